@@ -21,7 +21,11 @@ Feature: Stop or go
     When seat 0 says "go"
     Then that is refused: not enough to stop
     When seat 0 plays 2C1 and takes 2R
-    And seat 0 turns 11C1
+    And seat 0 says "stop"
+    Then that is refused: not enough to stop
+    When seat 0 says "go"
+    Then that is refused: not enough to stop
+    When seat 0 turns 11C1
     Then it is time for a decision
     And seat 0 may say "stop"
     And seat 0 may say "go"

@@ -109,6 +109,53 @@ Feature: Jokers
       And seat 0 turns 4C2 and takes 4A
       Then seat 0 has 4A 4C2 J1 10C1 in its pile
 
+  Rule: The deck has as many jokers as agreed
+
+    Scenario Outline: With <jokers>
+      Given the option "jokers" is <option>
+      When the round begins
+      Then the pack has <cards> different cards
+
+      Examples:
+        | jokers       | option | cards |
+        | no joker     | none   | 48    |
+        | two jokers   | two    | 50    |
+        | three jokers | three  | 51    |
+
+  Rule: A joker is no turn
+
+    Scenario: A joker kept with the last card still leaves a card to turn
+      Given a table of 2
+      And the option "jokers" is "two"
+      And the field shows 3R 4R
+      And seat 0 holds 5C1
+      And seat 1 holds 7C1
+      And the stock begins with 8C1 J1 4C1
+      When the turn comes to seat 0
+      And seat 0 plays 5C1
+      And seat 0 turns 8C1
+      And seat 1 plays 7C1
+      And seat 1 says "keep a joker" with J1
+      Then the round is not over
+      When seat 1 turns 4C1 and takes 4R
+      Then the round ends like this: the cards have run out
+      And seat 1 has J1 4C1 4R in its pile
+
+    Scenario: Whoever puts one down on a cleared field has not cleared it
+      Given a table of 2
+      And the option "jokers" is "two"
+      And the field shows 3R 4R
+      And seat 0 holds 3C1 5C1
+      And seat 1 holds J1 7C1
+      And seat 0 has captured 10C1
+      And the stock begins with 4C1 6C1
+      When the turn comes to seat 0
+      And seat 0 plays 3C1 and takes 3R
+      And seat 0 turns 4C1 and takes 4R
+      And seat 1 says "put down a joker" with J1
+      Then seat 0 has 3C1 3R 4C1 4R 10C1 in its pile
+      And seat 1 has J1 in its pile
+
   Rule: Without jokers nobody puts one down
 
     Scenario: The option is off
@@ -116,5 +163,11 @@ Feature: Jokers
       And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
       And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
       And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
+      And the stock begins with 3C1
       When the turn comes to seat 0
       Then seat 0 may not say "put"
+      When seat 0 says "put" with 4A
+      Then that is refused: that cannot be done now
+      When seat 0 plays 4A and takes nothing
+      And seat 0 says "keep a joker" with 3C1
+      Then that is refused: that cannot be done now

@@ -56,7 +56,9 @@ Feature: Two players and the end of a round
     And seat 0 plays 5C1
     And seat 0 turns 8C1
     And seat 1 plays 3C1 and takes 3R
-    And seat 1 turns 9R
+    And seat 1 says "go"
+    Then that is refused: not enough to stop
+    When seat 1 turns 9R
     Then it is time for a decision
     When seat 1 says "go"
     Then that is refused: the cards have run out
@@ -95,6 +97,10 @@ Feature: Two players and the end of a round
     And seat 0 plays 2C1
     And seat 0 turns 2C2 and takes 2C1
     Then seat 0 has 10C2 12C3 6C1 6R 2C1 2C2 3C1 in its pile
+    And it is the turn of seat 1
+    When seat 1 says "play no card"
+    And seat 1 turns 11R
+    Then the round ends like this: the cards have run out
 
   Scenario: Four cards of a month are shown once, and the other three are still a bomb
     Given the option "four-of-a-month" is no

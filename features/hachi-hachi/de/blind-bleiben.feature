@@ -18,7 +18,7 @@ Funktionalität: Blind bleiben
       Und ist Platz 2 aktiv
       Und darf Platz 2 nicht "ich steige aus" sagen
       Wenn alle Gefragten "ich bleibe" sagen
-      Dann ist Platz 2 regulärer Oya
+      Dann ist Platz 2 amtierender Geber
 
     @HA-DE-021 @HH-17
     Szenario: Liegen die Karten erst, ist es zu spät
@@ -111,7 +111,7 @@ Funktionalität: Blind bleiben
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
-      Und Platz 4 ist vertrieben
+      Und Platz 4 muss aussetzen
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat 89 Kartenpunkte
       Und Platz 1 hat 90 Kartenpunkte
@@ -126,7 +126,7 @@ Funktionalität: Blind bleiben
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
-      Und Platz 4 ist vertrieben
+      Und Platz 4 muss aussetzen
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 90 Kartenpunkte
@@ -141,7 +141,7 @@ Funktionalität: Blind bleiben
       Angenommen ein Tisch mit 7 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Plätze 3 und 4 sind ausgestiegen
-      Und Platz 5 ist vertrieben
+      Und Platz 5 muss aussetzen
       Und Platz 6 hat die weiße Karte
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat 89 Kartenpunkte
@@ -158,7 +158,7 @@ Funktionalität: Blind bleiben
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 hat die weiße Karte
       Und Plätze 4 und 5 sind ausgestiegen
-      Und Platz 6 ist vertrieben
+      Und Platz 6 muss aussetzen
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat 89 Kartenpunkte
       Und Platz 1 hat 90 Kartenpunkte

@@ -49,7 +49,7 @@ Funktionalität: Blind bleiben, und einer hat Achten
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
-      Und Platz 4 ist vertrieben
+      Und Platz 4 muss aussetzen
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat 168 Kartenpunkte
       Und Platz 1 hat 50 Kartenpunkte

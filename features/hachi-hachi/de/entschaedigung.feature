@@ -1,8 +1,8 @@
 # language: de
-Funktionalität: Die Entschädigung der Vertriebenen
+Funktionalität: Die Entschädigung fürs Aussetzen
   Wer nicht darf, obwohl er vielleicht wollte, bekommt etwas für seine Hand.
 
-  Regel: Nur Vertriebene bekommen sie
+  Regel: Nur wer aussetzen muss, bekommt sie
 
     Grundlage:
       Angenommen ein Tisch mit 5 Spielern
@@ -18,9 +18,9 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und Platz 1 "ich bleibe" sagt
 
     @HA-DE-103 @HA-DE-107 @HH-7
-    Szenario: Vertrieben mit einem Drilling
+    Szenario: Aussetzen mit einem Drilling
       Wenn Platz 2 "ich bleibe" sagt
-      Dann sind Plätze 3 und 4 vertrieben
+      Dann müssen Plätze 3 und 4 aussetzen
       Wenn niemand etwas ansagt
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel     |
@@ -56,7 +56,7 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und das Feld zeigt 1C1 2C2 4C2 6C2 7A 9C2
       Und Platz 3 hat <Hand> auf der Hand
       Und Plätze 0, 1 und 2 sind aktiv
-      Und Platz 3 ist vertrieben
+      Und Platz 3 muss aussetzen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann ist die Wertung 1
       Und Platz 1 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
@@ -129,7 +129,7 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und das Feld zeigt 1C1 2C2 4C2 5A 8C1 9C2
       Und Platz 3 hat <Hand> auf der Hand
       Und Plätze 0, 1 und 2 sind aktiv
-      Und Platz 3 ist vertrieben
+      Und Platz 3 muss aussetzen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 1 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
 
@@ -172,7 +172,7 @@ Funktionalität: Die Entschädigung der Vertriebenen
       Und Platz 0 zahlt 0 Punkte an Platz 5 als Entschädigung
 
     @HA-DE-103 @HH-7
-    Szenario: Zwei Vertriebene bekommen jeder das Seine
+    Szenario: Müssen zwei aussetzen, bekommt jeder das Seine
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand

@@ -60,11 +60,11 @@ Funktionalität: Flucht
   Regel: Nur die Aktiven zahlen
 
     @HA-DE-130 @HH-17
-    Szenario: Wer ausgestiegen oder vertrieben ist, zahlt nicht
+    Szenario: Wer ausgestiegen ist oder aussetzen muss, zahlt nicht
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
-      Und Platz 4 ist vertrieben
+      Und Platz 4 muss aussetzen
       Und Platz 0 hat 1R 2C1 3C1 4C1 6C1 11B 12C1 auf der Hand
       Und Platz 0 hat "Einzelstreifen" angesagt
       Und Platz 0 hat 89 Kartenpunkte

@@ -94,7 +94,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und der Stand ist 300, 400, 250, 200, 200, 200 und 200
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
-      Und Plätze 4 und 5 sind vertrieben
+      Und Plätze 4 und 5 müssen aussetzen
       Und Platz 6 hat die weiße Karte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don

@@ -101,4 +101,4 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Wenn die Karten ausgeteilt werden
       Dann ist Platz 4 am Zug
       Wenn alle Gefragten "ich bleibe" sagen
-      Dann ist Platz 4 regulärer Oya
+      Dann ist Platz 4 amtierender Geber

@@ -80,7 +80,7 @@ Funktionalität: Die Strafe fürs Aussteigen
   Regel: Nur wer selbst aussteigt, zahlt
 
     @HA-DE-092 @HA-DE-102 @HH-6
-    Szenario: Der Vertriebene zahlt keine Strafe
+    Szenario: Wer aussetzen muss, zahlt keine Strafe
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten ausgeteilt werden
@@ -88,7 +88,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
       Und Platz 3 "ich bleibe" sagt
-      Dann ist Platz 4 vertrieben
+      Dann muss Platz 4 aussetzen
       Und zahlt Platz 4 eine Strafe von 0 Punkten in den Topf
       Und zahlt Platz 0 eine Strafe von 0 Punkten in den Topf
       Und zahlt Platz 1 eine Strafe von 18 Punkten in den Topf

@@ -112,7 +112,7 @@ Funktionalität: Vierling und Drilling
       Und erhält Platz 2 aus dem Topf 12 Punkte
 
     @HA-DE-046 @HA-DE-107 @HH-7 @HH-23
-    Szenario: Der Vertriebene bekommt die Hälfte als Entschädigung, und es wird gespielt
+    Szenario: Wer damit aussetzen muss, bekommt die Hälfte als Entschädigung, und es wird gespielt
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 3 hat 6A 6R 6C1 6C2 8A 8C1 8C2 auf der Hand
@@ -146,3 +146,95 @@ Funktionalität: Vierling und Drilling
       Wenn die nächste Runde beginnt
       Dann ist es Runde 2
       Und gibt Platz 1
+
+  Regel: Mit Kredit und Monatsleiste beendet kein anderes Ende die Partie vor der letzten Runde
+
+    @HA-DE-049 @HA-DE-050 @HA-DE-162 @HH-23 @HH-24
+    Szenariogrundriss: Nach "<Ende>" geht sie weiter
+      Angenommen ein Tisch mit 3 Spielern
+      Und es ist Runde 4
+      Und der Stand ist 300, 400 und 250
+      Und Platz 1 hat Sage gesagt
+      Und Platz 1 hat 1R 2R 3R genommen
+      Wenn die Runde zu Ende ist: <Ende> von Platz 1
+      Dann geht die Partie nach dieser Runde weiter
+      Und wird nichts für den Preis gezahlt
+      Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
+
+      Beispiele:
+        | Ende                     |
+        | Yoschi                   |
+        | Sage wird zurückgenommen |
+
+    @HA-DE-049 @HA-DE-050 @HA-DE-162 @HH-23 @HH-24
+    Szenario: Sind die Karten aus, geht sie weiter
+      Angenommen ein Tisch mit 3 Spielern
+      Und es ist Runde 4
+      Und der Stand ist 300, 400 und 250
+      Und Platz 0 hat 88 Kartenpunkte
+      Und Platz 1 hat 89 Kartenpunkte
+      Und Platz 2 hat 87 Kartenpunkte
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann geht die Partie nach dieser Runde weiter
+      Und wird nichts für den Preis gezahlt
+
+    @HA-DE-049 @HA-DE-050 @HA-DE-162 @HA-DE-163 @HH-8 @HH-23 @HH-24
+    Szenario: Bleibt nur einer, geht sie weiter, und auf die Leiste kommt ein Punkt
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "participation.minimum" ist free
+      Und die Option "mizuten" ist nein
+      Und es ist Runde 4
+      Und der Stand ist 300, 400, 250 und 200
+      Wenn die Runde beginnt
+      Und Platz 0 "ich steige aus" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Dann endet die Runde so: nur einer bleibt
+      Und geht die Partie nach dieser Runde weiter
+      Und Platz 2 zahlt 1 Punkt an die Bank für die Monatsleiste
+      Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
+      Und wird nichts für den Preis gezahlt
+
+    @HA-DE-049 @HA-DE-050 @HA-DE-162 @HA-DE-163 @HH-8 @HH-23 @HH-24
+    Szenario: Wird der Topf geteilt, geht sie weiter, und auf die Leiste kommt ein Punkt
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "participation.minimum" ist free
+      Und die Option "mizuten" ist nein
+      Und es ist Runde 4
+      Und der Stand ist 300, 400, 250 und 200
+      Wenn die Runde beginnt
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 0 "teilen wir" sagt
+      Und Platz 2 "teilen wir" sagt
+      Dann endet die Runde so: der Topf wird geteilt
+      Und geht die Partie nach dieser Runde weiter
+      Und Platz 0 zahlt 1 Punkt an die Bank für die Monatsleiste
+      Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
+      Und wird nichts für den Preis gezahlt
+
+  Regel: Auch zu zweit gewinnt, wer die Hand hat
+
+    @HA-DE-046 @HA-DE-047 @HA-DE-093 @HH-8 @HH-23
+    Szenario: Kartenpunkte entscheiden dann nichts
+      Angenommen ein Tisch mit 4 Spielern
+      Und die Option "participation.minimum" ist free
+      Und die Option "mizuten" ist nein
+      Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
+      Und Platz 2 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
+      Wenn die Runde beginnt
+      Und Platz 0 "ich bleibe" sagt
+      Und Platz 1 "ich steige aus" sagt
+      Und Platz 2 "ich bleibe" sagt
+      Und Platz 3 "ich steige aus" sagt
+      Und Platz 0 "spielen wir" sagt
+      Und Platz 2 "spielen wir" sagt
+      Dann endet die Runde so: Vierling und Drilling
+      Und gewinnt Platz 2 die Runde
+      Und Platz 0 zahlt 240 Punkte an Platz 2 für die Handkombination "Vierling & Drilling"
+      Und wird nichts für Kartenpunkte gezahlt
+      Und erhält Platz 2 aus dem Topf 48 Punkte
+      Und ist Platz 2 der nächste Geber

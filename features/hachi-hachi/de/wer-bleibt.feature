@@ -50,7 +50,7 @@ Funktionalität: Bleiben oder aussteigen
       Und darf Platz 1 "ich steige aus" sagen
       Und ist die Option "participation.minimum" dissolve, wenn nichts anderes gesagt wird
 
-  Regel: Sind drei geblieben, werden die anderen vertrieben
+  Regel: Sind drei geblieben, müssen die anderen aussetzen
 
     @HA-DE-102 @HH-5
     Szenario: Der vierte und der fünfte dürfen nicht mehr
@@ -61,23 +61,23 @@ Funktionalität: Bleiben oder aussteigen
       Dann ist Platz 2 am Zug
       Wenn Platz 2 "ich bleibe" sagt
       Dann sind Plätze 0, 1 und 2 aktiv
-      Und sind Plätze 3 und 4 vertrieben
+      Und müssen Plätze 3 und 4 aussetzen
       Und darf Platz 3 nicht "ich bleibe" sagen
 
     @HA-DE-102 @HH-5
-    Szenario: Wer vorher ausgestiegen ist, ist nicht vertrieben
+    Szenario: Wer vorher ausgestiegen ist, zählt nicht dazu
       Angenommen ein Tisch mit 5 Spielern
       Wenn die Karten ausgeteilt werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
       Und Platz 3 "ich bleibe" sagt
-      Dann ist Platz 4 vertrieben
+      Dann muss Platz 4 aussetzen
 
   Regel: Oya, Dou Ni, Biki
 
     @HA-DE-108 @HA-DE-109 @HA-DE-110 @HH-1
-    Szenario: Der erste, der bleibt, wird regulärer Oya
+    Szenario: Der erste, der bleibt, ist der amtierende Geber
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
       Wenn die Karten ausgeteilt werden
@@ -87,7 +87,7 @@ Funktionalität: Bleiben oder aussteigen
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
       Und Platz 3 "ich bleibe" sagt
-      Dann ist Platz 0 regulärer Oya
+      Dann ist Platz 0 amtierender Geber
       Und ist Platz 0 der Oya
       Und ist Platz 2 der Dou Ni
       Und ist Platz 3 der Biki
@@ -109,7 +109,7 @@ Funktionalität: Bleiben oder aussteigen
   Regel: Aus den Händen der anderen wird der Kartenstapel
 
     @HA-DE-111
-    Szenario: Die Hand eines Vertriebenen und der Rest
+    Szenario: Die Hand dessen, der aussetzen muss, und der Rest
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
       Wenn die Karten ausgeteilt werden

@@ -189,6 +189,17 @@ Feature: Buying a place
       And seat 3 offers 20 points to seat 4 for its place
       Then that is refused: it cannot be about that seat
 
+    @HH-EN-232 @HH-EN-233
+    Scenario: A place costs what was offered for it, on a large field too
+      Given the option "barter" is yes
+      And the field shows 3B 4R 6A 9C1 10C1 12C1
+      When the round begins
+      And all who are asked say "I play"
+      And seat 3 offers 20 points to seat 1 for its place
+      And seat 1 says "I accept"
+      Then the round's multiplier is 2
+      And seat 3 pays 20 points to seat 1 for the place
+
   Rule: The offer is worth at least the compensation of the hand that buys
 
     @HH-EN-233

@@ -91,6 +91,16 @@ Feature: The end of a campaign
       And the debt of seat 2 comes to 0
 
     @HH-EN-284 @HH-EN-285 @HH-24
+    Scenario: A sovereign field in the last round multiplies neither
+      Given the multiplier is 4
+      And the standing is 200, 300 and 700
+      And the debt of seat 2 is 500
+      When the round is over: the cards have run out
+      Then seat 0 pays 250 points to the bank for the buy-in
+      And seat 2 pays 250 points to the bank for the buy-in
+      And seat 2 pays 500 points to the bank for loans
+
+    @HH-EN-284 @HH-EN-285 @HH-24
     Scenario: What is left are the final scores
       Given the standing is 200, 300 and 101
       When the round is over: the cards have run out

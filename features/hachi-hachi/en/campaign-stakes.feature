@@ -101,6 +101,19 @@ Feature: The stakes of a campaign
       Then the bank pays 1000 points to seat 2 for loans
       And the debt of seat 2 comes to 1000
 
+    @HH-EN-277 @HH-EN-278 @HH-24
+    Scenario: A loan is fifty kan after a sovereign field too
+      Given a table of 3
+      And the option "match" is campaign
+      And the multiplier is 4
+      And the standing is 600, 5 and -6
+      And seat 0 has 88 card points
+      And seat 1 has 89 card points
+      And seat 2 has 87 card points
+      When the round is over: the cards have run out
+      Then the bank pays 500 points to seat 2 for loans
+      And the debt of seat 2 comes to 500
+
     @HH-EN-277 @HH-24
     Scenario: Nothing at all is not less than nothing
       Given a table of 3

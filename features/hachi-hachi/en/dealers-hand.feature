@@ -110,6 +110,16 @@ Feature: Swapping for the dealer's hand
       Then that is refused: exchanged hands already
 
     @HH-EN-250 @HH-17
+    Scenario: Who has lost the dealer's hand again does not get a second exchange
+      Given the option "dealers-hand-swap" is once
+      When the round begins
+      And seat 2 says "I swap for the dealer's hand"
+      And seat 0 says "I swap for the dealer's hand"
+      Then it is the turn of seat 2
+      When seat 2 says "I swap for the dealer's hand"
+      Then that is refused: exchanged hands already
+
+    @HH-EN-250 @HH-17
     Scenario: Any number of times
       Given the option "dealers-hand-swap" is unlimited
       When the round begins

@@ -57,3 +57,19 @@ Feature: Liability on the last turn of a hand
     And seat 0 pays 70 points to seat 2 for dekiyaku "poetry ribbons"
     And seat 1 pays 10 points to seat 2 for the achievement "catching the triplet"
     And seat 0 pays 10 points to seat 2 for the achievement "catching the triplet"
+
+  @HH-EN-112 @HH-EN-133 @HH-EN-179 @HH-15 @HH-18
+  Scenario: After sage each pays half when the cards have run out, seat 1 no more than seat 0
+    When the cards are played like this
+      | seat | from the hand | from the stock |
+      | 1    | 2R            | 8C2 takes 8B   |
+      | 2    | 2A takes 2R   | 6A takes 6C2   |
+    And seat 2 says "sage"
+    And the cards are played like this
+      | seat | from the hand   | from the stock |
+      | 0    | 12C2 takes 12C1 | 11A takes 11B  |
+      | 1    | 5A takes 5R     | 10A takes 10R  |
+      | 2    | 5C2             | 5C1 takes 5C2  |
+    Then the round ends like this: the cards have run out
+    And seat 0 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
+    And seat 1 pays 35 points to seat 2 for dekiyaku "poetry ribbons"

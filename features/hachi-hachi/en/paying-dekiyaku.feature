@@ -230,3 +230,25 @@ Feature: Payment when there is a dekiyaku
       And seat 2 is the next dealer
       And seat 1 pays 35 points to seat 2 for dekiyaku "blue ribbons"
       And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
+
+    @HH-EN-112 @HH-EN-133 @HH-15
+    Scenario: Half of a dekiyaku of the very last card, from an opponent who has said sage too
+      Given that seat 0 has said sage
+      And seat 0 has captured 6R 9R 10R
+      And seat 2 has captured 1R 2R
+      And the field shows 3R 4C1
+      And seat 0 holds 7C1
+      And seat 1 holds 8C1
+      And seat 2 holds 3C1
+      And the stock begins with 12C1 11C1 5C1
+      When the turn comes to seat 0
+      And the cards are played like this
+        | seat | from the hand | from the stock |
+        | 0    | 7C1           | 12C1           |
+        | 1    | 8C1           | 11C1           |
+        | 2    | 3C1 takes 3R  | 5C1            |
+      And seat 2 says "sage"
+      Then the round ends like this: the cards have run out
+      And seat 0 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
+      And seat 1 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
+      And seat 2 pays 35 points to seat 0 for dekiyaku "blue ribbons"

@@ -7,7 +7,7 @@ Egenskap: Ansvar för ett tagit tretal
     Och att plats 0 har 1C1 4A 4R 4C1 6A 8A 12B på handen
     Och att plats 2 har 1B 3B 6C1 7R 9R 10R 11C1 på handen
 
-  Regel: Det fjärde kortet spelas från handen och fångas i nästa tur
+  Regel: Det fjärde kortet spelas från handen och tas i nästa tur
 
     @HH-SV-274 @HH-SV-275 @HH-SV-276 @HH-18
     Scenario: Den som lade kortet betalar dubbelt, den andra ingenting
@@ -23,8 +23,8 @@ Egenskap: Ansvar för ett tagit tretal
         | 2     | 6C1         | 8C1           |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så gäller att plats 1 betalar 20 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 0 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 20 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 0 poäng till plats 0 för prestationen "ta tretalet"
       Men plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 2 betalar 30 poäng till plats 0 för teyaku "stående tretal"
 
@@ -54,8 +54,8 @@ Egenskap: Ansvar för ett tagit tretal
         | 2     | 10R tar 10C2 | 8C2 tar 8B    |
       Och plats 2 säger "shoubu"
       Så slutar given så här: shoubu
-      Och plats 1 betalar 20 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 0 poäng till plats 0 för prestationen "fånga tretalet"
+      Och plats 1 betalar 20 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 0 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-274 @HH-18
     Scenario: Utan varianten betalar båda
@@ -71,8 +71,8 @@ Egenskap: Ansvar för ett tagit tretal
         | 2     | 6C1         | 8C1           |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-274 @HH-18
     Scenario: För en dekiyaku ansvarar man inte för det
@@ -98,8 +98,8 @@ Egenskap: Ansvar för ett tagit tretal
         | 2     | 6C1         | 8C1           |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-275 @HH-18
     Scenario: Kortet fick ligga en tur till
@@ -118,5 +118,5 @@ Egenskap: Ansvar för ett tagit tretal
         | 2     | 11C1        | 7C2 tar 7C1   |
         | 0     | 4A tar 4C2  | 2C1 tar 2R    |
       Och plats 0 säger "shoubu"
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"

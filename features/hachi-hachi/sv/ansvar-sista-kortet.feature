@@ -41,8 +41,8 @@ Egenskap: Sista kortet på handen medför inget ansvar
     Och plats 2 säger "shoubu"
     Så gäller att plats 1 betalar 140 poäng till plats 2 för dekiyaku "poesiremsor"
     Och plats 0 betalar ingenting till plats 2 för dekiyaku "poesiremsor"
-    Och plats 1 betalar 20 poäng till plats 2 för prestationen "fånga tretalet"
-    Och plats 0 betalar 0 poäng till plats 2 för prestationen "fånga tretalet"
+    Och plats 1 betalar 20 poäng till plats 2 för prestationen "ta tretalet"
+    Och plats 0 betalar 0 poäng till plats 2 för prestationen "ta tretalet"
 
   @HH-SV-228 @HH-SV-275 @HH-18
   Scenario: Som sista kort på handen är samma kort ofarligt
@@ -56,5 +56,5 @@ Egenskap: Sista kortet på handen medför inget ansvar
     Och plats 2 säger "shoubu"
     Så gäller att plats 1 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
     Och plats 0 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
-    Och plats 1 betalar 10 poäng till plats 2 för prestationen "fånga tretalet"
-    Och plats 0 betalar 10 poäng till plats 2 för prestationen "fånga tretalet"
+    Och plats 1 betalar 10 poäng till plats 2 för prestationen "ta tretalet"
+    Och plats 0 betalar 10 poäng till plats 2 för prestationen "ta tretalet"

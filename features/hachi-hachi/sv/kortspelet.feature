@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Kortspelet
-  Ett kort från handen, ett kort från talongen, och det de fångar.
+  Ett kort från handen, ett kort från talongen, och det de tar.
 
   Bakgrund:
     Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -45,7 +45,7 @@ Egenskap: Kortspelet
   Regel: Ett kort från handen
 
     @HH-SV-155 @HH-SV-171 @HH-SV-172 @HH-11
-    Scenario: Vilket kort som helst får spelas, också ett som inte fångar
+    Scenario: Vilket kort som helst får spelas, också ett som inte tar något
       När given börjar
       Så får plats 0 spela 1C1 4C2 6A 8C1 10R 11R 12C1
       Och måste 1C1 ta 1R
@@ -67,20 +67,20 @@ Egenskap: Kortspelet
       Och har plats 0 inte tagit något
 
     @HH-SV-158 @HH-SV-159 @HH-SV-163
-    Scenario: Ett kort från samma månad fångas, och båda hamnar i depån
+    Scenario: Ett kort från samma månad tas, och båda hamnar i depån
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
       Så har plats 0 tagit 1R 1C1
       Och ligger 1R inte på bordet
 
     @HH-SV-170 @HH-SV-172 @HH-11
-    Scenario: En möjlig fångst måste göras
+    Scenario: Ett kort som kan tas måste tas
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
       Så vägras det: så tar inte kortet
 
     @HH-SV-170 @HH-11
-    Scenariomall: Också när månaden ligger där med flera kort måste handens kort fånga: <bord>
+    Scenariomall: Också när månaden ligger där med flera kort måste handens kort ta: <bord>
       Givet att bordet visar <bord>
       Och att plats 2 har 1B 3R 5A 6C2 8A 10C1 11C1 på handen
       Och att talongen börjar med 12C2 6R 9A 3B 8B
@@ -94,7 +94,7 @@ Egenskap: Kortspelet
         | 1R 4A 4C1 4R 7A 9C2 |
 
     @HH-SV-158
-    Scenario: Ett kort från en annan månad kan inte fångas
+    Scenario: Ett kort från en annan månad kan inte tas
       När given börjar
       Och plats 0 spelar 1C1 och tar 2A
       Så vägras det: kortet är av en annan månad
@@ -122,7 +122,7 @@ Egenskap: Kortspelet
   Regel: Ett kort från talongen
 
     @HH-SV-168 @HH-SV-169
-    Scenario: Det översta kortet slås upp och fångar på samma sätt
+    Scenario: Det översta kortet slås upp och tar på samma sätt
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A och tar 5R
@@ -146,14 +146,14 @@ Egenskap: Kortspelet
       Och har plats 1 inte tagit något
 
     @HH-SV-170 @HH-11
-    Scenario: Också talongens kort måste fånga
+    Scenario: Också talongens kort måste ta
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
       Så vägras det: så tar inte kortet
 
     @HH-SV-170 @HH-11
-    Scenariomall: Talongens kort måste fånga också när månaden ligger där med flera kort: <bord>
+    Scenariomall: Talongens kort måste ta också när månaden ligger där med flera kort: <bord>
       Givet att bordet visar <bord>
       Och att plats 1 har 2R 3C1 4C1 6C1 7R 9R 12B på handen
       När given börjar
@@ -167,7 +167,7 @@ Egenskap: Kortspelet
         | 1R 5R 5C1 5C2 7A 9C2 |
 
     @HH-SV-169 @HH-11
-    Scenariomall: Av <antal> kort från månaden fångar talongens kort <fångar>
+    Scenariomall: Av <antal> kort från månaden tar talongens kort <vilka>
       Givet att bordet visar <bord>
       Och att plats 1 har 2R 3C1 4C1 6C1 7R 9R 12B på handen
       När given börjar
@@ -176,7 +176,7 @@ Egenskap: Kortspelet
       Så har plats 0 tagit <pile>
 
       Exempel:
-        | antal | bord                 | fångar    | tar        | pile          |
+        | antal | bord                 | vilka     | tar        | pile          |
         | två   | 1R 2A 5R 5C1 7A 9C2  | det valda | 5C1        | 5A 5C1        |
         | tre   | 1R 5R 5C1 5C2 7A 9C2 | alla      | 5R 5C1 5C2 | 5A 5R 5C1 5C2 |
 

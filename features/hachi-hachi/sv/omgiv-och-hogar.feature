@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Flera kort ur samma månad på bordet
-  Fyra kan ingen fånga, och tre fångas på en gång.
+  Fyra kan ingen ta, och tre tas på en gång.
 
   Regel: Fyra av en månad på bordet ger omgiv
 

@@ -31,8 +31,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
       När given är slut: <slut> av plats 1
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
       Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
 
       Exempel:
@@ -50,8 +50,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 sade sage först
       Och att plats 2 har 100 kortpoäng
       När given är slut: korten är slut
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
       Och betalas sammanlagt <dekiyaku> poäng i dekiyaku
 
       Exempel:
@@ -99,7 +99,7 @@ Egenskap: Särskilda prestationer
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 74 kortpoäng
       När given är slut: korten är slut
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
       Och plats 1 betalar 10 poäng till plats 0 för prestationen "flykt"
       Och betalas sammanlagt 40 poäng för prestationer
       Och är tillvalet "mizuten" nej om inget annat sägs
@@ -148,8 +148,8 @@ Egenskap: Särskilda prestationer
       Och att plats 1 har 90 kortpoäng
       Och att plats 2 har 85 kortpoäng
       När given är slut: korten är slut
-      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
 
       Exempel:
         | kort | poäng |

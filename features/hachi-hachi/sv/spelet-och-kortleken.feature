@@ -121,7 +121,7 @@ Egenskap: Spelet och kortleken
       När given är slut: korten är slut
       Så gäller att plats 1 betalar 20 poäng till plats 0 i kortpoäng
 
-  Regel: Det gäller att fånga kort på bordet
+  Regel: Det gäller att ta kort på bordet
 
     Bakgrund:
       Givet att bordet visar 1C1 2C1 4C1 5C1 7C1 9C1
@@ -129,13 +129,13 @@ Egenskap: Spelet och kortleken
       När given börjar
 
     @HH-SV-003
-    Scenario: Ett kort av samma månad fångas
+    Scenario: Ett kort av samma månad tas
       När plats 0 spelar 1R
       Så har plats 0 tagit 1R och 1C1
       Och ligger 1C1 inte på bordet
 
     @HH-SV-003
-    Scenario: Utan kort av samma månad blir det ingen fångst
+    Scenario: Utan kort av samma månad tas inget
       När plats 0 spelar 6C1
       Så har plats 0 inte tagit något
       Och ligger 6C1 på bordet

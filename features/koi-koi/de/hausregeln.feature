@@ -106,6 +106,35 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Wenn jemand die Hand 1B 1R 2A 2R 3B 3R 4A 4R ansieht
       Dann gibt es keine Kombination
 
+  Regel: Wie in den meisten Apps
+
+    # Keiner der drei Texte hat diese Regeln.
+    @KK-4
+    Szenariogrundriss: Sake mit Mond und Sake mit Vorhang sind Kombinationen: <Karten>
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "common-app"
+      Wenn jemand die genommenen Karten <Karten> ansieht
+      Dann ist alles zusammen <Punkte> wert
+
+      Beispiele:
+        | Karten   | Punkte    |
+        | 8B 9A    | 5 Punkte  |
+        | 3B 9A    | 5 Punkte  |
+        | 3B 8B 9A | 10 Punkte |
+
+    @KK-4 @KK-8
+    Szenariogrundriss: Ab sieben Punkten zählt die Runde doppelt: <Karten>
+      Angenommen ein Tisch mit 2 Spielern
+      Und am Tisch gelten die Hausregeln "common-app"
+      Und Platz 0 hat <Karten> genommen
+      Wenn die Runde zu Ende ist: Stop von Platz 0
+      Dann gilt: Platz 1 zahlt <Punkte> an Platz 0 für Gewinn
+
+      Beispiele:
+        | Karten   | Punkte    |
+        | 8B 9A    | 5 Punkte  |
+        | 3B 8B 9A | 20 Punkte |
+
   Regel: Die Karten des Monats
 
     @KK-4

@@ -78,3 +78,19 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 2 hat 8B 12B genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 32, -32, 32 und -32
+
+  Regel: Wenn die Karten aus sind, verdoppelt nichts
+
+    @HA-DE-085 @HA-DE-217 @KK-8 @KK-9
+    Szenariogrundriss: Die Wertung bleibt einfach, auch wenn Platz <Rufer> gerufen hat
+      Angenommen ein Tisch mit 2 Spielern
+      Und Platz <Rufer> hat Koi-Koi gerufen
+      Und Platz <Rufer> hat 1B 3B 8B 11B genommen
+      Wenn die Runde zu Ende ist: die Karten sind aus
+      Dann ist die Wertung 1
+      Und lautet der Stand 0 und 0
+
+      Beispiele:
+        | Rufer |
+        | 0     |
+        | 1     |

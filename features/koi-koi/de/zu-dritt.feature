@@ -36,6 +36,17 @@ Funktionalität: Das Spiel zu dritt
         | 0       | -12, 12 und 0 |
         | 2       | 0, 12 und -12 |
 
+    @HA-DE-059 @HA-DE-060 @HA-DE-061 @HA-DE-062 @KK-6
+    Szenario: Was ein Verlierer gesammelt hat, zahlt ihm auch der letzte Rufer nicht
+      Angenommen Plätze 0 und 2 haben Koi-Koi gerufen
+      Und Platz 2 rief zuletzt Koi-Koi
+      Und Platz 0 hat 1R 2R 3R genommen
+      Und Platz 1 hat 6R 9R 10R genommen
+      Wenn die Runde zu Ende ist: Stop von Platz 1
+      Dann gilt: Platz 2 zahlt 12 Punkte an Platz 1 für den Gewinn
+      Und Platz 2 zahlt nichts an Platz 0 für den Gewinn
+      Und lautet der Stand 0, 12 und -12
+
     @HA-DE-061 @HA-DE-063 @KK-6
     Szenario: Hat nur der Sieger selbst gerufen, zahlt jeder für sich
       Angenommen Platz 1 hat Koi-Koi gerufen
@@ -112,6 +123,7 @@ Funktionalität: Das Spiel zu dritt
       Dann endet die Runde so: Stop
       Und Platz 1 zahlt 12 Punkte an Platz 2 für den Gewinn
       Und Platz 0 zahlt 0 Punkte an Platz 2 für den Gewinn
+      Und lautet der Stand 0, -12 und 12
 
     @HA-DE-064 @KK-7
     Szenario: Hat erst einer gerufen, darf er es auch

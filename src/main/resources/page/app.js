@@ -93,18 +93,18 @@ class App extends Part {
 
   /** @param {string} door */
   behind(door) {
-    const [, one, two, three] = this.where;
+    const [, one, two, three, four] = this.where;
     switch (door) {
       case 'table':
         return html`<oya-table .table=${one}></oya-table>`;
       case 'join':
-        return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three}></oya-join>`;
+        return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three} .about=${four ?? ''}></oya-join>`;
       case 'learn':
-        return html`<oya-learn></oya-learn>`;
+        return one ? html`<oya-pictures .wanted=${one}></oya-pictures>` : html`<oya-learn></oya-learn>`;
       case 'reckon':
         return html`<oya-reckon></oya-reckon>`;
       case 'replay':
-        return html`<oya-replay .table=${one ?? ''}></oya-replay>`;
+        return html`<oya-replay .table=${one ?? ''} .from=${[two, three].filter(Boolean).join(' ')}></oya-replay>`;
       case 'rules':
         return html`<oya-rules .game=${one} .page=${two} .sent=${three ?? ''}></oya-rules>`;
       default:

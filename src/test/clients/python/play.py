@@ -24,7 +24,7 @@ table = oya.create_table(
     ),
     idempotency_key=str(uuid.uuid4()),
 )
-seated = oya.take_seat(table.table, "0", Sitting(invite=table.seats[0].invite))
+seated = oya.take_seat(table.table, 0, Sitting(invite=table.seats[0].invite))
 seat = oya_client.DefaultApi(
     oya_client.ApiClient(oya_client.Configuration(host=address, access_token=seated.token))
 )

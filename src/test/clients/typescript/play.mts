@@ -22,18 +22,15 @@ const table = answered(
     body: {
       rules: { game },
       seats: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
-      open: false,
-      away: 120,
       pace: 0,
       seed: 'spring',
-      next: 30,
     },
   }),
 );
 const path = { table: table.table };
 const { token } = answered(
   await oya.POST('/api/tables/{table}/seats/{seat}', {
-    params: { path: { ...path, seat: '0' } },
+    params: { path: { ...path, seat: 0 } },
     body: { invite: table.seats[0]?.invite ?? undefined },
   }),
 );

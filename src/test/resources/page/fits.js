@@ -19,7 +19,6 @@ areas.forEach((one, at) => {
 });
 
 // Every card lies completely inside its area.
-const sheet = document.querySelector('.over');
 for (const [area, room] of [['.hand', 'oya-hand'], ['.lies', 'oya-field'], ['.others .pile', '.others'], ['.own .pile', '.own']]) {
   for (const card of document.querySelectorAll(`.table ${area} .card, .table ${area} .build`)) {
     const box = boxOf(card);
@@ -33,7 +32,10 @@ for (const where of ['.hand .card', '.lies > .card']) if (heights(where).some(hi
 
 // Playing requires no scrolling.
 for (const one of document.querySelectorAll('.decision, .way, .acts, .lesson')) if (seen(one) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)) found.push(`${one.className} scrolls by ${one.scrollHeight - one.clientHeight}, ${one.scrollWidth - one.clientWidth}`);
-const field = document.querySelector('.table .field');
-if (sheet?.matches('.aside') && shared(boxOf(sheet), boxOf(field)) && Math.min(boxOf(sheet).bottom, boxOf(field).bottom) - Math.max(boxOf(sheet).top, boxOf(field).top) > boxOf(field).height / 3) found.push('a sheet that was moved aside covers the field: ' + say(boxOf(sheet)));
-if (sheet?.matches('.decision') && document.querySelector('.hand') && shared(boxOf(sheet), { left: inner.left, right: inner.right, ...(({ top, bottom }) => ({ top: top + 12, bottom }))(boxOf(document.querySelector('.hand'))) })) found.push('a sheet covers the hand');
+// A decision leaves everything visible that it depends on. Another sheet may cover the field, but not the hand.
+const decision = document.querySelector('.decision');
+const needed = ['.hand .card', ...(decision?.matches('.stakes') ? ['.lies .card', '.lies .build', '.others .card', '.others .named', '.own .card'] : [])];
+for (const what of decision ? needed : []) {
+  for (const one of document.querySelectorAll('.table ' + what)) if (seen(one) && shared(boxOf(decision), boxOf(one))) found.push(`a sheet covers ${what}`);
+}
 return [...new Set(found)].slice(0, 8);

@@ -11,8 +11,21 @@ const seats = view.seats.map(seat => ({ ...seat, reach, score: -1288 + seat.seat
 const full = { ...view, reach, seats, rounds: 12, multiplier: view.multiplier > 1 ? 4 : view.multiplier, carried: view.carried.length ? [4, 4] : [], pot: view.pot ? 1480 : view.pot };
 client.view = full;
 const longest = (view.moves ?? []).reduce((long, one) => ((one.says ?? '').length > long.length ? one.says : long), '');
-choosing.hint = { moves: [{ says: longest, points: -128.4 }] };
+choosing.hint = choosing.brings?.some(one => one.settlement) ? null : { moves: [{ move: view.moves?.find(one => one.says === longest) ?? null, says: longest, points: -128.4 }] };
 table.requestUpdate();
-const decision = document.querySelector('oya-decision');
-if (decision?.querySelector('.stakes')) decision.made = all.slice(0, 4).map(one => ({ yaku: one.id, points: 10, cards: cards(one) }));
+// A decision gets several combinations and payments of every kind, and prospects of all players.
+if (choosing.brings?.some(one => one.settlement)) {
+  const rule = { rule: 'fullest/rule', says: game.told.aim ?? longest, cites: [] };
+  const made = all.slice(0, 3).map((one, at) => ({ seat: view.seat, yaku: one.id, points: 70 + at, cards: cards(one).slice(0, 5) }));
+  const other = seats.find(seat => seat.side !== seats[view.seat].side).seat;
+  const why = base => ({ text: '', base, times: 1, parts: 1, multiplier: 4, rules: [rule] });
+  const payments = [...made.map(one => ({ from: other, to: view.seat, points: 4 * one.points, for: one.yaku, why: { ...why(one.points), rules: [{ ...rule, rule: 'captured-yaku/' + one.yaku }] } })),
+    { from: view.seat, to: other, points: 280, for: all[0].id, why: why(70) }];
+  const brings = seats.map(seat => (seat.seat === view.seat ? -1288 : 644));
+  choosing.brings = choosing.brings.map(one => one.settlement
+    ? { ...one, settlement: { ...one.settlement, multiplier: 4, multiplied: [rule], made, payments } }
+    : { ...one, prospects: seats.flatMap(({ seat }) => reach.map(near => ({ ...near, seat, brings }))) });
+}
+table.requestUpdate();
+document.querySelector('oya-decision')?.requestUpdate();
 return true;

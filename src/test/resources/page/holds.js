@@ -5,6 +5,8 @@ const end = Date.now() + 10_000;
 const table = one('oya-table');
 const { client, game } = table;
 const noted = (window.noted ??= { moments: [], sent: 0, acted: 0, over: false, finds: null });
+// The missing cards of combinations are public: everyone sees which cards nobody has captured.
+const PUBLIC = new Set(['reach', 'prospects']);
 const codesIn = text => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => game.cards.has(word));
 
 /**
@@ -19,7 +21,7 @@ const known = () => {
     if (!value || typeof value !== 'object' || seen.has(value) || value === window) return;
     seen.add(value);
     if (value instanceof Map || value instanceof Set) [...value].forEach(look);
-    else if (!(value instanceof Node)) Reflect.ownKeys(value).forEach(key => key !== 'reach' && !String(key).startsWith('_$') && look(value[key]));
+    else if (!(value instanceof Node)) Reflect.ownKeys(value).forEach(key => !PUBLIC.has(key) && !String(key).startsWith('_$') && look(value[key]));
   };
   for (const part of all('*')) if (part.localName.startsWith('oya-')) Reflect.ownKeys(part).forEach(key => look(part[key]));
   return found;
@@ -27,7 +29,7 @@ const known = () => {
 
 /** Returns the rendered cards: codes in attributes, and names of cards in texts and attributes. */
 const drawn = () => {
-  const parts = [...table.querySelectorAll('*')].filter(part => !part.closest('.reach, .may'));
+  const parts = [...table.querySelectorAll('*')].filter(part => !part.closest('.reach, .may, .risk'));
   const attributes = parts.flatMap(part => [...part.attributes].map(one => one.value));
   const texts = parts.flatMap(part => [...part.childNodes].filter(one => one.nodeType === Node.TEXT_NODE).map(one => one.nodeValue));
   const names = new Map([...game.cards.values()].map(card => [card.name, card.id]));
@@ -43,7 +45,7 @@ const sent = () => {
     const said = JSON.parse(text);
     noted.acted = said.view?.last?.length ?? noted.acted;
     noted.over ||= !!said.view?.settlement;
-    const codes = codesIn(JSON.stringify(said, (key, value) => (key === 'reach' ? undefined : value)));
+    const codes = codesIn(JSON.stringify(said, (key, value) => (PUBLIC.has(key) ? undefined : value)));
     if (!noted.over) noted.moments.push({ where: 'sent', acted: noted.acted, codes, named: [] });
   }
   noted.sent = window.wire.length;

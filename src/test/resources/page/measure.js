@@ -11,7 +11,7 @@ if (page.scrollWidth > page.clientWidth + 1) {
 // Elements under a sheet are not visible.
 const sheets = [...document.querySelectorAll('.over, .lesson, .notice > *, :popover-open')].map(one => ({ one, box: one.getBoundingClientRect() }));
 const away = (parent, { top, bottom }) => {
-  const edge = parent.closest('.came, .log, .panel, .menu, .over')?.getBoundingClientRect();
+  const edge = parent.closest('.round-result, .log, .panel, .menu, .over')?.getBoundingClientRect();
   return edge && (bottom > edge.bottom + 1 || top < edge.top - 1);
 };
 const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
@@ -61,7 +61,7 @@ for (const one of document.querySelectorAll('.score, .amount, .brings b, .may b,
   const range = document.createRange();
   range.selectNodeContents(one);
   const box = range.getBoundingClientRect();
-  if (!/\d/.test(one.textContent) || !box.width || !one.checkVisibility({ checkVisibilityCSS: true }) || under(one, box) || one.closest('.came, .panel, .menu, #combinations')) continue;
+  if (!/\d/.test(one.textContent) || !box.width || !one.checkVisibility({ checkVisibilityCSS: true }) || under(one, box) || one.closest('.round-result, .panel, .menu, #combinations')) continue;
   for (let above = one.parentElement; above && above !== document.body; above = above.parentElement) {
     const style = getComputedStyle(above);
     const edge = above.getBoundingClientRect();

@@ -7,7 +7,8 @@ const USUAL = 8;
 
 /**
  * Returns the other seats in order of play, starting after this seat, and the class names of the layout. Seats that sit
- * out this round are listed separately.
+ * out this round are listed separately. Only partners sit around the field: without partners a seat may sit out, and the
+ * field keeps its place when it does.
  * @param {Shapes['view']} view
  */
 export function around(view) {
@@ -21,7 +22,7 @@ export function around(view) {
   const out = others.filter(idle);
   const many = playing.length;
   const how =
-    all.length === 4 && many === 3
+    all.length === 4 && many === 3 && others.some(seat => partner(view, seat))
       ? 'flanked'
       : [many > 2 ? 'stacked' : '', many > 3 ? 'crowded' : '', all.length > 4 ? 'large' : ''].join(' ');
   return { playing, out, how };

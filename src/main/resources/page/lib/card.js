@@ -81,11 +81,15 @@ export const shown = (game, code, more = '') =>
     ${face(game, code)}
   </span>`;
 
-const FAN = 3;
-
-/** Returns a decorative fan of cards, or their empty places until the pictures have loaded. @param {string[]} codes */
-export const fan = codes =>
-  Array.from({ length: FAN }, (_, at) => html`<span class="card"> ${codes[at] ? drawn(codes[at]) : nothing} </span>`);
+/**
+ * Returns decorative cards, or their empty places until the pictures have loaded.
+ * @param {string[]} codes
+ * @param {number} count the number of cards, or of their places
+ */
+export const fan = (codes, count) =>
+  Array.from({ length: codes.length || count }, (_, at) =>
+    codes[at] ? html`<span class="card">${drawn(codes[at])}</span>` : html`<span class="card"></span>`,
+  );
 
 /**
  * Returns cards side by side.

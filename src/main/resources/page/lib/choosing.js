@@ -3,6 +3,9 @@ import { ask, Refused } from './api.js';
 import { meant, withCard, spoken, lying } from './offers.js';
 import { setting } from './settings.js';
 
+/** The maximum number of actions without a card that are shown on the line above the hand. */
+const FEW = 2;
+
 /** Returns whether an action ends the round without any payment. @param {Shapes['action']} action */
 const isFutile = ({ brings }) => !!brings?.length && brings.every(points => points === 0);
 
@@ -18,6 +21,7 @@ export class Choosing {
     /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} the reason why the card cannot be played */
     this.closed = null;
     /** @type {import('./hint.js').Hint | null} the strong bot's evaluation of the moves */ this.hint = null;
+    /** Whether the result that the bot expects is shown. */ this.expects = false;
     /** @type {Shapes['action'][] | null} the actions with the points they bring now, or null until they are known */
     this.brings = [];
     /** The version whose actions were evaluated last. */ this.weighed = -1;
@@ -36,6 +40,7 @@ export class Choosing {
     if (this.view && this.view.version !== this.version) {
       this.version = this.view.version;
       this.hint = null;
+      this.expects = false;
       this.brings = [];
       this.clear();
       const turned = this.view.turned;
@@ -123,9 +128,9 @@ export class Choosing {
     this.#tell();
   }
 
-  /** Returns the points that an action brings to each seat if it ends the round now. @param {Shapes['action']} move */
+  /** Returns an action with what it brings, or the action itself while that is unknown. @param {Shapes['action']} move */
   worth(move) {
-    return this.brings?.find(one => one.says === move.says)?.brings;
+    return this.brings?.find(one => one.says === move.says) ?? move;
   }
 
   #tell() {
@@ -149,12 +154,14 @@ export class Choosing {
     this.#tell();
   }
 
-  /** Selects or deselects an item on the table. @param {string} item */
+  /** Selects or deselects an item on the table. Plays the move if only one is left. @param {string} item */
   lay(item) {
     const at = this.touched.indexOf(item);
     const more = at >= 0 ? this.touched.filter((_, other) => other !== at) : [...this.touched, item];
-    if (at < 0 && meant(this.moves, more).open.length === 0) return;
+    const { open } = meant(this.moves, more);
+    if (at < 0 && open.length === 0) return;
     this.touched = more;
+    if (at < 0 && open.length === 1) return this.play(open[0]);
     this.#tell();
   }
 
@@ -164,7 +171,10 @@ export class Choosing {
    * @param {number} copies the number of copies to select
    */
   count(item, copies) {
+    const more = copies > this.touched.filter(one => one === item).length;
     this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
+    const { open } = this.meant;
+    if (more && open.length === 1) return this.play(open[0]);
     this.#tell();
   }
 
@@ -189,19 +199,54 @@ export class Choosing {
   }
 
   /**
+   * Whether the actions need a sheet: one of them ends the round, or there are many. A single action or a few simple ones
+   * are buttons on the line above the hand.
+   */
+  get weighty() {
+    const stakes = !!this.brings?.some(one => one.settlement);
+    return this.decides && this.words.length > 1 && (stakes || this.words.length > FEW);
+  }
+
+  /**
    * The actions without a card. An action that ends the round without payment is left out if another one brings points:
    * a player who has no card left cannot play on for more.
    */
   get words() {
     const words = this.client.view && this.client.free ? spoken(this.view.moves ?? []) : [];
     const paid = this.brings?.some(one => (one.brings?.[this.view.seat ?? -1] ?? 0) > 0);
-    return paid ? words.filter(one => !isFutile({ ...one, brings: this.worth(one) })) : words;
+    return paid ? words.filter(one => !isFutile(this.worth(one))) : words;
   }
 
   /** The only possible action if the page may choose it for the player, or null. */
   get answer() {
     const [word, ...more] = this.words;
     return this.decides && this.brings && !more.length && !this.taught && setting('answers', true) ? word : null;
+  }
+
+  /** Shows the result that the bot expects. */
+  expect() {
+    this.expects = true;
+    this.#tell();
+  }
+
+  /** The card of the hand and the items on the table that the hint is about. @returns {Set<string>} */
+  get advised() {
+    const best = this.hint?.moves?.[0]?.move;
+    return new Set(best?.card && this.client.free ? [best.card, ...lying(best)] : []);
+  }
+
+  /**
+   * Returns the moves that an item on the table still leaves open if it is selected too.
+   * @param {string} item
+   */
+  movesWith(item) {
+    return meant(this.moves, [...this.touched, item]).open;
+  }
+
+  /** Puts the selected card onto the table if it can take nothing, as a tap between the cards does. */
+  put() {
+    const { only } = this;
+    if (this.card !== null && only && !lying(only).length && this.meant.open.length === 1) this.play(only);
   }
 
   /** @param {Shapes['action']} move */

@@ -63,6 +63,7 @@ function dropped(choosing, at) {
   const item = /** @type {HTMLElement | undefined} */ (under.find(one => one.matches('.field .lifted')));
   const meant = item && (item.dataset.card ?? '#' + item.dataset.build);
   if (meant && !choosing.touched.includes(meant)) choosing.lay(meant);
+  if (choosing.card === null) return true;
   const { open } = choosing.meant;
   // A drop on the empty table may match several moves. The player then chooses among them.
   const only = meant ? choosing.only : open.length === 1 ? open[0] : null;

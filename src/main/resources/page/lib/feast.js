@@ -6,8 +6,12 @@ import { setting, still } from './settings.js';
 
 /** The duration of a celebration, in milliseconds. */
 export const MOMENT = 1800;
+
+/** @typedef {Shapes['settlement']['made']} Moment completed combinations */
 const WIN = [523, 659, 784];
 const SAID = [659, 784];
+/** The notes for a completed combination. */
+export const MADE = [587, 740, 880];
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -37,15 +41,24 @@ export function ring(notes) {
   if (!setting('sound', false)) return;
   if (!still()) navigator.vibrate?.(40);
   audio ??= new AudioContext();
-  const now = audio.currentTime;
+  tones(audio, notes);
+}
+
+/**
+ * Schedules notes, one shortly after the other.
+ * @param {BaseAudioContext} context
+ * @param {number[]} notes pitches in hertz
+ */
+export function tones(context, notes) {
+  const now = context.currentTime;
   notes.forEach((pitch, at) => {
-    const tone = /** @type {AudioContext} */ (audio).createOscillator();
-    const loud = /** @type {AudioContext} */ (audio).createGain();
+    const tone = context.createOscillator();
+    const loud = context.createGain();
     tone.type = 'triangle';
     tone.frequency.value = pitch;
     loud.gain.setValueAtTime(0.12, now + at * 0.12);
     loud.gain.exponentialRampToValueAtTime(0.001, now + at * 0.12 + 0.4);
-    tone.connect(loud).connect(/** @type {AudioContext} */ (audio).destination);
+    tone.connect(loud).connect(context.destination);
     tone.start(now + at * 0.12);
     tone.stop(now + at * 0.12 + 0.45);
   });

@@ -44,12 +44,19 @@ export const called = title => title.split(/[,.]/)[0];
 /** Returns the description in the title of a game, as a sentence. @param {string} title */
 export const saidOf = title => begun(title.slice(called(title).length).replace(/^[,.]\s*/, ''));
 
-/** Returns the titles of house-rule layers. @param {string[]} digests @returns {Promise<string[]>} */
+/**
+ * Returns the titles of house-rule layers, in the language of the page if a game offers them.
+ * @param {string[]} digests
+ * @returns {Promise<string[]>}
+ */
 export const titlesOf = digests =>
   Promise.all(
     digests.map(async digest => {
       /** @type {string} */
       const text = await once('/api/layers/' + digest).catch(() => '');
+      const listed = await games().catch(() => null);
+      const offered = listed?.games.flatMap(one => one.house).find(one => one.text.trim() === text.trim());
+      if (offered) return called(offered.title);
       return /^title:\s*["']?(.*?)["']?\s*$/m.exec(text)?.[1] ?? '';
     }),
   );

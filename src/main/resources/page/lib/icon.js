@@ -11,6 +11,12 @@ export const mark = () =>
 const DRAWN = {
   combinations: svg`<path d="M4 5h7v14H4zM13 5h7v14h-7z"></path>`,
   undo: svg`<path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3"></path>`,
+  say: svg`<path d="M4 5h16v11h-9l-4 4v-4H4z"></path>`,
+  first: svg`<path d="M7 6v12M18 6l-7 6 7 6"></path>`,
+  backward: svg`<path d="m14 6-6 6 6 6"></path>`,
+  forth: svg`<path d="m10 6 6 6-6 6"></path>`,
+  mistake: svg`<path d="m12 4 7 8-7 8-7-8z"></path>`,
+  last: svg`<path d="M17 6v12M6 6l7 6-7 6"></path>`,
   menu: svg`<path d="M4 6h16M4 12h16M4 18h16"></path>`,
 };
 

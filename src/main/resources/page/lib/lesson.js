@@ -5,6 +5,7 @@ import { setting, keep } from './settings.js';
 import { t } from './words.js';
 import { declared, lying } from './offers.js';
 import { played } from './played.js';
+import { open } from './seats.js';
 
 const KEPT = 'learned';
 
@@ -12,7 +13,7 @@ const KEPT = 'learned';
 export const learned = game => /** @type {Record<string, string[]>} */ (setting(KEPT, {}))[game] ?? [];
 
 /** @param {string} game @param {string[]} ids */
-export const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [game]: ids });
+const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [game]: ids });
 
 /**
  * @param {{ game: string, profile?: string }} rules
@@ -21,9 +22,17 @@ export const keepLearned = (game, ids) => keep(KEPT, { ...setting(KEPT, {}), [ga
 export const lessonsOf = rules =>
   ask(`/api/games/${rules.game}/lessons${rules.profile ? '?profile=' + rules.profile : ''}`);
 
+/** Opens the table of a first round and returns its id. @param {string} game */
+export async function begin(game) {
+  const { table } = await lessonsOf({ game });
+  keepLearned(game, []);
+  return open(table, { lesson: game });
+}
+
 /**
- * An explanation for an event that happens for the first time, from the service or the page.
- * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string }} Step
+ * An explanation for an event that happens for the first time, from the service or the page, and the cards that it is
+ * about: codes of cards, and builds as #number.
+ * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string, cards?: string[] }} Step
  */
 
 export class Lesson {
@@ -40,6 +49,12 @@ export class Lesson {
     this.version = -1;
     this.captured = 0;
     this.asking = false;
+    /** Whether the player has selected a card. The explanation makes room for the choices. */ this.quiet = false;
+  }
+
+  /** A number that changes with what is shown. */
+  get state() {
+    return this.waiting.length + 1000 * this.read.length + (this.quiet ? 0.5 : 0);
   }
 
   /** The current explanation, or null. */
@@ -57,15 +72,26 @@ export class Lesson {
     this.changed();
   }
 
-  /** Queues the explanations that the player has not seen. @param {string[]} found the ids of the events, in order */
-  #add(found) {
+  /**
+   * Queues the explanations that the player has not seen.
+   * @param {string[]} found the ids of the events, in order
+   * @param {(id: string) => string[]} about returns the cards that an explanation is about
+   */
+  #add(found, about) {
     for (const id of found) {
       const step = this.steps.get(id);
       if (!step || this.seen.has(id)) continue;
       this.seen.add(id);
-      this.waiting.push(step);
+      this.waiting.push({ ...step, cards: about(id) });
     }
     keepLearned(this.game, [...this.seen]);
+  }
+
+  /** A player who moves has read the current explanation. The others come again with the next event of their kind. */
+  #moveOn() {
+    const [now, ...others] = this.waiting.splice(0);
+    if (now) this.read.push(now);
+    for (const step of others) this.seen.delete(idOf(step));
   }
 
   /**
@@ -75,28 +101,65 @@ export class Lesson {
    */
   follow(client, choosing) {
     const { view, latest } = client;
-    if (!view || view.phase === null || view.version === this.version || !choosing.brings) return;
+    if (!view) return;
+    this.quiet = choosing.card !== null && view.hand.includes(choosing.card);
+    if (view.phase === null || view.version === this.version || !choosing.brings) return;
     this.version = view.version;
     const acts = latest.filter(played);
-    // A player who makes a move has finished reading.
-    if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
-    this.#add(['moment:begin', ...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)]);
+    if (acts.some(one => one.seat === view.seat)) this.#moveOn();
+    const found = [...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)];
+    // A player who can play a card learns that first.
+    this.#add(found.includes('page:touch') ? found : ['moment:begin', ...found], id => about(id, view, acts));
     const captured = view.seat === null ? [] : view.seats[view.seat].captured;
-    if (captured.length > this.captured && !view.settlement) this.#weigh(view.rules, captured);
+    if (captured.length > this.captured && !view.settlement) this.#weigh(view, captured);
     this.captured = captured.length;
   }
 
-  /** Requests the combinations in the captured cards. @param {Shapes['tableRules']} rules @param {string[]} cards */
-  async #weigh({ game, profile, options, layers }, cards) {
+  /** Requests the combinations in the captured cards. @param {Shapes['view']} view @param {string[]} cards */
+  async #weigh(view, cards) {
+    const { game, profile, options, layers } = view.rules;
     this.asking = true;
     /** @type {{ yaku: { id: string }[] }} */
     const held = await ask('/api/ask/captured', { body: { rules: { game, profile, options, layers }, cards } }).catch(
       () => ({ yaku: [] }),
     );
     this.asking = false;
-    this.#add(held.yaku.map(one => 'yaku:' + one.id));
+    this.#add(
+      held.yaku.map(one => 'yaku:' + one.id),
+      id => about(id, view, []),
+    );
     this.changed();
   }
+}
+
+/** @param {Step} step */
+const idOf = step => step.when + ':' + step.of;
+
+/** Returns the codes of the cards that a move uses. @param {Shapes['action']} move @returns {string[]} */
+const cardsOf = move => [...(move.card ? [String(move.card)] : []), ...lying(move)];
+
+/**
+ * Returns the cards that an explanation is about.
+ * @param {string} id
+ * @param {Shapes['view']} view
+ * @param {import('./played.js').Played[]} acts the latest moves
+ * @returns {string[]}
+ */
+function about(id, view, acts) {
+  const [when, of] = id.split(':');
+  const moves = view.moves ?? [];
+  // The cards of a combination follow from its description.
+  if (when === 'yaku') return [];
+  if (when === 'action') {
+    const now = acts.find(one => one.action.do === of)?.action ?? moves.find(move => move.do === of && move.card);
+    return now ? cardsOf(now) : [];
+  }
+  if (of === 'capture') return acts.map(one => one.action).flatMap(one => (lying(one).length ? cardsOf(one) : []));
+  if (of === 'build') return view.builds.map(build => '#' + build.number);
+  if (of === 'begin' || of === 'settled' || of === 'why') return [];
+  const taking = moves.filter(move => move.card && lying(move).length);
+  const best = taking.find(move => move.card === view.turned) ?? taking[0];
+  return best ? cardsOf(best) : view.turned ? [view.turned] : [];
 }
 
 /** Returns the ids of the explanations that an action triggers. @param {Shapes['action']} action @returns {string[]} */
@@ -114,11 +177,13 @@ function lies(view, words) {
   if (view.settlement) return ['moment:settled', 'page:why'];
   const moves = [...(view.moves ?? []).filter(move => move.card), ...words];
   return [
+    ...(moves.some(move => move.card && view.hand.includes(move.card)) ? ['page:touch'] : []),
     ...(view.phase && (view.turn === view.seat || moves.length) ? ['phase:' + view.phase] : []),
+    ...(moves.some(move => move.card && lying(move).length) ? ['moment:group'] : []),
+    'moment:begin',
     ...view.held.map(id => 'yaku:' + id),
     ...(view.builds.length ? ['moment:build'] : []),
     ...(view.turned && moves.length ? ['moment:turned'] : []),
     ...[...new Set(moves.map(move => 'action:' + move.do))].map(String),
-    ...(moves.some(move => move.card && view.hand.includes(move.card)) ? ['page:touch'] : []),
   ];
 }

@@ -1,75 +1,197 @@
-// Completed combinations with their cards, names and points, and the calculation of the payments.
+// Completed combinations with their cards, names and points, and the calculation of what a player gains.
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
-import { t, together } from './words.js';
+import { t, begun, together } from './words.js';
+import { rule, signed } from './payments.js';
 
 /** @typedef {{ yaku: string, points: number | null, cards: string[] }} Made */
-
-/** @param {Made[]} list */
-const sumOf = list => list.reduce((points, one) => points + (one.points ?? 0), 0);
+/**
+ * @typedef {{ label: string, note?: string, sum?: string, points: string, gain?: number, rules?: Shapes['decided'][] }} Step
+ */
 
 /**
- * Returns combinations with their sum, multiplied if it counts several times.
+ * Returns combinations with their cards, names and points.
  * @param {import('./games.js').Game} game
  * @param {Made[]} list
- * @param {number} [times]
  */
-export function made(game, list, times = 1) {
-  const sum = sumOf(list);
-  const says = times > 1 ? `${sum} × ${times} = ${sum * times}` : sum;
-  return rows(game, list, sum && (list.length > 1 || times > 1) ? total(says) : nothing);
-}
-
-/** @param {import('./games.js').Game} game @param {Made[]} list @param {unknown} below */
-const rows = (game, list, below) =>
-  html`<ul class="made" .style=${`--made: ${list.length}`}>
-    ${list.map(
-      one =>
-        html`<li>
-          <span class="kind">${fanned(game, game.sorted(one.cards))}</span>
-          <strong>${game.word(one.yaku)}</strong>
-          <b class="amount">${one.points ?? ''}</b>
-        </li>`,
-    )}
-    ${below}
-  </ul>`;
-
-/** @param {string | number} says */
-const total = says => html`<li class="sum"><b class="amount">${says}</b></li>`;
-
-/** @param {unknown} why @param {string} amount */
-const line = (why, amount) => html`<li class="factor"><span>${why}</span><b class="amount">${amount}</b></li>`;
+export const combinations = (game, list) =>
+  list.length
+    ? html`<ul class="made" .style=${`--made: ${list.length}`}>
+        ${list.map(
+          one =>
+            html`<li>
+              <span class="kind">${fanned(game, game.sorted(one.cards))}</span>
+              <strong>${begun(game.word(one.yaku))}</strong>
+              <b class="amount">${one.points ?? ''}</b>
+            </li>`,
+        )}
+      </ul>`
+    : nothing;
 
 /**
- * Returns the calculation of the payments to a seat for its combinations: additions, multipliers, and the players they
- * apply to.
+ * Returns the calculation of what a seat gains in a round, one step per line.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
  * @param {number} seat
- * @param {Made[]} list the combinations of the seat
  * @param {(seat: number) => string} name
+ * @param {number | null} reader the reader's seat
+ * @param {boolean} [cited] whether steps expand to their rules and sources. If not, payments for anything but the
+ *   combinations are one step
  */
-export function worked(game, done, seat, list, name) {
+export function steps(game, done, seat, name, reader, cited = false) {
+  const { first, rest } = stepsOf(game, done, seat, name, reader);
+  const all = [...first, ...(cited ? rest : joined(rest))];
+  return html`<ul class="sums">
+    ${all.map(
+      one =>
+        html`<li class=${one.gain === undefined ? '' : 'gain'} title=${(!cited && one.note) || nothing}>
+          ${
+            cited && one.rules?.length
+              ? html`<details>
+                  <summary>${one.label}</summary>
+                  ${one.rules.map(why => rule(game, why))}
+                </details>`
+              : html`<span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span>`
+          }
+          <b class="amount">${one.sum ? html`<span class="sum">${one.sum} =</span> ` : nothing}${one.points}</b>
+        </li>`,
+    )}
+    ${
+      all.filter(one => one.gain !== undefined).length > 1
+        ? html`<li class="total">
+            <span>${seat === reader ? t('youGet') : t('gets', { name: name(seat) })}</span>
+            <b class="amount">${signed(done.totals[seat])}</b>
+          </li>`
+        : nothing
+    }
+  </ul>`;
+}
+
+/**
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ * @param {number} seat
+ * @param {(seat: number) => string} name
+ * @param {number | null} reader
+ * @returns {{ first: Step[], rest: Step[] }} the steps for the combinations, and those for other payments
+ */
+export function stepsOf(game, done, seat, name, reader) {
+  const list = done.made.filter(one => one.seat === seat);
   const groups = new Set(list.map(one => groupOf(done, seat, one.yaku)));
   const paid = done.payments.filter(one => one.to === seat && groups.has(one.for.split(':')[0]));
+  const rest = done.payments.filter(one => (one.to === seat || one.from === seat) && !paid.includes(one));
+  const first = ofCombinations(game, done, seat, list, paid, name, reader);
+  return { first, rest: ofOthers(game, rest, seat, name) };
+}
+
+/** Joins steps with gains to one. @param {Step[]} some @returns {Step[]} */
+function joined(some) {
+  if (some.length < 2) return some;
+  const gain = some.reduce((sum, one) => sum + (one.gain ?? 0), 0);
+  const sum = some.map(({ points }, at) => (at ? points.replace(/^[+−]/, '$& ') : points)).join(' ');
+  return [{ label: t('otherPayments'), note: some.map(one => one.label).join(', '), sum, points: signed(gain), gain }];
+}
+
+/**
+ * Returns the steps from the points of the combinations to the payments for them.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ * @param {number} seat
+ * @param {Shapes['settlement']['made']} list
+ * @param {Shapes['payment'][]} paid
+ * @param {(seat: number) => string} name
+ * @param {number | null} reader
+ * @returns {Step[]}
+ */
+function ofCombinations(game, done, seat, list, paid, name, reader) {
   const payers = [...new Set(paid.map(one => one.from))].map(from => payer(paid.filter(one => one.from === from)));
+  if (!payers.length) return [];
   const [{ parts }] = payers;
   const added = parts.filter(one => !list.some(made => yakuOf(one) === made.yaku));
-  const sum = sumOf(list) + added.reduce((points, one) => points + one.why.base, 0);
-  // If payers pay for different things, the list of payments explains them, and only the combinations are shown here.
-  if (payers.some(one => one.points !== sum * one.times * done.multiplier)) return rows(game, list, nothing);
+  const sums = [...list.map(one => one.points), ...added.map(one => one.why.base)];
+  const sum = sums.reduce((points, one) => points + one, 0);
+  // If payers pay for different things, each payment is a line.
+  if (payers.some(one => one.points !== sum * one.times * done.multiplier)) return ofOthers(game, paid, seat, name);
+  /** @type {Step[]} */
+  const all = added.map(one => ({
+    label: begun(reasonOf(game, one)),
+    note: one.why.rules[0]?.says,
+    points: '+' + one.why.base,
+    rules: one.why.rules,
+  }));
+  if (sums.length > 1) all.push({ label: t('together'), sum: sums.join(' + '), points: String(sum) });
+  let now = sum;
+  const times = (/** @type {number} */ by, /** @type {Shapes['decided'][]} */ rules) => {
+    const note = rules.map(one => one.says).join(' ');
+    all.push({ label: t('countsTimes', { by }), note, sum: `${now} × ${by}`, points: String(now * by), rules });
+    now *= by;
+  };
+  if (done.multiplier > 1) times(done.multiplier, done.multiplied ?? []);
   const rules = [...new Map(payers.flatMap(one => one.more.map(rule => [rule.rule, rule]))).values()];
-  const who = (/** @type {Shapes['decided']} */ rule) =>
-    payers.filter(one => one.more.some(({ rule: id }) => id === rule.rule));
-  const simple = payers.length === 1 && list.length === 1 && payers[0].points === sum && !added.length;
-  return rows(
-    game,
-    list,
-    html`${added.map(one => line(one.why.rules[0].says, '+ ' + one.why.base))}
-    ${done.multiplier > 1 ? line((done.multiplied ?? []).map(one => one.says).join(' '), '× ' + done.multiplier) : nothing}
-    ${rules.map(rule => line(whom(who(rule), payers, name) + rule.says, '× ' + rule.times))}
-    ${simple ? nothing : total(sumsOf(payers, name))}`,
-  );
+  const alike = payers.every(one => one.points === payers[0].points);
+  if (alike) for (const rule of rules) times(rule.times ?? 1, [rule]);
+  const to = seat === reader ? t('toYou') : name(seat);
+  const factors = new Set([...(done.multiplied ?? []), ...(alike ? rules : [])].map(one => one.rule));
+  const pays = (/** @type {Payer[]} */ some, /** @type {string} */ note) =>
+    all.push({
+      rules: some[0].parts
+        .flatMap(one => one.why.rules)
+        .filter((one, at, every) => !factors.has(one.rule) && every.findIndex(other => other.rule === one.rule) === at),
+      label: t('payTo', { name: together(some.map(one => name(one.from))), count: some.length, to }),
+      note,
+      sum: some.length > 1 ? `${some.length} × ${some[0].points}` : undefined,
+      points: signed(some.reduce((points, one) => points + one.points, 0)),
+      gain: some.reduce((points, one) => points + one.points, 0),
+    });
+  if (alike) pays(payers, '');
+  else for (const one of payers) pays([one], one.more.map(rule => rule.says).join(' '));
+  return all;
+}
+
+/**
+ * Returns a step for each reason of other payments to and from a seat.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['payment'][]} some
+ * @param {number} seat
+ * @param {(seat: number) => string} name
+ * @returns {Step[]}
+ */
+function ofOthers(game, some, seat, name) {
+  /** @type {Map<string, Shapes['payment'][]>} */
+  const lines = new Map();
+  for (const one of some) {
+    const key = [one.to === seat, one.for, yakuOf(one), calculation(one), one.to === seat ? '' : one.to].join(' ');
+    lines.set(key, [...(lines.get(key) ?? []), one]);
+  }
+  return [...lines.values()].map(alike => {
+    const [one] = alike;
+    const gets = one.to === seat;
+    const who = alike.map(({ from, to }) => (gets ? from : to)).filter(other => typeof other === 'number');
+    const gain = alike.reduce((points, { points: more }) => points + (gets ? more : -more), 0);
+    const sum = [calculation(one), ...(alike.length > 1 ? [alike.length] : [])].join(' × ');
+    return {
+      label: begun(reasonOf(game, one)),
+      note: who.length ? t(gets ? 'fromWhom' : 'toWhom', { name: together(who.map(name)) }) : undefined,
+      sum: sum === String(Math.abs(gain)) ? undefined : sum,
+      points: signed(gain),
+      gain,
+      rules: one.why.rules,
+    };
+  });
+}
+
+/** Returns the calculation of a payment in points. @param {Shapes['payment']} one */
+const calculation = ({ why: { base, times, multiplier, parts } }) =>
+  [base, ...[times, multiplier].filter(factor => factor > 1)].join(' × ') + (parts > 1 ? ' / ' + parts : '');
+
+/**
+ * Returns the reason of a payment, with its combination if it has one.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['payment']} one
+ */
+export function reasonOf(game, one) {
+  const yaku = one.for.includes(':') ? undefined : game.told.yaku[yakuOf(one) ?? ''];
+  return yaku ? game.word(yaku.id) : game.reason(one.for);
 }
 
 /** Returns a payer with the multipliers of their payments. @param {Shapes['payment'][]} parts */
@@ -80,23 +202,6 @@ function payer(parts) {
 }
 
 /** @typedef {ReturnType<typeof payer>} Payer */
-
-/**
- * Returns the names of the payers that a rule applies to, or an empty string if it applies to all.
- * @param {Payer[]} some
- * @param {Payer[]} all
- * @param {(seat: number) => string} name
- */
-const whom = (some, all, name) => (some.length < all.length ? together(some.map(one => name(one.from))) + ': ' : '');
-
-/** Returns the sum that each payer owes. @param {Payer[]} payers @param {(seat: number) => string} name */
-function sumsOf(payers, name) {
-  const [{ points }] = payers;
-  if (payers.length === 1) return points;
-  return payers.every(one => one.points === points)
-    ? t('each', { points })
-    : together(payers.map(one => `${name(one.from)} ${one.points}`));
-}
 
 /** Returns the combination that a payment is for. @param {Shapes['payment']} one */
 const yakuOf = one => one.why.rules[0]?.rule.split('/')[1];

@@ -17,7 +17,7 @@ const hereIn = view => (/** @type {string} */ code) =>
  * @param {string[]} codes
  * @param {number} least the minimum number of cards
  */
-function wanted(view, codes, least) {
+export function wanted(view, codes, least) {
   const here = hereIn(view);
   return [...codes].sort((a, b) => here(b).length - here(a).length).slice(0, Math.max(MOST, least));
 }

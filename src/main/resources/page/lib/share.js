@@ -1,6 +1,7 @@
-// Links to house-rule layers. The compressed text is in the fragment of the address, which browsers do not send to
-// servers.
+// Links that contain what they lead to: house-rule layers, and invitations. It is in the fragment of the address, which
+// browsers do not send to servers.
 import { href } from './route.js';
+import { layersOf } from './settings.js';
 
 /** The maximum length in bytes, larger than any layer may be. */
 const MOST = 262_144;
@@ -17,21 +18,76 @@ async function all(stream) {
   return Uint8Array.from(bytes);
 }
 
-/** @param {string} text @returns {Promise<string>} */
-export async function pack(text) {
-  const bytes = await all(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
-  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+/** Returns bytes as letters that an address may contain. @param {Uint8Array} bytes */
+const lettersOf = bytes =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+
+/** @param {string} letters */
+const bytesOf = letters =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
+
+/** @param {string} text @returns {Promise<string>} */
+export async function pack(text) {
+  return lettersOf(await all(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))));
 }
 
 /** @param {string} packed @returns {Promise<string>} @throws if the text is not a packed layer */
 export async function unpack(packed) {
-  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
-  const text = await all(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')));
+  const text = await all(new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw')));
   return new TextDecoder('utf-8', { fatal: true }).decode(text);
 }
 
 /** Returns a link that shows a house-rule layer. @param {string} game @param {string} text */
 export const linkTo = async (game, text) => location.origin + '/' + href('rules', game, 'own', await pack(text));
+
+/**
+ * What an invitation says about its table.
+ * @typedef {{ by: string, again: boolean, game: string, profile: string, rounds: number, house: string[], open: boolean,
+ *   seats: { name: string, bot: string }[] }} Invitation
+ */
+
+/** The maximum length of a name in an invitation, in characters. */
+const NAME = 60;
+
+/**
+ * Returns what an invitation says about a table, for its link.
+ * @param {Shapes['view']} view
+ * @param {{ by: string, again?: boolean, open?: boolean }} more the name of the player who invites
+ */
+export function invitation(view, { by, again = false, open = false }) {
+  const { game, profile, layers, options } = view.rules;
+  const own = layersOf(game);
+  const house = layers.map(digest => String(own.find(one => one.digest === digest)?.title ?? ''));
+  const seats = view.seats.map(one => [
+    one.seat === view.seat ? by : one.kind === 'bot' || one.free ? '' : (one.name ?? ''),
+    one.kind === 'bot' ? (one.name ?? '') : '',
+  ]);
+  const rounds = Number(options.rounds ?? 0);
+  return lettersOf(
+    new TextEncoder().encode(JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats])),
+  );
+}
+
+/** Returns what a link says about a table, or null if it says nothing. @param {string} packed @returns {Invitation | null} */
+export function invited(packed) {
+  try {
+    const told = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(packed)));
+    const [by, again, game, profile, rounds, house, open, seats] = told;
+    const text = (/** @type {unknown} */ one) => String(one ?? '').slice(0, NAME);
+    return {
+      by: text(by),
+      again: again === 1,
+      game: text(game),
+      profile: text(profile),
+      rounds: Number(rounds) || 0,
+      house: [...house].map(text),
+      open: open === 1,
+      seats: [...seats].map(([name, bot]) => ({ name: text(name), bot: text(bot) })),
+    };
+  } catch {
+    return null;
+  }
+}

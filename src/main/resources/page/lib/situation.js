@@ -56,6 +56,28 @@ export const handOf = seat => -2 - seat;
  */
 export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? field : seats[handOf(chosen)].dealt);
 
+/** The place of problems that are about the end of the round. */
+export const END = 'end';
+
+/**
+ * Returns the place in the form that a problem of the service is about, from its position in the request.
+ * @param {Round} round
+ * @param {number} column the position
+ * @returns {number | typeof END | null} a destination of cards, the end of the round, or null for the rest of the form
+ */
+export function placeOf(round, column) {
+  const text = JSON.stringify(situation(round)).slice(0, column);
+  const after = /"(?:field|carried|multiplier|pot|said|end|by|scores)":(?!.*"(?:seats|dealt)":)/g;
+  const last = [...text.matchAll(after)].at(-1)?.[0] ?? '';
+  if (last.includes('field')) return FIELD;
+  if (/"(?:end|by)"/.test(last)) return END;
+  const seat = /"(\d+)":\{(?!.*"\d+":\{)/.exec(text)?.[1];
+  if (last || seat === undefined) return null;
+  return /"dealt":(?!.*"(?:captured|declared)":)/.test(text.slice(text.lastIndexOf(`"${seat}":{`)))
+    ? handOf(Number(seat))
+    : Number(seat);
+}
+
 /** @param {string[]} some @param {string} code */
 const toggled = (some, code) => (some.includes(code) ? some.filter(one => one !== code) : [...some, code]);
 
@@ -117,6 +139,48 @@ export function following(before, answer) {
     carried: answer.carriedOut ?? [],
     scores: answer.scores,
     round: rounds && round >= rounds ? 1 : round + 1,
+  };
+}
+
+/** Returns the number of cards that no seat has. @param {Round} round @param {Shapes['toldCard'][]} cards */
+export const leftOf = ({ seats }, cards) =>
+  cards.reduce((sum, one) => sum + one.copies, 0) - seats.reduce((sum, one) => sum + one.captured.length, 0);
+
+/** The number of cards that each player without a combination captured in an example. */
+const FEW = 6;
+
+/**
+ * Returns an example of a round: the first player has a combination and ends the round with it, if the game has such an
+ * end. Otherwise all cards are captured.
+ * @param {Round} round the round with its rules and players
+ * @param {import('./games.js').Game} game
+ * @param {string[]} names
+ * @returns {Round}
+ */
+export function exampleOf(round, game, names) {
+  const { game: id, profile, layer, seats } = round;
+  const end = endsOf(game.told).find(one => game.told.alone.includes(one));
+  const [simple] = game.yaku
+    .filter(one => one.of !== 'hand' && one.needs.length === 1)
+    .map(one => one.needs[0])
+    .sort((a, b) => Math.max(3, a.least) - Math.max(3, b.least));
+  const set = end && simple ? simple.cards.slice(0, simple.least) : [];
+  const rest = game.pack
+    .flatMap(card => Array(card.copies).fill(card))
+    .filter(card => !set.includes(card.id))
+    .sort((a, b) => a.points - b.points)
+    .map(card => card.id);
+  const each = end ? FEW : Math.ceil(rest.length / seats.length);
+  const next = fresh(id, profile, seats.length);
+  return {
+    ...next,
+    layer,
+    end: end ?? endsOf(game.told).at(-1) ?? '',
+    seats: next.seats.map((one, at) => ({
+      ...one,
+      name: seats[at].name || names[at] || '',
+      captured: [...(at ? [] : set), ...rest.filter((_, card) => card % seats.length === at).slice(0, each)],
+    })),
   };
 }
 

@@ -232,7 +232,7 @@ export class TableClient extends EventTarget {
 
   /** @param {Shapes['action']} move one of the offered moves */
   move(move) {
-    const { says, brings, ...action } = move;
+    const { says, brings, settlement, prospects, ...action } = move;
     this.pending = { version: /** @type {Shapes['view']} */ (this.view).version, move: action, says, unsent: false };
     this.#changed();
     return this.#send();

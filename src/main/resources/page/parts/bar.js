@@ -1,9 +1,11 @@
 // The bar above a table: the game, the progress of the match, the connection state, and buttons that open panels.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, together } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
 import { called } from '../lib/games.js';
+import { nameOf } from '../lib/names.js';
+import './phrases.js';
 
 class Bar extends Part {
   static properties = { view: {}, game: {}, client: {}, online: {} };
@@ -19,6 +21,20 @@ class Bar extends Part {
   /** The score that wins the match, or 0 if the match has no target score. */
   get goal() {
     return this.view.rules.options?.goal ?? this.game.told.options.goal?.default ?? 0;
+  }
+
+  /** Whether there is somebody to talk to. */
+  get talks() {
+    const { seat, seats } = this.view;
+    return seat !== null && seats.some(one => one.kind === 'person' && one.seat !== seat && !one.free);
+  }
+
+  /** Returns the names of the players, for a spectator. */
+  players() {
+    const { view } = this;
+    if (view.seat !== null) return nothing;
+    const names = view.seats.filter(one => !one.free).map(one => nameOf(view, one.seat));
+    return html`<span class="long" id="players">${together(names)}</span>`;
   }
 
   render() {
@@ -45,6 +61,12 @@ class Bar extends Part {
                 ${icon('undo')}<span>${t('undo')}</span>
               </button>`
         }
+        ${
+          this.talks
+            ? html`<button popovertarget="say" aria-label=${t('say')}>${icon('say')}<span>${t('say')}</span></button>
+                <oya-phrases id="say" popover .client=${this.client}></oya-phrases>`
+            : nothing
+        }
         <button popovertarget="menu" aria-label=${t('menu')}>${icon('menu')}<span>${t('menu')}</span></button>
       </div>`;
   }
@@ -52,7 +74,8 @@ class Bar extends Part {
   /** Returns the progress of the match and the stakes of this round. */
   far() {
     const { round, rounds, multiplier, carried, pot } = this.view;
-    return html`${
+    return html`${this.players()}
+    ${
       round
         ? html`<span class="long">${rounds ? t('roundOf', { round, rounds }) : t('round', { round })}</span
             ><span class="short">${round}${rounds ? ' / ' + rounds : ''}</span>`

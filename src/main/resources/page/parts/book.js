@@ -1,9 +1,24 @@
-// The rule book as the service prints it, with its own styles and a search field.
+// The rule book as the service prints it, in chapters that open, with its own styles and a search field.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t, language } from '../lib/words.js';
+import { t, language, LANGUAGES } from '../lib/words.js';
 import { ask } from '../lib/api.js';
+import { shadowStyle } from '../lib/style.js';
 import { told } from '../lib/told.js';
+import { chapters, only, reveal } from '../lib/chapters.js';
+
+/** The column of the glossary with the first language of the page. */
+const FIRST = 4;
+
+/** Hides the words of other languages in the glossary on a phone. */
+const foreign = () =>
+  Object.keys(LANGUAGES)
+    .flatMap((one, at) => (one === language() ? [] : FIRST + at))
+    .map(
+      column =>
+        `@media screen and (max-width: 820px) { .chapter:has(#glossary) tr > :nth-child(${column}) { display: none; } }`,
+    )
+    .join('');
 
 class Book extends Part {
   static properties = {
@@ -27,6 +42,31 @@ class Book extends Part {
     /** @type {unknown} */ this.problem = null;
     /** @type {Range[]} */ this.ranges = [];
     this.at = 0;
+    /** The chapters that were closed before printing. @type {HTMLDetailsElement[]} */ this.closed = [];
+    this.opens = () => {
+      this.closed = [...(this.root?.querySelectorAll('details') ?? [])].filter(one => !one.open);
+      for (const one of this.closed) one.open = !one.closest('.appendix');
+    };
+    this.closes = () => {
+      for (const one of this.closed) one.open = false;
+    };
+  }
+
+  get root() {
+    return this.querySelector('.book')?.shadowRoot ?? null;
+  }
+
+  /** A printed book has all its chapters. */
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.opens);
+    addEventListener('afterprint', this.closes);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.opens);
+    removeEventListener('afterprint', this.closes);
   }
 
   /** @param {import('lit').PropertyValues} changes */
@@ -40,17 +80,24 @@ class Book extends Part {
     const current = this.asks('book');
     this.reading = true;
     try {
-      const text = await ask(`/api/games/${this.game}/book?${query}`, { as: 'text' });
+      const [text, chaptered] = await Promise.all([
+        ask(`/api/games/${this.game}/book?${query}`, { as: 'text' }),
+        shadowStyle('book'),
+      ]);
       if (!current()) return;
-      this.show(text);
+      this.show(text, chaptered);
       this.problem = null;
     } catch (wrong) {
       if (current()) this.problem = wrong;
     }
   }
 
-  /** Shows the book in a shadow root, so that its styles and ids do not affect the page. @param {string} text */
-  show(text) {
+  /**
+   * Shows the book in a shadow root, so that its styles and ids do not affect the page.
+   * @param {string} text
+   * @param {CSSStyleSheet} chaptered
+   */
+  show(text, chaptered) {
     /** @type {string[]} */
     const styles = [];
     const book = new DOMParser().parseFromString(
@@ -62,31 +109,32 @@ class Book extends Part {
     const place = /** @type {HTMLElement} */ (this.querySelector('.book'));
     const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      styles.join('\n').replace(/(^|\})\s*body\b/g, '$1 :host') +
-        ':host { display: block; max-width: none !important; margin: 0 !important; }' +
-        '::highlight(found) { background: #ffd84d; color: #000; }',
-    );
-    root.adoptedStyleSheets = [sheet];
+    sheet.replaceSync(styles.join('\n').replace(/(^|\})\s*body\b/g, '$1 :host') + foreign());
+    root.adoptedStyleSheets = [sheet, chaptered];
+    chapters(book.body, t('reference'));
+    if (!place.dataset.heard) {
+      root.addEventListener('click', event => this.follow(root, event));
+      place.dataset.heard = 'true';
+    }
     root.replaceChildren(...book.body.childNodes);
-    root.addEventListener('click', event => this.follow(root, event));
     this.reading = false;
-    if (this.rule) root.getElementById('rule-' + this.rule)?.scrollIntoView({ block: 'center' });
+    if (this.rule) reveal(root.getElementById('rule-' + this.rule), 'center');
   }
 
   /** Follows links within the book without changing the address. @param {ShadowRoot} root @param {Event} event */
   follow(root, event) {
-    const link = /** @type {HTMLElement} */ (event.target).closest('a[href^="#"]');
+    const target = /** @type {HTMLElement} */ (event.target);
+    const chapter = /** @type {HTMLDetailsElement | null} */ (target.closest('.chapter > summary')?.parentElement);
+    if (chapter) requestAnimationFrame(() => only(chapter));
+    const link = target.closest('a[href^="#"]');
     if (!link) return;
     event.preventDefault();
-    root
-      .getElementById(decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).slice(1)))
-      ?.scrollIntoView();
+    reveal(root.getElementById(decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).slice(1))));
   }
 
   /** @param {string} wanted */
   search(wanted) {
-    const root = this.querySelector('.book')?.shadowRoot;
+    const { root } = this;
     this.ranges = [];
     if (root && wanted.length > 1) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -112,7 +160,7 @@ class Book extends Part {
   }
 
   scroll() {
-    this.ranges[this.at]?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    reveal(this.ranges[this.at]?.startContainer.parentElement, 'center');
   }
 
   render() {

@@ -5,6 +5,7 @@ import { t, begun } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
+import { declared, lying } from '../lib/offers.js';
 
 const MOST = 4;
 /** The maximum number of moves that get their own buttons before anything on the table is selected. */
@@ -41,12 +42,18 @@ class Choices extends Part {
         ${
           pending || !playing
             ? nothing
-            : html`${choosing.decides ? nothing : choosing.words.map(move => this.word(move))}
+            : html`${this.offers() ? choosing.words.map(move => this.word(move)) : nothing}
               ${choosing.card === null ? nothing : this.moves()}
-              ${client.free && choosing.card === null && !choosing.decides ? asksHint(choosing) : nothing}`
+              ${client.free && choosing.card === null && this.offers() ? asksHint(choosing) : nothing}`
         }
       </div>
     </div>`;
+  }
+
+  /** Returns whether this line offers the actions without a card: no sheet does, and the page does not choose. */
+  offers() {
+    const { choosing } = this;
+    return !choosing.decides || (!!choosing.brings && !choosing.weighty && !choosing.answer);
   }
 
   prompt() {
@@ -59,11 +66,11 @@ class Choices extends Part {
       >`;
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
-      return open.length > 1 && exact.length !== 1
-        ? t('chooseWhat', { card: word(choosing.card) })
-        : t('touchAgain', { card: word(choosing.card) });
+      const card = word(choosing.card);
+      if (open.length > 1) return t(exact.length === 1 ? 'chooseOr' : 'chooseWhat', { card });
+      return t(lying(open[0] ?? {}).length ? 'touchOther' : 'touchAgain', { card });
     }
-    if (choosing.hint) return advice(view, choosing.hint);
+    if (choosing.hint) return advice(view, this.game, choosing);
     const asked =
       client.free && view.turn !== null
         ? t(choosing.decides ? 'sayWhat' : 'yourTurn')
@@ -75,13 +82,14 @@ class Choices extends Part {
 
   /** @param {Shapes['action']} move */
   word(move) {
+    const worth = declared(move).map(id => this.game.yaku.find(one => one.id === id)?.amount ?? '');
     return html`<button
       class="word"
       data-do=${move.do}
       title=${this.game.told.actions?.[move.do] ?? nothing}
       @click=${once(() => this.choosing.play(move))}
     >
-      ${begun(spoken(this.view, move.says))}
+      ${begun(spoken(this.view, move.says))}${worth.some(Boolean) ? html` <b class="amount">${worth.join(' + ')}</b>` : nothing}
     </button>`;
   }
 

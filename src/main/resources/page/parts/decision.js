@@ -1,31 +1,25 @@
-// The sheet for an action without a card: the combinations made, the points that each action brings, and the prospects
-// of playing on.
+// The low sheet for ending the round or playing on: what ending brings, step by step, and what playing on may bring or
+// cost. The field, the hand and the other seats stay visible.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
-import { ask } from '../lib/api.js';
 import { fanned } from '../lib/card.js';
-import { made } from '../lib/made.js';
+import { combinations, steps } from '../lib/made.js';
 import { nameOf, spoken } from '../lib/names.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
-import { signed } from '../lib/payments.js';
-import { threats } from '../lib/reach.js';
+import { minus, signed } from '../lib/payments.js';
+import { wanted } from '../lib/reach.js';
 
-/** Maximum number of possible combinations shown. */
+/** The maximum number of possible combinations shown, and of the cards of each. */
 const MOST = 3;
-/** Maximum number of opponents' combinations shown that lack one card. */
-const RISKS = 2;
+/** The number of steps in which the sheet leaves out details if it is too small for them. */
+const TIGHTEST = 6;
+/** Combinations that lack more cards are shown only if no nearer one is possible. */
+const NEAR = 2;
 
 class Decision extends Part {
-  static properties = {
-    view: {},
-    game: {},
-    choosing: {},
-    state: {},
-    made: { state: true },
-    aside: { state: true },
-  };
+  static properties = { view: {}, game: {}, choosing: {}, state: {} };
 
   constructor() {
     super();
@@ -33,62 +27,50 @@ class Decision extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
-    /** @type {import('../lib/made.js').Made[] | null} the combinations of this seat, or null until they are known */
-    this.made = null;
-    /** Whether the player has moved the sheet aside to see the table. */ this.aside = false;
-    this.asked = -1;
+    this.sized = new ResizeObserver(() => this.fit());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.sized.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.sized.disconnect();
   }
 
   updated() {
-    if (this.asked !== this.view.version) this.weigh();
+    this.fit();
   }
 
-  /** Requests the combinations that this seat has made. */
-  async weigh() {
-    const { view } = this;
-    const current = this.asks('made');
-    this.asked = view.version;
-    this.made = null;
-    this.aside = false;
-    const { game, profile, options, layers } = view.rules;
-    const { captured } = view.seats[view.seat ?? 0];
-    /** @type {Shapes['held'] | null} */
-    const held = await ask('/api/ask/captured', {
-      body: { rules: { game, profile, options, layers }, cards: captured },
-    }).catch(() => null);
-    if (!current()) return;
-    const cards = (/** @type {string} */ id) => captured.filter(code => this.game.sets.get(id)?.has(code));
-    this.made = (held?.yaku ?? []).map(({ id, points }) => ({ yaku: id, points, cards: cards(id) }));
+  /** Leaves out as few details as possible so that nothing is cut. The sum and the risk are never left out. */
+  fit() {
+    const sheet = /** @type {HTMLElement | null} */ (this.querySelector('.stakes'));
+    if (!sheet) return;
+    const parts = [sheet, ...sheet.querySelectorAll('.has, .may, .risk, .advice')];
+    for (let tight = 0; tight <= TIGHTEST; tight++) {
+      sheet.dataset.tight = Array.from({ length: tight }, (_, step) => step + 1).join(' ');
+      if (parts.every(one => one.scrollHeight <= one.clientHeight + 1)) return;
+    }
   }
 
   render() {
-    const { view, game, choosing, aside } = this;
+    const { view, game, choosing } = this;
     // The sheet appears only when all its data has arrived.
-    if (!choosing.brings || !this.made) return nothing;
-    const stakes = choosing.brings.some(one => one.brings);
+    if (!choosing.brings) return nothing;
+    const words = choosing.words.map(one => choosing.worth(one));
+    const end = words.find(one => one.settlement);
+    const gains = words.map(one => one.brings?.[view.seat ?? 0] ?? -Infinity);
+    const best = words[gains.indexOf(Math.max(...gains))];
     return html`<section
-      class="over decision ${stakes ? 'stakes' : ''} ${aside ? 'aside' : ''}"
+      class="over decision ${end ? 'stakes' : ''} ${choosing.hint ? 'advised' : ''}"
       aria-label=${t('choices')}
     >
-      <div class="titled">
-        <h2>${begun(game.word(this.about()))}</h2>
-        ${choosing.hint ? html`<p role="status">${advice(view, choosing.hint)}</p>` : asksHint(choosing)}
-        <button
-          class="peek"
-          aria-pressed=${aside ? 'true' : 'false'}
-          @click=${() => {
-            this.aside = !aside;
-          }}
-        >
-          ${t(aside ? 'decide' : 'lookAtTable')}
-        </button>
-      </div>
-      ${
-        aside
-          ? nothing
-          : html`${stakes && this.made.length ? made(game, this.made, view.multiplier) : nothing}
-              <div class="words">${choosing.words.map(move => this.word(move, stakes))}</div>`
-      }
+      <h2>${begun(game.word(this.about()))}</h2>
+      ${choosing.hint ? html`<p class="advice" role="status">${advice(view, game, choosing)}</p>` : nothing}
+      ${end ? this.stakes(end, words) : nothing}
+      <div class="words">${words.map(move => this.word(move, best))} ${asksHint(choosing)}</div>
     </section>`;
   }
 
@@ -98,62 +80,112 @@ class Decision extends Part {
     return more.length && !this.game.told.alone.includes(first) ? first : (this.view.phase ?? '');
   }
 
-  /** @param {Shapes['action']} move @param {boolean} stakes whether an action ends the round */
-  word(move, stakes) {
+  /** @param {Shapes['action']} move @param {Shapes['action']} best the action that brings most now */
+  word(move, best) {
     const { game, view } = this;
-    const brought = this.choosing.worth(move);
-    return html`<div class="way">
-      ${
-        brought
-          ? html`<ul class="brings">
-              ${brought.map(
-                (points, seat) =>
-                  html`<li class=${seat === view.seat ? 'mine' : ''}>
-                    <span>${nameOf(view, seat)}</span> <b>${signed(points)}</b>
-                  </li>`,
-              )}
-            </ul>`
-          : stakes
-            ? this.future()
-            : nothing
-      }
-      <p class="quiet">${game.told.actions?.[move.do] ?? ''}</p>
-      <button
-        class="word ${brought ? 'primary' : ''}"
-        data-do=${move.do}
-        @click=${once(() => this.choosing.play(move))}
-      >
-        ${begun(spoken(view, move.says))}
-      </button>
-    </div>`;
+    const gain = move.brings?.[view.seat ?? 0];
+    return html`<button
+      class="word ${gain !== undefined && move === best ? 'primary' : ''}"
+      data-do=${move.do}
+      @click=${once(() => this.choosing.play(move))}
+    >
+      ${begun(spoken(view, move.says))}${gain === undefined ? nothing : html`: <b class="amount">${signed(gain)}</b>`}
+      <small>${game.told.actions?.[move.do] ?? nothing}</small>
+    </button>`;
   }
 
-  /** Returns the combinations that playing on may bring, and those that opponents may complete. */
-  future() {
-    const { game, view } = this;
-    const risks = threats(game, view, RISKS);
-    return html`${
-      view.reach.length
-        ? html`<h3>${t('mayCome')}</h3>
-            <ul class="may">
-              ${view.reach.slice(0, MOST).map(
-                one =>
-                  html`<li>
-                    <span class="kind">${fanned(game, one.need.slice(0, Math.max(3, one.missing)))}</span>
-                    <span>${game.word(one.yaku)}</span> <b>${one.worth ?? ''}</b>
-                  </li>`,
-              )}
-            </ul>`
-        : nothing
-    }
-    ${
-      risks.length
-        ? html`<h3>${t('mayLose')}</h3>
-            <ul class="may risk">
-              ${risks}
-            </ul>`
-        : nothing
-    }`;
+  /**
+   * Returns what ending the round brings, and what playing on may bring and cost.
+   * @param {Shapes['action']} end the action that ends the round
+   * @param {Shapes['action'][]} words
+   */
+  stakes(end, words) {
+    const { view, game } = this;
+    const own = view.seat ?? 0;
+    const done = /** @type {Shapes['settlement']} */ (end.settlement);
+    const goesOn = words.filter(one => !one.settlement);
+    const prospects = goesOn.find(one => one.prospects)?.prospects ?? [];
+    const { shown } = view.seats[own];
+    const made = done.made
+      .filter(one => one.seat === own)
+      .map(one => ({ ...one, cards: one.cards.length ? one.cards : shown }));
+    return html`<div class="has">
+        ${combinations(game, made)}${steps(game, done, own, seat => nameOf(view, seat), view.seat)}
+      </div>
+      ${
+        goesOn.length
+          ? html`<div class="may">${this.may(prospects.filter(one => one.seat === own))}</div>
+              <div class="risk">
+                ${this.risk(
+                  prospects.filter(one => one.seat !== own),
+                  done.totals[own],
+                )}
+              </div>`
+          : nothing
+      }`;
+  }
+
+  /** @param {Shapes['prospect'][]} all the combinations that this seat may complete */
+  may(all) {
+    const { view, game } = this;
+    const own = view.seat ?? 0;
+    const near = all.some(one => one.missing <= NEAR) ? all.filter(one => one.missing <= NEAR) : all;
+    const gain = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
+    const best = [...near].sort((a, b) => a.missing - b.missing || gain(b) - gain(a)).slice(0, MOST);
+    if (!best.length)
+      return html`<h3>${t('mayCome')}</h3>
+        <p class="warns">${t('nothingToGain')}</p>`;
+    return html`<h3>${t('mayCome')} <small>${t('youWouldGet')}</small></h3>
+      <ul>
+        ${best.map(
+          one =>
+            html`<li>
+              <span class="kind">${fanned(game, wanted(view, one.need, one.missing).slice(0, MOST))}</span>
+              <span class="what">${begun(game.word(one.yaku))} <small>${this.left(one)}</small></span>
+              <b class="amount">${one.brings ? signed(one.brings[own]) : (one.worth ?? '')}</b>
+            </li>`,
+        )}
+      </ul>`;
+  }
+
+  /** Returns how many helpful cards are left, and how many of them are in sight. @param {Shapes['prospect']} one */
+  left({ need, missing }) {
+    const { view } = this;
+    const hand = need.filter(code => view.hand.includes(code)).length;
+    const field = need.filter(code => view.field.includes(code)).length;
+    return [
+      missing > 1 ? t('lacksMore', { count: missing }) : t('cardsLeft', { count: need.length }),
+      ...(field ? [t('onField', { count: field })] : []),
+      ...(hand ? [t('inHand', { count: hand })] : []),
+    ].join(', ');
+  }
+
+  /**
+   * Returns the combination of an opponent that would cost most.
+   * @param {Shapes['prospect'][]} all the combinations that opponents may complete
+   * @param {number} now the points that ending the round brings
+   */
+  risk(all, now) {
+    const { view, game } = this;
+    const own = view.seat ?? 0;
+    const cost = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
+    const worst = [...all].sort((a, b) => cost(a) - cost(b))[0];
+    if (!worst)
+      return html`<h3>${t('mayCost')}</h3>
+        <p>${t('nobodyNear')}</p>`;
+    const name = nameOf(view, worst.seat);
+    return html`<h3>${t('mayCost')}</h3>
+      <p class="warns">
+        <span class="kind">${fanned(game, wanted(view, worst.need, 1).slice(0, 1))}</span>
+        ${t('oneAway', { name, what: game.word(worst.yaku) })}
+      </p>
+      ${
+        worst.brings
+          ? html`<p>
+              ${t('wouldLose', { name, now: signed(now), then: minus(Math.abs(cost(worst))), pays: cost(worst) < 0 })}
+            </p>`
+          : nothing
+      }`;
   }
 }
 

@@ -1,17 +1,24 @@
-// The effect of house rules: the service plays a thousand deals under the standard rules and under the house rules, in
-// the background.
-import { html, nothing } from 'lit';
+// The effect of house rules in a sentence with a picture: the service plays a thousand deals under the usual rules and
+// under the house rules, in the background.
+import { html, svg, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun, language } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { told } from '../lib/told.js';
 
 const DEALS = 1000;
 const EVERY = 500;
+/** The measure that the picture always shows: the points between the first and the last of a round. */
+const SPREAD = 'spread';
+/** The greatest number of further measures. */
+const MOST = 2;
+
+/** @typedef {Shapes['studyReport']['measures'][number]} Measure */
 
 class Difference extends Part {
   static properties = {
     game: {},
+    known: {},
     fine: { type: Boolean },
     text: {},
     keep: {},
@@ -23,6 +30,7 @@ class Difference extends Part {
   constructor() {
     super();
     /** @type {Shapes['listedGame']} */ this.game = given;
+    /** @type {import('../lib/games.js').Game} */ this.known = given;
     this.fine = false;
     this.text = '';
     /**
@@ -73,34 +81,72 @@ class Difference extends Part {
     if (this.study) ask(`/api/studies/${this.study.study}/cancel`, { body: {} }).catch(() => {});
   }
 
+  /** Returns the measures to show, with the way in which their values are said. @param {Shapes['studyReport']} report */
+  shown(report) {
+    const sure = report.measures.filter(
+      one => (one.id === 'moves' || one.id.startsWith('end:')) && one.differences[0].sure,
+    );
+    const spread = report.measures.filter(one => one.id === SPREAD);
+    return [...spread, ...sure.slice(0, MOST)];
+  }
+
+  /** @param {Measure} one */
+  titleOf({ id }) {
+    const [kind, end] = id.split(':');
+    return t('measure-' + kind, { end: end && begun(this.known.ended(end)) });
+  }
+
+  /** Returns two bars, for the usual rules and for the house rules. @param {Measure} one */
+  bars(one) {
+    const [usual, own] = one.arms.map(arm => (arm.value ?? 0) * (one.unit === 'share' ? DEALS : 1));
+    const most = Math.max(usual, own) || 1;
+    const bar = (/** @type {string} */ label, /** @type {number} */ value, /** @type {string} */ name) =>
+      html`<span>${label}</span>
+        <svg class=${name} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          ${svg`<rect width=${(100 * value) / most} height="10" />`}
+        </svg>
+        <b>${said(value)}</b>`;
+    return html`<figure class="bars">
+      <figcaption>${this.titleOf(one)}</figcaption>
+      ${bar(t('usual'), usual, 'usual')}${bar(t('yours'), own, 'yours')}
+    </figure>`;
+  }
+
+  /** Returns the effect in a sentence. @param {Shapes['studyReport']} report */
+  sentence(report) {
+    const count = DEALS.toLocaleString(language());
+    if (report.measures.every(one => one.differences[0].value === 0)) return t('triedAlike', { count });
+    const spread = report.measures.find(one => one.id === SPREAD);
+    const [usual, own] = (spread?.arms ?? []).map(arm => arm.value ?? 0);
+    if (!spread?.differences[0].sure) return t('triedSame', { count });
+    return t(own > usual ? 'triedMore' : 'triedLess', { count, usual: said(usual), own: said(own) });
+  }
+
   render() {
     const { study, report } = this;
-    return html`<h2>${t('difference')}</h2>
-      ${
+    return html`${
         study
-          ? html`<p class="goes">
-              <label>
+          ? html`<label>
                 ${t('playedDeals', { count: study.rounds, of: study.expected })}<progress
                   max=${study.expected}
                   value=${study.rounds}
                 ></progress>
               </label>
-              <button id="stop-study" @click=${this.cancel}>${t('stopStudy')}</button>
-            </p>`
-          : html`<p class="goes">
-              <button id="study" ?disabled=${!this.fine} @click=${this.begin}>
-                ${t('differenceIn', { count: DEALS.toLocaleString(document.documentElement.lang) })}
-              </button>
-            </p>`
+              <p><button id="stop-study" @click=${this.cancel}>${t('stopStudy')}</button></p>`
+          : report
+            ? nothing
+            : html`<p>
+                <button id="study" ?disabled=${!this.fine} @click=${this.begin}>
+                  ${t('differenceIn', { count: DEALS.toLocaleString(language()) })}
+                </button>
+              </p>`
       }
       <div role="status" id="found">
         ${
           report
-            ? html`<ul>
-                  ${report.answer.map(line => html`<li>${line}</li>`)}
-                </ul>
+            ? html`<p>${this.sentence(report)}</p>
+                ${this.shown(report).map(one => this.bars(one))}
                 <p class="quiet">
-                  ${t('differenceBy', { count: report.rounds, bots: report.bots.join(', ') })}
                   <a href=${this.page} target="_blank" rel="noopener">${t('wholeReport')}</a>
                 </p>`
             : nothing
@@ -109,4 +155,7 @@ class Difference extends Part {
       ${told(this.problem)}`;
   }
 }
+
+/** Returns a number with three digits at most. @param {number} value */
+const said = value => value.toLocaleString(language(), { maximumFractionDigits: value < 100 ? 1 : 0 });
 customElements.define('oya-difference', Difference);

@@ -6,10 +6,12 @@ import { t, together } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
 import { nameOf } from '../lib/names.js';
 
-/** The maximum numbers of cells for two and for three rows, and the minimum number of columns. */
+/** The maximum numbers of cells for two and for three rows. */
 const TWO_ROWS = 14;
 const THREE_ROWS = 24;
+/** The minimum number of columns for which there is room, and the minimum number that is used. */
 const FEWEST = 5;
+const LEAST = 2;
 
 /** Returns the number of cells that a build takes. @param {Shapes['build']} build */
 const wide = build => (build.parts.flat().length > 1 ? 2 : 1);
@@ -30,14 +32,22 @@ class Field extends Part {
     const cells = field.length + builds.reduce((sum, build) => sum + wide(build), 0);
     const rows = cells <= TWO_ROWS ? 2 : cells <= THREE_ROWS ? 3 : 4;
     const style = /** @type {HTMLElement} */ (this.querySelector('.lies')).style;
+    style.setProperty('--cells', String(cells));
     style.setProperty('--rows', String(rows));
     style.setProperty('--cols', String(Math.max(FEWEST, Math.ceil(cells / rows))));
+    // The rows are filled evenly: six and five cards, not ten and one.
+    style.setProperty('--used', String(Math.max(LEAST, Math.ceil(cells / rows))));
   }
 
   render() {
     const { view, game, choosing } = this;
     const lifted = choosing.lifted;
-    return html`<div class="field" role="group" aria-label=${t('field')}>
+    return html`<div
+      class="field"
+      role="group"
+      aria-label=${t('field')}
+      @click=${(/** @type {MouseEvent} */ e) => !(/** @type {Element} */ (e.target).closest('button')) && choosing.put()}
+    >
       <div class="lies ${lifted.size ? 'choosing' : ''}">
         <div class="stock">${back(t('stock', { count: view.stock }), view.stock)}</div>
         <div class="drawn">
@@ -78,12 +88,16 @@ class Field extends Part {
   card(code, copy, lifted) {
     const meant = this.choosing.touched.filter(one => one === code).length > copy;
     const twins = this.choosing.touched.filter(one => one === code).length;
+    const means = lifted.has(code) && !meant ? this.means(code) : '';
+    const says = [this.game.label(code), means].filter(Boolean).join(': ');
     return html`<button
-      class="card ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''}"
+      class="card ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${
+        this.choosing.advised.has(code) ? 'advised' : ''
+      }"
       data-card=${code}
       aria-pressed=${meant ? 'true' : 'false'}
-      aria-label=${this.game.label(code)}
-      title=${this.game.label(code)}
+      aria-label=${says}
+      title=${says}
       @click=${() =>
         this.choosing.card === null
           ? this.choosing.drop()
@@ -91,8 +105,24 @@ class Field extends Part {
             ? this.choosing.count(code, twins - 1)
             : this.touch(code, twins)}
     >
-      ${face(this.game, code)}
+      ${face(this.game, code)} ${means ? html`<span class="means" aria-hidden="true">${means}</span>` : nothing}
     </button>`;
+  }
+
+  /**
+   * Returns what the selected card can do with an item on the table, or an empty string if the card can do only one thing.
+   * @param {string} item
+   */
+  means(item) {
+    const { choosing, game } = this;
+    if (new Set(choosing.meant.open.map(move => move.do)).size < 2) return '';
+    const moves = choosing.movesWith(item);
+    return [...new Set(moves.map(move => move.do))]
+      .map(act => {
+        const values = new Set(moves.filter(move => move.do === act).map(move => move.value ?? ''));
+        return [game.word(act), ...(values.size === 1 ? values : [])].join(' ').trim();
+      })
+      .join(' · ');
   }
 
   /** @param {string} code @param {number} twins */
@@ -115,7 +145,9 @@ class Field extends Part {
       t('build', { value: build.value, parts, by }) +
       (build.bound.length ? '; ' + t('bound', { bound: together(build.bound.map(name)) }) : '');
     return html`<button
-      class="build ${lifted.has(id) ? 'lifted' : ''} ${meant ? 'meant' : ''}"
+      class="build ${lifted.has(id) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${
+        this.choosing.advised.has(id) ? 'advised' : ''
+      }"
       data-build=${build.number}
       aria-pressed=${meant ? 'true' : 'false'}
       aria-label=${says}

@@ -1,4 +1,4 @@
-// The home page: one button starts a game, and all other entries follow below.
+// The home page: unfinished matches first, then one button that starts a game, and all other entries.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -8,21 +8,35 @@ import { open, seats } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { pictures, fan } from '../lib/card.js';
 import { told } from '../lib/told.js';
-import './new-table.js';
+import { easyOf } from './new-table.js';
 import { openTables } from './open-tables.js';
+
+/** The number of cards of the fan on the home page. */
+const FAN = 5;
 
 /**
  * Returns the table offered to a player without history.
  * @param {Shapes['listedGame']} game
+ * @param {string} bot
  * @returns {Shapes['newTable']}
  */
-const firstOf = game => ({
+const firstOf = (game, bot) => ({
   rules: { game: game.id, options: { players: game.usual } },
   seats: [
     { kind: 'person' },
-    ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: 'greedy' })),
+    ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot })),
   ],
 });
+
+/**
+ * Returns the games with the recommended one first, and then those with the same cards.
+ * @param {Shapes['games']} answer
+ */
+function inOrder({ games: all, first }) {
+  const deck = all.find(one => one.id === first)?.deck.id;
+  const rank = (/** @type {Shapes['listedGame']} */ one) => (one.id === first ? 0 : one.deck.id === deck ? 1 : 2);
+  return [...all].sort((a, b) => rank(a) - rank(b));
+}
 
 class Front extends Part {
   static properties = {
@@ -40,7 +54,9 @@ class Front extends Part {
     /** @type {Shapes['newTable']} */ this.latest = given;
     /** @type {string[]} the cards on the home page */ this.drawn = [];
     /** @type {string[]} */ this.bots = [];
+    /** The game of the first lesson. */ this.first = '';
     /** @type {Awaited<ReturnType<typeof openTables>>} */ this.open = { tables: [], playing: [] };
+    /** @type {import('./going.js').Going[]} the unfinished matches of this browser */ this.going = [];
   }
 
   connectedCallback() {
@@ -53,17 +69,21 @@ class Front extends Part {
   /** Loads all data before anything is shown, so that the layout does not shift. */
   async begin() {
     const played = setting('matches', null) && import('./matches.js');
-    const [answer, open] = await Promise.all([games(), openTables(), played]);
-    Object.assign(this, { games: answer.games, bots: answer.bots, open });
-    this.latest =
-      setting('latest', null) ?? firstOf(answer.games.find(one => one.id === answer.first) ?? answer.games[0]);
-    const { deck } = this.gameOf(this.latest.rules) ?? answer.games[0];
-    this.drawn = (await pictures(deck.id, deck.pictures)) ? deck.finest : [];
+    const known = seats().length ? import('./going.js').then(part => part.unfinished()) : [];
+    const [answer, open, going] = await Promise.all([games(), openTables(), known, played]);
+    const all = inOrder(answer);
+    this.first = answer.first;
+    this.latest = setting('latest', null) ?? firstOf(all[0], easyOf(answer.bots));
+    const game = (going[0] && all.find(one => one.id === going[0].view.rules.game)) || this.gameIn(all);
+    const { deck } = game;
+    const cards = [game, ...all].filter(one => one.deck.id === deck.id).flatMap(one => one.deck.finest);
+    const drawn = (await pictures(deck.id, deck.pictures)) ? [...new Set(cards)].slice(0, FAN) : [];
+    Object.assign(this, { games: all, bots: answer.bots, open, going, drawn });
   }
 
-  /** @param {Shapes['rules'] | undefined} rules */
-  gameOf(rules) {
-    return this.games?.find(one => one.id === rules?.game);
+  /** @param {Shapes['listedGame'][]} all */
+  gameIn(all) {
+    return all.find(one => one.id === this.latest.rules?.game) ?? all[0];
   }
 
   async play() {
@@ -77,55 +97,61 @@ class Front extends Part {
     this.busy = false;
   }
 
+  async learn() {
+    const go = fromHere();
+    this.busy = true;
+    try {
+      const { begin } = await import('../lib/lesson.js');
+      go('table', await begin(this.first));
+    } catch (wrong) {
+      this.problem = wrong;
+    }
+    this.busy = false;
+  }
+
   /** @param {Shapes['rules'] | undefined} rules @param {Shapes['newTable']['seats']} sitting */
   saidOf(rules, sitting) {
-    const name = this.titleOf(rules);
+    const game = this.games?.find(one => one.id === rules?.game);
     const persons = sitting.filter(seat => seat.kind === 'person').length;
-    return t('playAgain', { game: name, seats: sitting.length, persons });
+    return t('playAgain', { game: game ? called(game.title) : t('table'), seats: sitting.length, persons });
   }
 
   render() {
-    return html`<section class="hero">
-        <div class="fan">${fan(this.drawn)}</div>
+    const again = this.going.length > 0;
+    return html`${again ? html`<oya-going .games=${this.games} .going=${this.going}></oya-going>` : nothing}
+      <section class="hero ${again ? 'again' : ''}">
         <div>
-          <h1 tabindex="-1">${t('greeting')}</h1>
-          <p>${t('promise')}</p>
-          <button id="play" class="primary big" ?disabled=${this.busy || !this.games} @click=${this.play}>
-            ${t('play')}
-          </button>
-          <p class="quiet" id="latest">
-            ${this.games ? this.saidOf(this.latest.rules, this.latest.seats) : html`&nbsp;`}
+          ${
+            again
+              ? html`<h2>${t('somethingNew')}</h2>`
+              : html`<h1 tabindex="-1">${t('greeting')}</h1>
+                  <p class="lead">${t('promise')}</p>`
+          }
+          <p class="goes">
+            <button
+              id="play"
+              class="big ${again ? '' : 'primary'}"
+              ?disabled=${this.busy || !this.games}
+              @click=${this.play}
+            >
+              ${t('play')}
+              <small id="latest"
+                >${this.games ? this.saidOf(this.latest.rules, this.latest.seats) : html`&nbsp;`}</small
+              >
+            </button>
+            <button id="learn" class="big" ?disabled=${this.busy || !this.games} @click=${this.learn}>
+              ${t('newHere')} <small>${t('newHereSays')}</small>
+            </button>
           </p>
           ${told(this.problem)}
         </div>
+        ${again ? nothing : html`<div class="fan spread" aria-hidden="true">${fan(this.drawn, FAN)}</div>`}
       </section>
       ${this.games ? this.below() : nothing}`;
   }
 
   below() {
-    const going = seats().slice(0, 4);
-    return html`${
-        going.length
-          ? html`<section aria-labelledby="going">
-              <h2 id="going">${t('yourTables')}</h2>
-              <ul class="lines">
-                ${going.map(
-                  one =>
-                    html`<li>
-                      <a href=${href('table', one.table)}>${this.titleOf(one.rules)}</a>
-                      <span class="quiet"
-                        >${new Date(one.at).toLocaleString(document.documentElement.lang, {
-                          dateStyle: 'medium',
-                          timeStyle: 'short',
-                        })}</span
-                      >
-                    </li>`,
-                )}
-              </ul>
-            </section>`
-          : nothing
-      }
-      <oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
+    return html`<oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
       <oya-open-tables .games=${this.games} .tables=${this.open.tables} .playing=${this.open.playing}></oya-open-tables>
       <oya-matches .games=${this.games}></oya-matches>
       <section aria-labelledby="more">
@@ -139,12 +165,6 @@ class Front extends Part {
           )}
         </ul>
       </section>`;
-  }
-
-  /** @param {Shapes['rules'] | undefined} rules */
-  titleOf(rules) {
-    const game = this.gameOf(rules);
-    return game ? called(game.title) : t('table');
   }
 }
 customElements.define('oya-front', Front);

@@ -1,5 +1,5 @@
-// The player's own hand. The first touch shows what a card takes, and the second plays it. Cards that cannot be played
-// can be touched too.
+// The player's own hand. The first touch shows what a card takes. A second touch, or a touch of the card to take, plays
+// it. Cards that cannot be played can be touched too.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part, given } from '../lib/part.js';
@@ -25,6 +25,7 @@ class Hand extends Part {
     const { view, game, choosing } = this;
     const pending = choosing.client.pending;
     const cards = game.sorted(view.hand);
+    const { advised } = choosing;
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
       ${repeat(
         cards,
@@ -33,7 +34,7 @@ class Hand extends Part {
           html`<button
             class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.takes(code) ? 'takes' : ''} ${
               choosing.card === code ? 'touched' : ''
-            } ${pending?.move.card === code ? 'unsent' : ''}"
+            } ${advised.has(code) ? 'advised' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
             data-card=${code}
             aria-pressed=${choosing.card === code ? 'true' : 'false'}
             aria-label=${game.label(code)}

@@ -6,6 +6,8 @@ import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { seatAt } from '../lib/seats.js';
 import { href } from '../lib/route.js';
+import { setting } from '../lib/settings.js';
+import { invitation } from '../lib/share.js';
 
 class Invites extends Part {
   static properties = { table: {}, view: {}, codes: { state: true }, copied: { state: true } };
@@ -20,7 +22,14 @@ class Invites extends Part {
 
   /** @param {Shapes['createdTable']['seats'][number]} invite */
   link(invite) {
-    return location.origin + '/' + href('join', this.table, String(invite.seat), String(invite.invite));
+    const about = invitation(this.view, { by: setting('name', ''), open: seatAt(this.table)?.open });
+    return location.origin + '/' + href('join', this.table, String(invite.seat), String(invite.invite), about);
+  }
+
+  /** Sends a link with the device's own means. @param {Shapes['createdTable']['seats'][number]} invite */
+  async send(invite) {
+    // The player may close the dialog without sending.
+    await navigator.share({ text: t('invited'), url: this.link(invite) }).catch(() => null);
   }
 
   /** @param {Shapes['createdTable']['seats'][number]} invite */
@@ -58,7 +67,10 @@ class Invites extends Part {
                   @focus=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.select()}
                 />
               </label>
-              <button @click=${() => this.copy(one)}>${t(this.copied === one.seat ? 'copied' : 'copy')}</button>
+              <button class="primary" @click=${() => this.copy(one)}>
+                ${t(this.copied === one.seat ? 'copied' : 'copy')}
+              </button>
+              ${'share' in navigator ? html`<button @click=${() => this.send(one)}>${t('send')}</button>` : nothing}
               <button @click=${() => this.show(one)}>${t('showCode')}</button>
               ${
                 this.codes[one.seat]

@@ -1,20 +1,33 @@
-// The page behind a friend's invitation link.
-import { html } from 'lit';
-import { Part } from '../lib/part.js';
+// The page behind a friend's invitation link: who invites, to which game, by which rules, and for how long.
+import { html, nothing } from 'lit';
+import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
 import { sit, seatAt } from '../lib/seats.js';
-import { fromHere, swap } from '../lib/route.js';
+import { fromHere, href, swap } from '../lib/route.js';
+import { games, called } from '../lib/games.js';
+import { invited } from '../lib/share.js';
+import { ownName } from '../lib/own-name.js';
 import { told } from '../lib/told.js';
 
 class Join extends Part {
-  static properties = { table: {}, seat: {}, invite: {}, problem: { state: true }, busy: { state: true } };
+  static properties = {
+    table: {},
+    seat: {},
+    invite: {},
+    about: {},
+    games: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
 
   constructor() {
     super();
     this.table = '';
     this.seat = 0;
     this.invite = '';
+    /** What the link says about the table. */ this.about = '';
+    /** @type {Shapes['games']} */ this.games = given;
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
   }
@@ -37,27 +50,74 @@ class Join extends Part {
   connectedCallback() {
     super.connectedCallback();
     if (seatAt(this.table)) swap('table', this.table);
+    // The invitation can be accepted without the list of games.
+    games().then(
+      answer => {
+        this.games = answer;
+      },
+      () => null,
+    );
   }
 
   render() {
-    return html`<section class="narrow">
-      <h1 tabindex="-1">${t('invited')}</h1>
-      <p>${t('invitedSays')}</p>
-      <form @submit=${this.join}>
-        <label>
-          ${t('yourName')}
-          <input
-            name="name"
-            maxlength="40"
-            autocomplete="nickname"
-            .value=${setting('name', '')}
-            @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value)}
-          />
-        </label>
-        <p><button class="primary" ?disabled=${this.busy}>${t('sitDown')}</button></p>
-      </form>
-      ${told(this.problem)}
+    const about = invited(this.about);
+    const game = about && this.games?.games.find(one => one.id === about.game);
+    return html`<section class="invitation panel-box">
+      ${
+        game
+          ? html`<div class="felt">
+              <div class="fan spread" aria-hidden="true">
+                ${game.deck.finest.map(code => html`<img alt="" src="${game.deck.pictures}&card=${code}" />`)}
+              </div>
+              <ul class="sitting">
+                ${about.seats.map((one, at) => this.sitting(one, at === this.seat))}
+              </ul>
+            </div>`
+          : nothing
+      }
+      <div class="says">
+        <p class="quiet">${t('invited')}</p>
+        <h1 tabindex="-1">${about && game ? this.titled(about, called(game.title)) : t('invitedSays')}</h1>
+        ${about && game ? this.facts(about, game) : nothing}
+        <form class="sit" @submit=${this.join}>
+          ${ownName()}
+          <button class="primary big" ?disabled=${this.busy}>${t('sitDown')}</button>
+        </form>
+        ${told(this.problem)} ${about?.again ? nothing : html`<p><a href=${href('learn')}>${t('neverPlayed')}</a></p>`}
+      </div>
     </section>`;
+  }
+
+  /** @param {import('../lib/share.js').Invitation} about @param {string} game */
+  titled({ by, again }, game) {
+    if (!by) return t('invitedTo', { game });
+    return t(again ? 'invitedAgain' : 'invitedBy', { name: by, game });
+  }
+
+  /** @param {import('../lib/share.js').Invitation} about @param {Shapes['listedGame']} game */
+  facts(about, game) {
+    const profile = game.profiles.find(one => one.id === about.profile)?.title;
+    const house = about.house.map(one => one || t('houseRules'));
+    return html`<dl class="about">
+      <dt>${t('rules')}</dt>
+      <dd>${house.length ? house.join(', ') : profile}</dd>
+      <dt>${t('length')}</dt>
+      <dd>${about.rounds ? t('someRounds', { count: about.rounds }) : t('asUsual')}</dd>
+      <dt>${t('spectators')}</dt>
+      <dd>${t(about.open ? 'anyoneWatches' : 'invitedWatch')}</dd>
+    </dl>`;
+  }
+
+  /** Returns a seat of the table. @param {import('../lib/share.js').Invitation['seats'][number]} one @param {boolean} own */
+  sitting({ name, bot }, own) {
+    const level = bot ? this.games.bots.indexOf(bot) + 1 : 0;
+    return html`<li class=${own ? 'yours' : ''}>
+      <span class="head" aria-hidden="true">${own ? '?' : (name || t(bot ? 'bot' : 'somebody')).slice(0, 1)}</span>
+      <b>${own ? t('you') : name || t(bot ? 'bot' : 'somebody')}</b>
+      <span class="quiet"
+        >${own ? t('yourSeat') : bot ? t('level', { level }) : name ? t('isThere') : t('isFree')}</span
+      >
+    </li>`;
   }
 }
 customElements.define('oya-join', Join);

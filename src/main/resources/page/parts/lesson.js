@@ -1,31 +1,71 @@
-// The explanations of a first round, shown when something happens for the first time.
+// The explanations of a first round, shown when something happens for the first time, with the cards that they are
+// about.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { href } from '../lib/route.js';
+import { shown } from '../lib/card.js';
+import { game } from '../lib/games.js';
+
+/** Marks a card or build that the current explanation is about. */
+const POINTED = 'data-pointed';
 
 class LessonLine extends Part {
-  static properties = { lesson: {}, state: {}, view: {} };
+  static properties = { lesson: {}, state: {}, view: {}, game: { state: true } };
 
   constructor() {
     super();
     /** @type {import('../lib/lesson.js').Lesson | null} */ this.lesson = null;
     this.state = 0;
     /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
+  }
+
+  async firstUpdated() {
+    this.game = await game(this.view.rules);
+  }
+
+  updated() {
+    const table = this.closest('.table');
+    for (const one of table?.querySelectorAll(`[${POINTED}]`) ?? []) one.removeAttribute(POINTED);
+    const step = this.lesson?.now;
+    if (!table || !step || this.lesson?.quiet) return;
+    for (const code of this.cards(step)) for (const one of found(table, code)) one.setAttribute(POINTED, '');
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const one of document.querySelectorAll(`[${POINTED}]`)) one.removeAttribute(POINTED);
+  }
+
+  /** Returns the cards that an explanation is about. @param {import('../lib/lesson.js').Step} step */
+  cards({ when, of, cards = [] }) {
+    if (when !== 'yaku' || !this.game) return cards;
+    const { view, game } = this;
+    const captured = view.seat === null ? [] : view.seats[view.seat].captured;
+    const held = game.yaku.some(one => one.id === of && one.of === 'hand');
+    return (held ? view.hand : captured).filter(code => game.sets.get(of)?.has(code));
+  }
+
+  /** Returns the cards of one month or suit. @param {import('../lib/lesson.js').Step} step */
+  group({ of, cards = [] }) {
+    const one = of === 'group' && this.game ? this.game.cards.get(cards[0]) : undefined;
+    return one ? this.game.pack.filter(card => card.group === one.group).map(card => card.id) : [];
   }
 
   render() {
     const { lesson, view } = this;
     if (!lesson) return nothing;
     const step = lesson.now;
-    return html`<section class="lesson" aria-label=${t('lesson')}>
+    return html`<section class="lesson ${lesson.quiet ? 'hushed' : ''}" aria-label=${t('lesson')}>
       <div role="status" class="explained">
         ${
           step
             ? this.said(step)
             : view.over
               ? html`<p>
-                  ${t('lessonOver')} <a href=${href('learn')}>${t('learn')}</a> ·
+                  ${t('lessonOver')} <a href=${href()}>${t('playNow')}</a> ·
+                  <a href=${href('learn')}>${t('learn')}</a> ·
                   <a href=${href('rules', lesson.game)}>${t('readRules')}</a>
                 </p>`
               : html`<p class="quiet">${t('lessonWaits')}</p>`
@@ -56,9 +96,18 @@ class LessonLine extends Part {
 
   /** @param {import('../lib/lesson.js').Step} step */
   said(step) {
-    return html`<p data-step="${step.when}:${step.of}">
-      ${step.title ? html`<strong>${step.title}</strong> ` : nothing}${step.says}
-    </p>`;
+    const group = this.group(step);
+    return html`<div data-step="${step.when}:${step.of}">
+      <p>${step.title ? html`<strong>${begun(step.title)}:</strong> ` : nothing}${step.says}</p>
+      ${group.length ? html`<p class="group">${group.map(code => shown(this.game, code, 'small'))}</p>` : nothing}
+    </div>`;
   }
 }
+
+/** Returns the places of a card or build on the table. @param {Element} table @param {string} code */
+const found = (table, code) =>
+  code.startsWith('#')
+    ? [...table.querySelectorAll(`[data-build="${code.slice(1)}"]`)]
+    : [...table.querySelectorAll(`:is(.hand, .field, .pile) .card:has(use[href="#${CSS.escape(code)}"])`)];
+
 customElements.define('oya-lesson', LessonLine);

@@ -1,12 +1,14 @@
-// The form for a new table: game, variant and players.
+// The form for a new table: the game by its cards, the strength of the bots, and further settings.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
-import { setting, keep, layersOf } from '../lib/settings.js';
+import { setting, keep, layersOf, keepLayer } from '../lib/settings.js';
+import { ask } from '../lib/api.js';
 import { open } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import { called, saidOf } from '../lib/games.js';
+import { ownName } from '../lib/own-name.js';
 import { lasting } from '../lib/lasting.js';
 
 /** Seconds per move. With the last two, a match may take weeks. */
@@ -20,6 +22,12 @@ const ROUND_CLOCKS = [0, 120, 300, 600, 1200];
  *   open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted the latest choice
  */
 
+/** Returns the bot for a player without history: the second weakest. @param {string[]} bots */
+export const easyOf = bots => bots[1] ?? bots[0];
+
+/** Returns the numbers of a range. @param {number} from @param {number} to */
+const count = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+
 class NewTable extends Part {
   static properties = {
     games: {},
@@ -28,6 +36,7 @@ class NewTable extends Part {
     wanted: { state: true },
     problem: { state: true },
     busy: { state: true },
+    offered: { state: true },
   };
 
   constructor() {
@@ -41,12 +50,14 @@ class NewTable extends Part {
       profile: '',
       seats: 0,
       friends: 0,
-      bot: 'greedy',
+      bot: '',
       open: false,
       rounds: '',
     });
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
+    /** The digests of the offered house rules that were sent to the service, by id. @type {Record<string, string>} */
+    this.offered = setting('offered', {});
   }
 
   get game() {
@@ -71,6 +82,20 @@ class NewTable extends Part {
     return (all.find(one => one.id === this.wanted.profile) ?? all[0]).id;
   }
 
+  /** The seats of friends. */
+  get friends() {
+    return Math.min(this.wanted.friends, this.seats - 1);
+  }
+
+  get bot() {
+    return this.bots.includes(this.wanted.bot) ? this.wanted.bot : easyOf(this.bots);
+  }
+
+  /** The chosen house rules of this game, or an empty text. */
+  get layer() {
+    return layersOf(this.game.id).some(one => one.digest === this.wanted.layer) ? (this.wanted.layer ?? '') : '';
+  }
+
   /** @param {Partial<Wanted>} some */
   want(some) {
     this.wanted = { ...this.wanted, ...some };
@@ -78,8 +103,7 @@ class NewTable extends Part {
   }
 
   async open() {
-    const { friends, bot } = this.wanted;
-    const others = Math.min(friends, this.seats - 1);
+    const { bot, friends: others } = this;
     const bots = Array.from({ length: this.seats - 1 - others }, () => /** @type {const} */ ({ kind: 'bot', bot }));
     const persons = Array.from({ length: 1 + others }, () => /** @type {const} */ ({ kind: 'person' }));
     const own = layersOf(this.game.id).find(one => one.digest === this.wanted.layer);
@@ -102,14 +126,31 @@ class NewTable extends Part {
     this.busy = false;
   }
 
+  /**
+   * Chooses house rules that the game offers. The service keeps them for the table.
+   * @param {Shapes['listedGame']['house'][number]} one
+   */
+  async offer(one) {
+    this.problem = null;
+    try {
+      /** @type {Shapes['layer']} */
+      const layer = await ask('/api/layers', { body: one.text, type: 'application/yaml' });
+      keepLayer({ ...layer, title: called(one.title), game: this.game.id });
+      this.offered = { ...this.offered, [one.layer]: layer.digest };
+      keep('offered', this.offered);
+      const players = Number(layer.options.players ?? this.seats);
+      this.want({ layer: layer.digest, seats: players, friends: Math.min(this.friends, players - 1), rounds: '' });
+    } catch (wrong) {
+      this.problem = wrong;
+    }
+  }
+
   render() {
-    const { friends, bot } = this.wanted;
     const [least, most] = this.game.seats;
-    const count = (/** @type {number} */ from, /** @type {number} */ to) =>
-      Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    const own = layersOf(this.game.id);
+    const { friends, seats } = this;
+    const alone = friends === 0;
     return html`<section aria-labelledby="new">
-      <h2 id="new">${t('newTable')}</h2>
+      <h2 id="new">${t('chooseGame')}</h2>
       <form
         @submit=${(/** @type {Event} */ e) => {
           e.preventDefault();
@@ -117,109 +158,180 @@ class NewTable extends Part {
         }}
       >
         <fieldset class="games">
-          <legend>${t('whichGame')}</legend>
-          ${this.games.map(
-            one =>
-              html`<label class="choice">
-                <input
-                  type="radio"
-                  name="game"
-                  value=${one.id}
-                  .checked=${one === this.game}
-                  @change=${() => this.want({ game: one.id, seats: one.usual })}
-                />
-                <span class="fan small" aria-hidden="true">
-                  ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}
-                </span>
-                <span><strong>${called(one.title)}</strong><span class="quiet">${saidOf(one.title)}</span></span>
-              </label>`,
-          )}
+          <legend class="unseen">${t('whichGame')}</legend>
+          ${this.games.map(one => this.choice(one))}
         </fieldset>
-        <div class="fields">
-          ${this.pick(
-            'profile',
-            t('variant'),
-            this.game.profiles.map(one => [one.id, one.title]),
-            this.profile,
-          )}
-          ${this.pick(
-            'seats',
-            t('players'),
-            [...new Set([this.game.usual, ...count(least, most)])].map(one => [one, one]),
-            this.seats,
-            Number,
-          )}
-          ${this.pick(
-            'friends',
-            t('friends'),
-            count(0, this.seats - 1).map(one => [one, one ? one : t('nobody')]),
-            Math.min(friends, this.seats - 1),
-            Number,
-          )}
-          ${this.pick(
-            'bot',
-            t('bots'),
-            this.bots.map(one => [one, says('bot-' + one) ? t('bot-' + one) : one]),
-            bot,
-          )}
-          ${
-            own.length
-              ? this.pick(
-                  'layer',
-                  t('houseRules'),
-                  [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
-                  this.wanted.layer ?? '',
-                )
-              : nothing
-          }
-          ${this.lasts()}
-          <label>
-            ${t('yourName')}
-            <input
-              name="name"
-              maxlength="40"
-              autocomplete="nickname"
-              .value=${setting('name', '')}
-              @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value)}
-            />
-          </label>
+        <div class="panel-box opts">
+          ${seats - 1 - friends > 0 ? this.levels() : nothing}
+          <fieldset>
+            <legend>${t('whoPlays')}</legend>
+            <div class="segments">
+              ${this.segment('with', 'bots', t('meAndBots'), alone, () => this.want({ friends: 0 }))}
+              ${this.segment('with', 'friends', t('withFriends'), !alone, () => this.want({ friends: friends || 1 }))}
+            </div>
+          </fieldset>
+          ${alone ? nothing : this.together(least, most)} ${this.custom()}
+          <p class="start">
+            <button class="primary big" id="open" ?disabled=${this.busy}>
+              ${t(alone ? 'playGame' : 'inviteTo', { game: called(this.game.title) })}
+            </button>
+          </p>
+          <details class="more-set">
+            <summary>${t('moreSettings')} <span class="quiet">${this.summary()}</span></summary>
+            <div class="fields">
+              ${
+                this.game.profiles.length > 1
+                  ? this.pick(
+                      'profile',
+                      t('variant'),
+                      this.game.profiles.map(one => [one.id, one.title]),
+                      this.profile,
+                    )
+                  : nothing
+              }
+              ${this.pick(
+                'seats',
+                t('players'),
+                count(least, most).map(one => [one, one]),
+                seats,
+                Number,
+              )}
+              ${this.lasts()} ${alone ? ownName() : nothing}
+              ${
+                alone
+                  ? nothing
+                  : html`${this.pick(
+                      'clock',
+                      t('timeForMove'),
+                      CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
+                      this.wanted.clock ?? 0,
+                      Number,
+                    )}
+                    ${this.pick(
+                      'roundClock',
+                      t('timeForRound'),
+                      ROUND_CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
+                      this.wanted.roundClock ?? 0,
+                      Number,
+                    )}`
+              }
+            </div>
+            <p><a href=${href('rules', this.game.id)}>${t('readRules')}</a></p>
+          </details>
         </div>
-        ${
-          friends > 0
-            ? html`<label class="check">
-                  <input
-                    type="checkbox"
-                    name="open"
-                    .checked=${this.wanted.open}
-                    @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ open: e.target.checked })}
-                  />
-                  ${t('openToAll')}
-                </label>
-                <div class="fields">
-                  ${this.pick(
-                    'clock',
-                    t('timeForMove'),
-                    CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
-                    this.wanted.clock ?? 0,
-                    Number,
-                  )}
-                  ${this.pick(
-                    'roundClock',
-                    t('timeForRound'),
-                    ROUND_CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
-                    this.wanted.roundClock ?? 0,
-                    Number,
-                  )}
-                </div>`
-            : nothing
-        }
-        <p>
-          <button class="primary" id="open" ?disabled=${this.busy}>${t('sitDown')}</button>
-          <a href=${href('rules', this.game.id)}>${t('readRules')}</a>
-        </p>
         ${told(this.problem)}
       </form>
     </section>`;
+  }
+
+  /** Returns a game by its cards. @param {Shapes['listedGame']} one */
+  choice(one) {
+    return html`<label class="choice">
+      <input
+        class="unseen"
+        type="radio"
+        name="game"
+        value=${one.id}
+        .checked=${one === this.game}
+        @change=${() => this.want({ game: one.id, seats: one.usual })}
+      />
+      <span class="fan spread" aria-hidden="true">
+        ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}
+      </span>
+      <span class="txt"><strong>${called(one.title)}</strong> <span class="quiet">${saidOf(one.title)}</span></span>
+    </label>`;
+  }
+
+  /** Returns the strengths of the bots, with a sentence about the chosen one. */
+  levels() {
+    return html`<fieldset class="levels">
+      <legend>
+        ${t('howStrong')}
+        <span class="quiet" aria-live="polite"
+          >${t('levelIs', { level: this.bots.indexOf(this.bot) + 1, says: t('bot-' + this.bot) })}</span
+        >
+      </legend>
+      <div class="segments">
+        ${this.bots.map((one, at) =>
+          this.segment('bot', one, String(at + 1), one === this.bot, () => this.want({ bot: one })),
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  /** Returns the questions about friends. @param {number} least @param {number} most */
+  together(least, most) {
+    return html`<div class="fields friends">
+      ${ownName()}
+      ${
+        most > 2
+          ? this.pick(
+              'friends',
+              t('friends'),
+              count(1, Math.max(1, this.seats - 1)).map(one => [one, one]),
+              this.friends,
+              Number,
+            )
+          : nothing
+      }
+      <label class="check">
+        <input
+          type="checkbox"
+          name="open"
+          .checked=${this.wanted.open}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ open: e.target.checked })}
+        />
+        ${t('openToAll')}
+      </label>
+    </div>`;
+  }
+
+  /** Returns the house rules that the game offers and those of this browser, if there are any. */
+  custom() {
+    const { house } = this.game;
+    const offered = house.map(one => this.offered[one.layer]);
+    const own = layersOf(this.game.id).filter(one => !offered.includes(one.digest));
+    if (!house.length && !own.length) return nothing;
+    const chosen = house.find(one => this.layer && this.offered[one.layer] === this.layer);
+    const profile = this.game.profiles.find(one => one.id === this.profile);
+    return html`<fieldset class="custom">
+      <legend>${t('byWhichRules')}</legend>
+      <div class="segments">
+        ${this.segment('house', '', profile?.title ?? t('asWritten'), !this.layer, () => this.want({ layer: '' }))}
+        ${house.map(one => this.segment('house', one.layer, called(one.title), one === chosen, () => this.offer(one)))}
+      </div>
+      ${chosen ? html`<p class="quiet" id="offered">${saidOf(chosen.title)}</p>` : nothing}
+      ${
+        own.length
+          ? this.pick(
+              'layer',
+              t('houseRules'),
+              [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
+              chosen ? '' : this.layer,
+            )
+          : nothing
+      }
+    </fieldset>`;
+  }
+
+  /**
+   * Returns one choice of several.
+   * @param {string} name @param {string} value @param {string} label @param {boolean} on @param {() => void} choose
+   */
+  segment(name, value, label, on, choose) {
+    return html`<label class="segment">
+      <input class="unseen" type="radio" name=${name} value=${value} .checked=${on} @change=${choose} />
+      <span>${label}</span>
+    </label>`;
+  }
+
+  /** Returns the folded settings in words. */
+  summary() {
+    const profile = this.game.profiles.find(one => one.id === this.profile);
+    const rounds = this.rounds === null ? '' : t('someRounds', { count: this.rounds });
+    return [t('somePlayers', { count: this.seats }), rounds, this.layer ? '' : profile?.title]
+      .filter(Boolean)
+      .join(', ');
   }
 
   /** Returns the field for the length of the match, if it can be chosen. */

@@ -1,26 +1,44 @@
 // Notices over a table: celebrations, rejected moves, undo requests, time limits, and rules that cannot continue.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
+import { fanned } from '../lib/card.js';
 import { told } from '../lib/told.js';
 import { nameOf } from '../lib/names.js';
 
 class Notice extends Part {
-  static properties = { view: {}, client: {}, cry: {}, problem: {} };
+  static properties = { view: {}, game: {}, client: {}, cry: {}, made: {}, problem: {} };
 
   constructor() {
     super();
     /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
+    /** @type {import('../lib/feast.js').Moment | null} the combinations that were just completed */ this.made = null;
     /** The text of the current celebration. */ this.cry = '';
     /** @type {unknown} the latest error response */ this.problem = null;
   }
 
   render() {
     const { view, cry } = this;
-    return html`${cry ? html`<p class="cry" aria-hidden="true">${cry}</p>` : nothing} ${told(this.problem)}
+    return html`${this.made ? this.moment(this.made) : nothing}
+    ${cry ? html`<p class="cry" aria-hidden="true">${cry}</p>` : nothing} ${told(this.problem)}
     ${view.seat !== null && view.seats[view.seat].away ? this.late(view.seat) : nothing}
     ${view.undo ? this.undo(view.undo) : nothing} ${view.stopped ? this.stopped(view.stopped.problems) : nothing}`;
+  }
+
+  /** Returns the cards of completed combinations, which gather, with their names. @param {import('../lib/feast.js').Moment} made */
+  moment(made) {
+    const { game } = this;
+    return html`<div class="moment" role="status">
+      ${made.map(
+        one =>
+          html`<p>
+            <span class="kind">${fanned(game, game.sorted(one.cards))}</span>
+            <strong>${begun(game.word(one.yaku))}</strong> <b class="amount">${one.points}</b>
+          </p>`,
+      )}
+    </div>`;
   }
 
   /** @param {NonNullable<Shapes['view']['undo']>} undo */

@@ -24,7 +24,7 @@ class Phrases extends Part {
     return html`<div class="phrases" role="group" aria-label=${t('sayToAll')}>
       ${this.phrases.map(
         one =>
-          html`<button popovertarget="menu" @click=${() => this.client.request('phrases', { phrase: one.phrase })}>
+          html`<button popovertarget="say" @click=${() => this.client.request('phrases', { phrase: one.phrase })}>
             ${one.says}
           </button>`,
       )}

@@ -7,7 +7,8 @@ import { ask, Refused, Away } from '../lib/api.js';
 import { games, game as gameOf, called } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
 import { setting, keep, layersOf } from '../lib/settings.js';
-import { payments } from '../lib/payments.js';
+import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
+import { style } from '../lib/style.js';
 import { person } from '../lib/person.js';
 import {
   situation,
@@ -18,12 +19,21 @@ import {
   endsOf,
   chosenAtDeal,
   handOf,
+  leftOf,
+  placeOf,
+  exampleOf,
   FIELD,
+  END,
 } from '../lib/situation.js';
 import { told } from '../lib/told.js';
 import './sheet.js';
 
+await style('reckon');
+
 const SOON = 250;
+
+/** @typedef {{ code?: string, message: string, hint: string | null, place: ReturnType<typeof placeOf> }} Problem */
+/** @typedef {Pick<Shapes['held'], 'yaku' | 'cardPoints'>} Found the combinations and points in captured cards */
 
 /** The error codes of an entered round for which the page has its own texts. */
 const WANTED = [
@@ -43,6 +53,8 @@ class Reckon extends Part {
     round: { state: true },
     answer: { state: true },
     missing: { state: true },
+    found: { state: true },
+    mine: { state: true },
     problem: { state: true },
   };
 
@@ -56,11 +68,11 @@ class Reckon extends Part {
     this.round = { ...kept, seats: kept.seats.map(one => ({ ...none, ...one })) };
     /** @type {Shapes['scored'] & Shapes['settlement'] | null} */ this.answer = null;
     /** The round of the current answer. @type {import('../lib/situation.js').Round | null} */ this.of = null;
-    /**
-     * The data that the service still needs.
-     * @type {(Pick<Shapes['oneProblem'], 'message' | 'hint'> & { code?: string })[]}
-     */
-    this.missing = [];
+    /** The data that the service still needs. @type {Problem[]} */ this.missing = [];
+    /** The combinations of each seat. @type {(Found | null)[]} */ this.found = [];
+    /** The answers for captured cards. @type {Map<string, Promise<Found | null>>} */ this.asked = new Map();
+    /** The player's own round while an example is shown. @type {import('../lib/situation.js').Round | null} */
+    this.mine = null;
     /** @type {unknown} */ this.problem = null;
     this.timer = 0;
   }
@@ -79,12 +91,20 @@ class Reckon extends Part {
     );
   }
 
-  /** @param {string} id @param {string} [profile] */
+  /** Begins a round of a game, with its rules and players as they were last used. @param {string} id @param {string} [profile] */
   choose(id, profile) {
     const game = this.games.find(one => one.id === id) ?? this.games[0];
-    const seats = Math.min(Math.max(this.round.seats.length, game.seats[0]), game.seats[1]);
-    this.round = fresh(id, profile ?? game.profiles[0].id, seats);
+    const last = this.lastUsed()[game.id];
+    const known = game.profiles.find(one => one.id === (profile ?? last?.profile)) ?? game.profiles[0];
+    this.round = fresh(game.id, known.id, last?.players ?? game.usual);
+    if (!profile && last && layersOf(game.id).some(one => one.digest === last.layer)) this.round.layer = last.layer;
+    this.mine = null;
     this.load();
+  }
+
+  /** @returns {Record<string, { profile: string, layer: string, players: number }>} the rules and players by game */
+  lastUsed() {
+    return setting('reckonedBy', {});
   }
 
   async load() {
@@ -100,6 +120,7 @@ class Reckon extends Part {
     await pictures(game.deck, game.told.deck.pictures);
     if (!current()) return;
     this.game = game;
+    this.asked.clear();
     const ends = endsOf(game.told);
     this.change(ends.length === 1 ? { end: ends[0] } : {});
   }
@@ -107,7 +128,9 @@ class Reckon extends Part {
   /** @param {Partial<import('../lib/situation.js').Round>} some */
   change(some) {
     this.round = { ...this.round, ...some };
-    keep('reckoning', this.round);
+    const { game, profile, layer, seats } = this.round;
+    if (!this.mine) keep('reckoning', this.round);
+    keep('reckonedBy', { ...this.lastUsed(), [game]: { profile, layer, players: seats.length } });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.score(), SOON);
   }
@@ -129,6 +152,7 @@ class Reckon extends Part {
 
   async score() {
     const round = this.round;
+    this.find(round);
     try {
       /** @type {Shapes['scored'] & Shapes['settlement']} */
       const answer = await ask('/api/score', { body: situation(round) });
@@ -138,10 +162,72 @@ class Reckon extends Part {
       this.answer = null;
       this.missing =
         wrong instanceof Refused
-          ? (wrong.problem.problems ?? [{ message: wrong.message, hint: wrong.problem.hint ?? null }])
+          ? (wrong.problem.problems ?? []).map(one => ({
+              ...one,
+              hint: one.hint ?? null,
+              place: one.code === 'no-end' ? END : placeOf(round, one.place?.column ?? 0),
+            }))
           : [];
-      this.problem = wrong instanceof Away ? wrong : null;
+      this.problem = wrong instanceof Away || (wrong instanceof Refused && !this.missing.length) ? wrong : null;
     }
+  }
+
+  /** Finds the combinations in the cards that each seat has captured. @param {import('../lib/situation.js').Round} round */
+  async find({ game, profile, layer, seats }) {
+    const current = this.asks('found');
+    const options = 'players' in this.game.told.options ? { options: { players: seats.length } } : {};
+    const rules = { game, profile, ...(layer ? { layers: [layer] } : {}), ...options };
+    const found = await Promise.all(
+      seats.map(({ captured }) => {
+        const key = seats.length + ' ' + [...captured].sort();
+        if (!captured.length) return null;
+        if (!this.asked.has(key))
+          this.asked.set(
+            key,
+            ask('/api/ask/captured', { body: { rules, cards: captured } }).catch(() => null),
+          );
+        return this.asked.get(key) ?? null;
+      }),
+    );
+    if (current()) this.found = found;
+  }
+
+  /** Shows an example of a round, or returns to the player's own round. */
+  example() {
+    if (this.mine) {
+      const { mine } = this;
+      this.mine = null;
+      return this.change(mine);
+    }
+    this.mine = this.round;
+    this.change(exampleOf(this.round, this.game, t('exampleNames').split(' ')));
+  }
+
+  /** Removes the cards and numbers of this round, but not the players. */
+  clear() {
+    const { game, profile, layer, seats, dealer, scores, round, carried, pot } = this.round;
+    const next = fresh(game, profile, seats.length);
+    this.change({
+      ...next,
+      layer,
+      dealer,
+      scores,
+      round,
+      carried,
+      pot,
+      end: endsOf(this.game.told).length === 1 ? this.round.end : '',
+      seats: next.seats.map((one, at) => ({ ...one, name: seats[at].name })),
+    });
+  }
+
+  /** Chooses the pile that a problem is about, or shows the field that it is about. @param {Problem['place']} place */
+  show(place) {
+    if (typeof place === 'number') return this.change({ chosen: place });
+    const field = /** @type {HTMLElement | null} */ (
+      this.querySelector(place === END ? '[name=end]' : '.ruled summary')
+    );
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus();
   }
 
   /** @param {number} seat */
@@ -152,28 +238,65 @@ class Reckon extends Part {
   render() {
     const { game, round } = this;
     if (!game) return told(this.problem);
-    return html`<h1 tabindex="-1">${t('reckon')}</h1>
-      ${this.about()} ${this.givers()}
-      <div
-        class="deck ${this.rows().length > 6 ? 'upright' : ''}"
-        role="group"
-        aria-label=${round.chosen < 0 ? this.dealtTo(round.chosen) : t('tapCaptured', { name: this.name(round.chosen) })}
-      >
-        ${this.rows().map(codes => html`<div class="same">${codes.map(code => this.card(code))}</div>`)}
+    const rows = this.rows();
+    const longest = Math.max(...rows.map(row => row.length));
+    const upright = rows.length > 6;
+    return html`<div class="headed">
+        <h1 tabindex="-1">${t('reckon')}</h1>
+        ${this.rules()}
+        <p class="noprint">
+          <button id="example" aria-pressed=${this.mine ? 'true' : 'false'} @click=${this.example}>
+            ${t(this.mine ? 'ownRound' : 'example')}
+          </button>
+          ${this.begun() && !this.mine ? html`<button id="clear" @click=${this.clear}>${t('clearRound')}</button>` : nothing}
+        </p>
       </div>
-      <div class="fields people">
-        ${round.seats.map((one, at) => person(game, one, at, some => this.seat(at, some)))}
+      ${
+        this.mine || !this.begun()
+          ? html`<p class="guide quiet">${t(this.mine ? 'exampleSays' : 'reckonGuide')}</p>`
+          : nothing
+      }
+      <div class="entered">
+        <div class="piles">
+          ${this.givers()} ${this.problems(this.wrongAt(round.chosen))}
+          <div
+            class="deck ${upright ? 'upright' : ''}"
+            .style=${`--row: ${upright ? rows.length : longest}`}
+            role="group"
+            aria-label=${round.chosen < 0 ? this.dealtTo(round.chosen) : t('tapCaptured', { name: this.name(round.chosen) })}
+          >
+            ${rows.map(codes => html`<div class="same">${codes.map(code => this.card(code))}</div>`)}
+          </div>
+          ${this.atPile()}
+          ${
+            round.chosen < FIELD
+              ? nothing
+              : html`<div class="people">
+                  ${round.seats.map((one, at) =>
+                    at === round.chosen ? person(game, one, at, some => this.seat(at, some)) : nothing,
+                  )}
+                </div>`
+          }
+        </div>
+        <div class="side">
+          ${this.combined()}
+          <div class="fields ends">${this.ending()}${this.atEnd()}</div>
+          ${this.result()}
+        </div>
       </div>
-      <div class="fields">${this.ending()}</div>
-      ${this.result()}
       <oya-sheet
         .game=${game}
         .round=${round}
-        .answer=${this.of === round ? this.answer : null}
+        .answer=${this.of === round && !this.mine ? this.answer : null}
         .name=${(/** @type {number} */ seat) => this.name(seat)}
         @next=${(/** @type {CustomEvent} */ e) => this.next(e.detail)}
         @back=${(/** @type {CustomEvent} */ e) => this.change(e.detail)}
       ></oya-sheet>`;
+  }
+
+  /** Returns whether any card has been placed. */
+  begun() {
+    return this.round.field.length || this.round.seats.some(one => one.captured.length || one.dealt.length);
   }
 
   /** Returns the cards in the order of the deck, grouped by month or suit. */
@@ -187,6 +310,24 @@ class Reckon extends Part {
       rows[rows.length - 1].push(card.id);
     });
     return rows;
+  }
+
+  /** Returns the game and its rules in a line that opens to their fields. */
+  rules() {
+    const { game, round } = this;
+    const listed = this.games.find(one => one.id === round.game);
+    const own = layersOf(round.game).find(one => one.digest === round.layer);
+    const line = [
+      listed ? called(listed.title) : '',
+      own ? String(own.title) : listed?.profiles.find(one => one.id === round.profile)?.title,
+      t('somePlayers', { count: round.seats.length }),
+      game.word('oya') + ': ' + this.name(round.dealer),
+      ...(round.pot ? [t('pot', { points: round.pot })] : []),
+    ];
+    return html`<details class="ruled noprint">
+      <summary><span>${begun(line.filter(Boolean).join(' · '))}</span> <b>${t('change')}</b></summary>
+      ${this.about()}
+    </details>`;
   }
 
   /** Returns the fields for the game, its rules and the dealer. */
@@ -246,24 +387,29 @@ class Reckon extends Part {
         String(round.dealer),
         value => this.change({ dealer: Number(value) }),
       )}
-      ${
-        !game.told.multiplies
-          ? nothing
-          : round.field.length || round.carried.length
-            ? html`<p id="factor">
-                ${t('multiplier')}:
-                <strong>× ${this.answer?.multiplier ?? '…'}</strong>
-                ${
-                  this.answer?.carriedOut
-                    ? html`<span class="quiet">${t('carried', { list: this.answer.carriedOut.join(', ') })}</span>`
-                    : nothing
-                }
-              </p>`
-            : this.number('multiplier', t('multiplier'), round.multiplier)
-      }
-      ${round.carried.length ? html`<p id="waits">${t('carried', { list: round.carried.join(', ') })}</p>` : nothing}
+      ${game.told.multiplies && !this.counts() ? this.number('multiplier', t('multiplier'), round.multiplier) : nothing}
       ${game.told.pot ? this.number('pot', t('potName'), round.pot) : nothing}
     </div>`;
+  }
+
+  /** Returns whether the service derives the multiplier from the field or carried multipliers. */
+  counts() {
+    return this.round.field.length || this.round.carried.length;
+  }
+
+  /** Returns the multiplier of this round and those that wait for a later one. */
+  factor() {
+    const { carried } = this.round;
+    const { multiplier, carriedOut } = this.answer ?? {};
+    return html`${
+      this.counts()
+        ? html`<p id="factor">
+            ${t('multiplier')}: <strong>× ${multiplier ?? '…'}</strong>
+            ${carriedOut ? html`<span class="quiet">${t('carried', { list: carriedOut.join(', ') })}</span>` : nothing}
+          </p>`
+        : nothing
+    }
+    ${carried.length ? html`<p id="waits">${t('carried', { list: carried.join(', ') })}</p>` : nothing}`;
   }
 
   /** Returns the choice of the seat or deal that tapped cards are assigned to. */
@@ -275,9 +421,6 @@ class Reckon extends Part {
       ${round.seats.map((one, at) =>
         one.declared.length ? this.giver(handOf(at), this.dealtTo(handOf(at)), one.dealt.length) : nothing,
       )}
-      <button id="rest" ?disabled=${round.chosen < 0} @click=${this.rest}>
-        ${t('restTo', { name: this.name(Math.max(0, round.chosen)) })}
-      </button>
     </div>`;
   }
 
@@ -288,7 +431,7 @@ class Reckon extends Part {
    * @param {number} count
    */
   giver(whose, label, count) {
-    return html`<label class="choice">
+    return html`<label class="check giver">
       <input
         type="radio"
         name="whose"
@@ -296,7 +439,79 @@ class Reckon extends Part {
         @change=${() => this.change({ chosen: whose })}
       />
       <span>${label} <span class="quiet">${t('cards', { count })}</span></span>
+      ${this.wrongAt(whose).length ? html`<b class="flaw" role="img" aria-label=${t('incomplete')}>!</b>` : nothing}
     </label>`;
+  }
+
+  /** Returns the problems of a pile. A declared hand that is missing is a problem of its player. @param {number} whose */
+  wrongAt(whose) {
+    return this.missing.filter(({ place }) => place === whose);
+  }
+
+  /** Returns the combinations of the chosen pile and the number of cards that nobody has. */
+  atPile() {
+    const { chosen } = this.round;
+    const left = leftOf(this.round, this.game.pack);
+    const found = (chosen >= 0 && this.round.seats[chosen].captured.length && this.found[chosen]?.yaku) || [];
+    return html`<div class="pile">
+      ${
+        chosen < 0
+          ? nothing
+          : html`<p>
+              <span>
+                <span class="now"
+                  >${found.map(one => html`${begun(one.name)} <b class="amount">${one.points}</b> `)}</span
+                >
+                <span id="left">${t('notPlaced', { count: left })}</span>
+              </span>
+              <button id="rest" ?disabled=${!left} @click=${this.rest}>
+                ${t('restTo', { name: this.name(chosen) })}
+              </button>
+            </p>`
+      }
+    </div>`;
+  }
+
+  /** Returns the problems of the end of the round. */
+  atEnd() {
+    return this.begun() ? this.problems(this.missing.filter(({ place }) => place === END)) : nothing;
+  }
+
+  /** @param {Problem[]} some */
+  problems(some) {
+    return some.length
+      ? html`<ul class="missing">
+          ${some.map(one => html`<li>${this.wanted(one)}</li>`)}
+        </ul>`
+      : nothing;
+  }
+
+  /** Returns the combinations that the players have so far. */
+  combined() {
+    const { game, round } = this;
+    if (!game.yaku.some(one => one.of !== 'hand') || game.told.alone.length === 0) return nothing;
+    return html`<section class="combined" aria-labelledby="combined">
+      <h2 id="combined">${t('foundSoFar')}</h2>
+      <div role="status">
+        <dl>
+          ${round.seats.map((one, at) => {
+            const found = (one.captured.length && this.found[at]?.yaku) || [];
+            return html`<div class=${at === round.chosen ? 'chosen' : ''}>
+              <dt>${this.name(at)}</dt>
+              <dd>
+                ${
+                  found.length
+                    ? found.map(
+                        yaku => html`<span>${begun(yaku.name)} <b class="amount">${yaku.points ?? ''}</b></span>`,
+                      )
+                    : html`<span class="quiet">${t('noneYet')}</span>`
+                }
+              </dd>
+            </div>`;
+          })}
+        </dl>
+      </div>
+    </section>`;
   }
 
   /** Returns the label of the dealt field or a dealt hand. @param {number} whose */
@@ -307,35 +522,59 @@ class Reckon extends Part {
   /**
    * Returns the text for missing data. The service refers to players by seat number, and the page replaces the number
    * with the name.
-   * @param {{ code?: string, message: string, hint: string | null }} problem
+   * @param {Problem} problem
    */
   wanted({ code, message, hint }) {
     const whom = /\bseat (\d+)/i.exec(message)?.[1] ?? this.round.by;
     const { field, seats } = this.round;
     const dealt = field.length || seats.some(one => one.dealt.length);
     if (code && WANTED.includes(code) && (code !== 'wrong-number' || dealt))
-      return t('entered-' + code, { name: this.name(Number(whom)) });
+      return html`${t('entered-' + code, { name: this.name(Number(whom)) })}
+      ${code === 'wrong-number' && hint ? html`<span class="quiet">${hint}</span>` : nothing}`;
     const named = message.replace(/\bseat (\d+)/gi, (_, seat) => this.name(Number(seat)));
     return html`${named} ${hint ? html`<span class="quiet">${hint}</span>` : nothing}`;
   }
 
+  /** Returns the settlement in the form that the settlement at a table has. @returns {import('../lib/ledger.js').Settled} */
+  settled() {
+    const { round, answer, found } = this;
+    const seats = round.seats.map((one, seat) => ({
+      captured: one.captured,
+      points: found[seat]?.cardPoints ?? 0,
+      marks: one.active ? ['active'] : [],
+      shown: one.dealt,
+    }));
+    return { seat: null, round: round.round, settlement: answer ?? undefined, seats };
+  }
+
   /** Returns the result of the round, or the missing data. */
   result() {
-    const { game, round } = this;
-    const record = /** @type {Shapes['toldRecord'] | undefined} */ (this.answer?.record);
-    return html`<section class="result" aria-labelledby="comes">
-      <h2 id="comes">${t('comesTo')}${record ? html` <span class="quiet">${this.now(record)}</span>` : nothing}</h2>
-      ${told(this.problem)}
+    const { game, round, answer } = this;
+    const record = /** @type {Shapes['toldRecord'] | undefined} */ (answer?.record);
+    const name = (/** @type {number} */ seat) => this.name(seat);
+    const others = this.missing.filter(({ place }) => place !== END && place !== round.chosen);
+    return html`<section class="result settlement" aria-labelledby="comes">
+      <h2 id="comes">
+        ${answer ? html`${roundHeadline(this.settled(), name)}${headlinePoints(answer)}` : t('comesTo')}
+        ${record ? html`<span class="quiet">${this.now(record)}</span>` : nothing}
+      </h2>
+      ${this.factor()} ${told(this.problem)}
       <div role="status">
         ${
-          this.missing.length
+          others.length
             ? html`<ul class="missing">
-                ${this.missing.map(one => html`<li>${this.wanted(one)}</li>`)}
+                ${others.map(
+                  one =>
+                    html`<li>
+                      <button class="link" @click=${() => this.show(one.place)}>${this.wanted(one)}</button>
+                    </li>`,
+                )}
               </ul>`
             : nothing
         }
       </div>
-      ${this.answer ? payments(game, this.answer, seat => this.name(seat), round.seats.length) : nothing}
+      ${answer ? html`<div class="round-result payments">${roundResult(game, this.settled(), name)}</div>` : nothing}
+      ${!answer && !others.length ? html`<p class="quiet">${t('resultSoon')}</p>` : nothing}
     </section>`;
   }
 
@@ -352,6 +591,12 @@ class Reckon extends Part {
     this.answer = null;
     this.round = following(before, answer);
     this.load();
+  }
+
+  /** Returns the mark of a player's cards: the initial if all players have different ones, or else the number. @param {number} seat */
+  mark(seat) {
+    const initials = this.round.seats.map(one => one.name.slice(0, 1).toUpperCase());
+    return initials.every(Boolean) && new Set(initials).size === initials.length ? initials[seat] : String(seat + 1);
   }
 
   /** @param {string} code */
@@ -371,7 +616,7 @@ class Reckon extends Part {
     >
       ${face(this.game, code)}${
         owners.length
-          ? html`<span class="owner" aria-hidden="true">${owners.map(at => at + 1).join(' ')}</span>`
+          ? html`<span class="owner" aria-hidden="true">${owners.map(at => this.mark(at)).join(' ')}</span>`
           : nothing
       }
     </button>`;
@@ -383,7 +628,7 @@ class Reckon extends Part {
     return html`${this.pick(
       'end',
       t('howEnded'),
-      [['', '–'], ...endsOf(game.told).map(end => [end, game.ended(end)])],
+      [['', '–'], ...endsOf(game.told).map(end => [end, begun(game.ended(end))])],
       round.end,
       value => this.change({ end: value }),
     )}

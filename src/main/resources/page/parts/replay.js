@@ -1,53 +1,112 @@
-// The replay of a record: steps forward and back, all hands or one seat's view, payments with their calculation, and
-// two checks.
+// The replay of a round on the table it was played at: steps, marks at mistakes, and another try from any position.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, about, language } from '../lib/words.js';
 import { ask } from '../lib/api.js';
-import { game as gameOf } from '../lib/games.js';
-import { pictures, shown, back } from '../lib/card.js';
-import { seatAt } from '../lib/seats.js';
-import { rulesOf } from '../lib/records.js';
-import { minus, payments } from '../lib/payments.js';
-import { unfair } from '../lib/fair.js';
+import { called, game as gameOf, games } from '../lib/games.js';
+import { pictures, shown as cardShown } from '../lib/card.js';
+import { keepSeat, seatAt } from '../lib/seats.js';
+import { setting, keep } from '../lib/settings.js';
+import { matches } from '../lib/matches.js';
+import { rulesOf, weigh } from '../lib/records.js';
+import { minus } from '../lib/payments.js';
+import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
+import { around } from '../lib/around.js';
 import { named, nameOf } from '../lib/names.js';
-import { lying } from '../lib/offers.js';
+import { icon, mark } from '../lib/icon.js';
+import { href, fromHere } from '../lib/route.js';
+import { positionOf, Watching } from '../lib/watching.js';
 import { told } from '../lib/told.js';
-import './mistakes.js';
+import './seat.js';
+import './field.js';
+import './checks.js';
+import { style } from '../lib/style.js';
 
-/** @typedef {{ asked?: boolean, derived?: Shapes['verified'][], fair?: (string[] | null)[] | 'none' }} Checks */
+await style('replay');
+
+/** The number of simulated rounds per decision. */
+const TRIES = 600;
+/** The greatest number of marks over the track. */
+const MOST = 6;
+const LATEST = 20;
+
+/** @typedef {Shapes['analysis']['decisions'][number]} Decision */
 
 class Replay extends Part {
   static properties = {
     table: {},
+    from: {},
     records: { state: true },
     game: { state: true },
     steps: { state: true },
     round: { state: true },
     at: { state: true },
-    eyes: { state: true },
+    open: { state: true },
     seated: { state: true },
-    checks: { state: true },
+    decisions: { state: true },
+    games: { state: true },
+    busy: { state: true },
     problem: { state: true },
   };
 
   constructor() {
     super();
     this.table = '';
+    /** The round and the number of the action to begin with, or an empty string. */ this.from = '';
     /** @type {Shapes['record'][]} */ this.records = [];
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Shapes['replay']['steps']} */ this.steps = [];
     this.round = 0;
     this.at = 0;
-    this.eyes = -1;
+    /** Whether the hands of all players are shown. */ this.open = setting('hands', true);
     /** The table of the record, or null if unknown. @type {Shapes['view'] | null} */ this.seated = null;
-    /** @type {Checks | null} */ this.checks = null;
+    /** The mistakes, or null while they are unknown. @type {Decision[] | null} */ this.decisions = null;
+    /** @type {Shapes['listedGame'][]} */ this.games = [];
+    /** Whether a table for another try is being created. */ this.busy = false;
     /** @type {unknown} */ this.problem = null;
+    this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.pressed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.pressed);
   }
 
   /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
-    if (changes.has('table') && this.table) this.fromTable();
+    if (changes.has('table') || changes.has('from')) this.begin();
+    const table = /** @type {HTMLElement | null} */ (this.querySelector('.table'));
+    if (!table || !this.steps.length) return;
+    const most = Math.max(8, ...this.steps[0].view.seats.map(seat => seat.cards.length));
+    table.style.setProperty('--hand-n', String(most));
+    /** @type {HTMLElement} */ (table.querySelector('.hand')).style.setProperty(
+      '--n',
+      String(table.querySelectorAll('.hand > .card').length),
+    );
+    table.style.setProperty('--beside', String(table.querySelectorAll('.others > oya-seat').length));
+    table.querySelectorAll('.miss').forEach(one => {
+      const { at, size } = /** @type {HTMLElement} */ (one).dataset;
+      /** @type {HTMLElement} */ (one).style.setProperty('--at', String(at));
+      /** @type {HTMLElement} */ (one).style.setProperty('--size', String(size));
+    });
+  }
+
+  /** Shows the round of a table, or the choice of matches. */
+  begin() {
+    Object.assign(this, { records: [], steps: [], problem: null, seated: null });
+    if (this.table) return this.fromTable();
+    this.asks('record');
+    games().then(
+      answer => {
+        this.games = answer.games;
+      },
+      () => null,
+    );
   }
 
   async fromTable() {
@@ -58,7 +117,9 @@ class Replay extends Part {
       const seated = await this.sat(this.table);
       if (!current()) return;
       this.seated = seated;
-      await this.read(text);
+      const [round, number] = this.from.split(' ').map(Number);
+      if (round > 0) await this.read(text, round - 1, number - 1);
+      else await this.read(text, -1);
     } catch (wrong) {
       if (current()) this.problem = wrong;
     }
@@ -79,21 +140,18 @@ class Replay extends Part {
     if (current()) this.seated = seated;
   }
 
-  /**
-   * Returns the view of a table with the reader as a spectator.
-   * @param {string} table
-   * @returns {Promise<Shapes['view']>}
-   */
-  async sat(table) {
-    /** @type {Shapes['view']} */
-    const view = await ask(`/api/tables/${table}`, { token: seatAt(table)?.token ?? null });
-    return { ...view, seat: null };
+  /** @param {string} table @returns {Promise<Shapes['view']>} */
+  sat(table) {
+    return ask(`/api/tables/${table}`, { token: seatAt(table)?.token ?? null });
   }
 
-  /** @param {string} text one record per line */
-  async read(text) {
+  /**
+   * @param {string} text one record per line
+   * @param {number} [round] the index of the round to begin with, counted from the end if it is negative
+   * @param {number} [step] the step to begin with
+   */
+  async read(text, round = 0, step = 0) {
     this.problem = null;
-    this.checks = null;
     try {
       this.records = text
         .split('\n')
@@ -104,49 +162,58 @@ class Replay extends Part {
     }
     if (!this.records.length) this.problem = new Error(t('noRecords'));
     else if (this.records.every(one => 'told' in one)) this.problem = new Error(t('onlyTold'));
-    else await this.show(0);
+    else await this.show(this.records.at(round) ? round : -1, step);
   }
 
-  /** @param {number} round */
-  async show(round) {
+  /** @param {number} wanted @param {number} [step] */
+  async show(wanted, step = 0) {
     const current = this.asks('round');
+    const round = wanted < 0 ? this.records.length + wanted : wanted;
     const record = this.records[round];
     const rules = rulesOf(record, this.seated?.rules.layers);
+    const seat = this.seated?.seat ?? undefined;
     try {
       const game = await gameOf({ game: rules.game, profile: rules.profile, layers: rules.layers });
       await pictures(game.deck, game.told.deck.pictures);
       /** @type {Shapes['replay']} */
-      const { steps } = await ask('/api/records/replay', { body: { rules, record } });
-      if (current()) Object.assign(this, { game, steps, round, at: 0 });
+      const { steps } = await ask('/api/records/replay', { body: { rules, record, seat } });
+      if (!current()) return;
+      Object.assign(this, { game, steps, round, decisions: null });
+      this.go(step || 0);
+      // Marks are only an addition: the replay works without them.
+      const decisions = await weigh(record, seat, rules.layers, TRIES).catch(() => []);
+      if (current()) this.decisions = decisions.filter(one => one.mistake).slice(0, MOST);
     } catch (wrong) {
       if (current()) this.problem = wrong;
     }
   }
 
-  /** Checks the records: the service recalculates every round, and the browser recalculates every shuffle. */
-  async check() {
-    const { records } = this;
-    this.checks = { asked: true };
+  /** Plays on from this position at a new table, against the same bots with the same cards. */
+  async retry() {
+    const { table, at, steps } = this;
+    const seat = /** @type {import('../lib/seats.js').Taken} */ (seatAt(table));
+    const go = fromHere();
+    this.busy = true;
+    this.problem = null;
     try {
-      const lines = records.map(record => JSON.stringify(record)).join('\n') + '\n';
-      const named = new Set(records.flatMap(record => rulesOf(record, this.seated?.rules.layers).layers));
-      const layers = new URLSearchParams([...named].map(digest => ['layer', digest]));
-      /** @type {string} */
-      const answer = await ask('/api/records/verify' + (layers.size ? '?' + layers : ''), {
-        body: lines,
-        type: 'application/x-ndjson',
-        as: 'text',
+      /** @type {Shapes['seated']} */
+      const made = await ask(`/api/tables/${table}/retry`, {
+        token: seat.token,
+        body: { round: steps[at].view.round, actions: at },
       });
-      const derived = answer
-        .trim()
-        .split('\n')
-        .map(line => JSON.parse(line));
-      const deck = this.game.told.deck.cards.map(card => card.id);
-      const fair = crypto.subtle ? await Promise.all(records.map(record => unfair(record, deck))) : 'none';
-      if (records === this.records) this.checks = { derived, fair };
+      const { rules, seed, open } = seat;
+      keepSeat({ table: made.table, seat: made.seat, token: made.token, rules, seed, open });
+      go('table', made.table);
     } catch (wrong) {
-      if (records === this.records) Object.assign(this, { problem: wrong, checks: null });
+      this.problem = wrong;
     }
+    this.busy = false;
+  }
+
+  /** Whether this browser can play on from a position: the table was its own, against bots alone. */
+  get retries() {
+    const seat = seatAt(this.table);
+    return !!seat?.seed && !!this.seated?.over && this.seated.seat !== null;
   }
 
   /** @param {number} step */
@@ -155,193 +222,292 @@ class Replay extends Part {
   }
 
   /** @param {KeyboardEvent} event */
-  pressed(event) {
+  press(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!this.steps.length || event.ctrlKey || event.altKey || event.metaKey || target.matches('select, input')) return;
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -this.steps.length, End: this.steps.length }[event.key];
-    if (step === undefined || /** @type {HTMLElement} */ (event.target).matches('select, input')) return;
+    if (step === undefined || this.querySelector(':popover-open')) return;
     event.preventDefault();
     this.go(this.at + step);
   }
 
   /** @param {number} seat */
   name(seat) {
-    if (this.seated) return nameOf(this.seated, seat);
     const { sheet } = /** @type {Partial<import('../lib/situation.js').SheetRecord>} */ (this.records[this.round]);
-    const told = sheet?.before.seats[seat]?.name;
-    if (told) return told;
-    return seat < 0 ? t('potName') : t('player', { number: seat + 1 });
-  }
-
-  /** @param {number} seat @param {string} says */
-  did(seat, says) {
-    return html`<strong>${this.name(seat)}</strong> ${named(says, other => this.name(other))}.`;
+    if (this.seated) return nameOf(this.seated, seat);
+    if (seat < 0) return t('potName');
+    return sheet?.before.seats[seat]?.name ?? t('player', { number: seat + 1 });
   }
 
   render() {
-    return html`<h1 tabindex="-1">${t('replay')}</h1>
-      <label class="file">
-        ${t('recordFile')}
-        <input
-          type="file"
-          name="record"
-          accept=".jsonl,.json,.ndjson"
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.files?.[0] && this.fromFile(e.target.files[0])}
-        />
-      </label>
-      ${told(this.problem)} ${this.steps.length ? this.board() : nothing}`;
+    if (this.steps.length) return html`<div class="board">${this.board()}</div>`;
+    return html`<h1 tabindex="-1">${t('replays')}</h1>
+      ${told(this.problem)} ${this.table && !this.problem ? html`<p role="status">${t('loading')}</p>` : nothing}
+      ${this.table ? nothing : this.choice()} ${this.table && !this.problem ? nothing : this.file()}`;
+  }
+
+  /** Returns the finished matches of this browser. */
+  choice() {
+    const known = matches()
+      .filter(one => seatAt(one.table))
+      .slice(0, LATEST);
+    const date = new Intl.DateTimeFormat(language(), {
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    const titles = new Map(this.games.map(one => [one.id, called(one.title)]));
+    if (!known.length) return html`<p class="quiet">${t('noReplays')}</p>`;
+    return html`<ul class="replays">
+      ${known.map(
+        one =>
+          html`<li>
+            <a href=${href('replay', one.table)}>
+              <strong>${titles.get(one.game) ?? one.game}</strong>
+              <span class="quiet">${date.format(one.at)}</span>
+              <b
+                >${t(one.won ? 'replayWon' : one.drawn ? 'replayDrawn' : 'replayLost', { points: minus(one.score) })}</b
+              >
+            </a>
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  file() {
+    return html`<label class="file">
+      ${t('openFile')}
+      <input
+        type="file"
+        name="record"
+        accept=".jsonl,.json,.ndjson"
+        @change=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.files?.[0] && this.fromFile(e.target.files[0])}
+      />
+    </label>`;
+  }
+
+  /** The mistake at this position, if there is one. */
+  get mistake() {
+    return this.decisions?.find(one => one.number === this.at + 1);
+  }
+
+  /** Returns the class names of a card in the hand. @param {string} code @param {number} own */
+  marked(code, own) {
+    const { action } = this.steps[this.at];
+    if (action?.seat !== own) return '';
+    return (action.card === code ? 'next ' : '') + (this.mistake?.moves[0].move?.card === code ? 'best' : '');
   }
 
   board() {
-    const { game, steps, at } = this;
-    const { view } = steps[at];
-    const done = steps[at - 1];
-    return html`<div class="replay" @keydown=${this.pressed}>
-      <div class="fields">
-        <label>
-          ${t('rounds')}
-          <select name="round" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.show(Number(e.target.value))}>
-            ${this.records.map(
-              (record, one) =>
-                html`<option value=${one} .selected=${one === this.round}>
-                  ${t('round', { round: record.round })}
-                </option>`,
-            )}
-          </select>
-        </label>
-        <label>
-          ${t('eyes')}
-          <select
-            name="eyes"
-            @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
-              this.eyes = Number(e.target.value);
-            }}
-          >
-            <option value="-1">${t('allHands')}</option>
-            ${view.seats.map(
-              (_, seat) => html`<option value=${seat} .selected=${seat === this.eyes}>${this.name(seat)}</option>`,
-            )}
-          </select>
-        </label>
+    const { game, steps, at, seated } = this;
+    const { view, action } = steps[at];
+    const own = seated?.seat ?? 0;
+    const known = seated
+      ? { table: seated.table, rules: seated.rules, seat: seated.seat, seats: seated.seats }
+      : { table: '', seat: null, seats: null };
+    const shown = positionOf(view, { ...known, version: at }, own, this.open, seat => this.name(seat), action);
+    const seats = around({ ...shown, seat: own });
+    const choosing = new Watching(shown, action, this.mistake?.moves[0].move ?? undefined);
+    const kept = seats.how === 'flanked' ? 'stacked' : seats.how;
+    return html`<div class="table replayed ${kept}" data-seats=${view.seats.length} data-version=${at}>
+      ${this.bar(shown)}
+      <section class="others" aria-label=${t('others')}>
+        ${seats.playing.map(seat => html`<oya-seat .view=${shown} .game=${game} .seat=${seat}></oya-seat>`)}
+        ${
+          seats.out.length
+            ? html`<div class="out">
+                ${seats.out.map(seat => html`<oya-seat small .view=${shown} .game=${game} .seat=${seat}></oya-seat>`)}
+              </div>`
+            : nothing
+        }
+      </section>
+      <oya-field .view=${shown} .game=${game} .choosing=${choosing} .state=${at}></oya-field>
+      <div class="hand" role="group" aria-label=${t('hand')}>
+        ${game.sorted(shown.hand).map(code => cardShown(game, code, this.marked(code, own)))}
       </div>
-      <div class="steps">
-        <button aria-label=${t('first')} @click=${() => this.go(0)}>«</button>
-        <button id="backward" aria-label=${t('backStep')} @click=${() => this.go(at - 1)}>◀</button>
+      <oya-seat class="own" own .view=${shown} .game=${game} .seat=${shown.seats[own]}></oya-seat>
+      ${
+        view.settlement
+          ? html`<div class="comes">
+              <section class="over settlement" aria-labelledby="settled">
+                <h2 id="settled">${roundHeadline(shown, seat => this.name(seat))}${headlinePoints(view.settlement)}</h2>
+                <div class="round-result">${roundResult(game, shown, seat => this.name(seat))}</div>
+              </section>
+            </div>`
+          : nothing
+      }
+      ${this.player()}
+      <div class="menu" id="replay-menu" popover>
+        ${this.list()}
+        <oya-checks .records=${this.records} .layers=${seated?.rules.layers} .game=${game}></oya-checks>
+        ${this.file()}
+        <p><a href=${href()}>${t('home')}</a></p>
+      </div>
+    </div>`;
+  }
+
+  /** @param {Shapes['view']} view */
+  bar(view) {
+    return html`<header class="bar">
+      <a class="home" href="#/" aria-label=${t('home')}>${mark()}</a>
+      <h1 tabindex="-1">${t('replayOf', { game: called(this.game.told.title) })}</h1>
+      <label class="rounds">
+        <span class="unseen">${t('rounds')}</span>
+        <select name="round" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.show(Number(e.target.value))}>
+          ${this.records.map(
+            (record, one) =>
+              html`<option value=${one} .selected=${one === this.round}>
+                ${t('round', { round: record.round })}
+              </option>`,
+          )}
+        </select>
+      </label>
+      <span class="line"></span>
+      <div class="tools">
+        <button
+          id="hands"
+          aria-pressed=${this.open ? 'true' : 'false'}
+          aria-label=${t('allHands')}
+          @click=${() => {
+            this.open = !this.open;
+            keep('hands', this.open);
+          }}
+        >
+          ${icon('combinations')}<span>${t('allHands')}</span>
+        </button>
+        ${
+          view.table
+            ? html`<a class="back" href=${href('table', view.table)} aria-label=${t('toTable')}>
+                ${icon('undo')}<span>${t('toTable')}</span>
+              </a>`
+            : nothing
+        }
+        <button popovertarget="replay-menu" aria-label=${t('menu')}>${icon('menu')}<span>${t('menu')}</span></button>
+      </div>
+    </header>`;
+  }
+
+  /** Returns the sentence about this step and the better move, the track with its marks, and the buttons. */
+  player() {
+    const { steps, at } = this;
+    const last = steps.length - 1;
+    const { action, says = '' } = steps[at];
+    const { mistake } = this;
+    return html`<section class="player" aria-label=${t('replay')}>
+      <p class="did-now" role="status">
+        ${
+          action
+            ? html`<span><strong>${this.name(action.seat)}</strong> ${named(says, other => this.name(other))}.</span>`
+            : html`<span>${t('roundOver', { round: steps[at].view.round })}.</span>`
+        }
+        ${
+          mistake
+            ? html`<span class="better"
+                >${t('better', { best: named(mistake.moves[0].says ?? '', other => this.name(other)), ...about(mistake.cost) })}</span
+              >`
+            : nothing
+        }
+      </p>
+      <div class="track">
+        <div class="marks" aria-hidden="true">
+          ${(this.decisions ?? []).map(
+            one =>
+              html`<span
+                class="miss ${one === mistake ? 'here' : ''}"
+                data-at=${(one.number - 1) / last}
+                data-size=${this.size(one)}
+              ></span>`,
+          )}
+        </div>
         <label class="slide">
           <span class="unseen">${t('step')}</span>
           <input
             type="range"
             min="0"
-            max=${steps.length - 1}
+            max=${last}
             .value=${String(at)}
             @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.go(Number(e.target.value))}
           />
         </label>
-        <button id="forth" aria-label=${t('forthStep')} @click=${() => this.go(at + 1)}>▶</button>
-        <button id="last" aria-label=${t('last')} @click=${() => this.go(steps.length)}>»</button>
-        <span class="quiet">${at} / ${steps.length - 1}</span>
       </div>
-      <p class="did-now" role="status">${done?.action ? this.did(done.action.seat, done.says ?? '') : t('dealtSo')}</p>
-      <div class="middle">
-        <div class="field">
-          <div class="stock">
-            ${back(t('stock', { count: view.stock }), view.stock)}${
-              view.turned ? shown(game, view.turned, 'turned') : nothing
-            }
-          </div>
-          <div class="lies">${game.sorted(view.field).map(code => shown(game, code))}</div>
-          ${view.builds.map(
-            build =>
-              html`<div class="build">
-                <span class="worth">${build.value}</span>
-                <span class="parts">
-                  ${build.parts.map(
-                    part => html`<span class="row">${part.map(code => shown(game, code, 'small'))}</span>`,
-                  )}
-                </span>
-              </div>`,
-          )}
-        </div>
+      <div class="steps">
+        <button id="first" aria-label=${t('first')} ?disabled=${at === 0} @click=${() => this.go(0)}>
+          ${icon('first')}
+        </button>
+        <button id="backward" aria-label=${t('backStep')} ?disabled=${at === 0} @click=${() => this.go(at - 1)}>
+          ${icon('backward')}
+        </button>
+        <button id="forth" aria-label=${t('forthStep')} ?disabled=${at === last} @click=${() => this.go(at + 1)}>
+          ${icon('forth')}
+        </button>
+        <button id="last" aria-label=${t('last')} ?disabled=${at === last} @click=${() => this.go(last)}>
+          ${icon('last')}
+        </button>
+        ${
+          this.decisions?.length
+            ? html`<button
+                id="mistake"
+                aria-label=${t('nextMistake')}
+                title=${t('nextMistake')}
+                @click=${() => this.go(this.next - 1)}
+              >
+                ${icon('mistake')}
+              </button>`
+            : nothing
+        }
+        <span class="quiet">${at} / ${last}</span>
       </div>
-      <div class="hands">${view.seats.map(seat => this.seat(seat, view, done))}</div>
       ${
-        view.settlement
-          ? html`<section class="settlement">
-              <h2>${t('comesTo')}</h2>
-              ${payments(game, view.settlement, seat => this.name(seat), view.seats.length)}
-            </section>`
+        this.retries && action
+          ? html`<button class="primary" id="retry" ?disabled=${this.busy} @click=${this.retry}>${t('retry')}</button>`
           : nothing
       }
-      <section>
-        <h2>${t('checks')}</h2>
-        <p><button id="check" ?disabled=${this.checks?.asked} @click=${this.check}>${t('checkNow')}</button></p>
-        ${this.checks?.derived ? this.checked() : nothing}
-      </section>
-      <oya-mistakes
-        .layers=${this.seated?.rules.layers}
-        .game=${game}
-        .record=${this.records[this.round]}
-        .name=${(/** @type {number} */ seat) => this.name(seat)}
-        @step=${(/** @type {CustomEvent} */ e) => this.go(e.detail)}
-      ></oya-mistakes>
-    </div>`;
-  }
-
-  /**
-   * @param {Shapes['replayed']['seats'][number]} seat @param {Shapes['replayed']} view
-   * @param {Shapes['replay']['steps'][number] | undefined} done
-   */
-  seat(seat, view, done) {
-    const { game } = this;
-    const open = this.eyes < 0 || this.eyes === seat.seat;
-    const used = done?.action && done.action.seat === seat.seat ? [done.action.card, ...lying(done.action)] : [];
-    return html`<section class="seat ${view.turn === seat.seat ? 'turn' : ''}">
-      <h2>${this.name(seat.seat)} <span class="score">${minus(seat.score)}</span></h2>
-      <p>
-        ${
-          open
-            ? html`<span class="row wideRow">
-                ${game.sorted(seat.cards).map(code => shown(game, code, 'small'))}
-              </span>`
-            : t('cards', { count: seat.hand })
-        }
-      </p>
-      <p class="quiet">${t('captured', { count: seat.captured.length })}</p>
-      <span class="row">
-        ${game.sorted(seat.captured).map(code => shown(game, code, used.includes(code) ? 'small new' : 'small'))}
-      </span>
+      ${told(this.problem)}
     </section>`;
   }
 
-  checked() {
-    const { derived = [], fair = [] } = this.checks ?? {};
-    const wrong = derived.filter(line => !line.ok);
-    const known = fair === 'none' ? [] : fair.filter(Boolean);
-    const bad = known.flat();
-    return html`<div role="status">
-      <ul class="ran">
-        <li class=${wrong.length ? 'wrong' : 'right'}>
-          ${wrong.length ? '✗' : '✓'}
-          ${wrong.length ? t('derivedWrong', { count: wrong.length }) : t('derivedRight', { count: derived.length })}
-          ${wrong.map(
-            line =>
-              html`<br /><span class="hint"
-                  >${t('round', { round: this.records[line.line - 1]?.round ?? line.line })}:
-                  ${line.mismatches.map(one => `${one.field}: ${one.expected} ≠ ${one.found}`).join('; ')}
-                </span>`,
-          )}
-        </li>
-        <li class=${bad.length ? 'wrong' : known.length ? 'right' : ''}>
-          ${
-            fair === 'none'
-              ? t('fairNoCrypto')
-              : !known.length
-                ? t('fairUnknown')
-                : bad.length
-                  ? '✗ ' + [...new Set(bad)].map(one => t(String(one))).join(' ')
-                  : '✓ ' + t('fairRight', { count: known.length })
-          }
-        </li>
-      </ul>
-    </div>`;
+  /** The number of the next mistake after this position, or of the first one. */
+  get next() {
+    const numbers = (this.decisions ?? []).map(one => one.number).sort((a, b) => a - b);
+    return numbers.find(one => one > this.at + 1) ?? numbers[0];
+  }
+
+  /** Returns the size of a mark: 1 for the most expensive mistake, less for others. @param {Decision} one */
+  size(one) {
+    const [{ cost }] = /** @type {Decision[]} */ (this.decisions);
+    return Math.max(0.55, Math.sqrt(one.cost / cost)).toFixed(2);
+  }
+
+  /** Returns the mistakes as a list. */
+  list() {
+    const list = this.decisions;
+    return html`<h2>${t('mistakes')}</h2>
+      ${
+        !list
+          ? html`<p role="status" class="quiet">${t('weighing')}</p>`
+          : !list.length
+            ? html`<p>${t('noMistakes')}</p>`
+            : html`<ul class="lines mistakes">
+                ${list.map(one => {
+                  const played = one.moves.find(move => JSON.stringify(move.move) === JSON.stringify(one.played));
+                  return html`<li>
+                    <span
+                      ><strong>${this.name(one.seat)}:</strong>
+                      ${named(played?.says ?? this.game.word(one.played.do), seat => this.name(seat))}:
+                      ${t('cost', { ...about(one.cost), best: one.moves[0].says })}</span
+                    >
+                    <button
+                      popovertarget="replay-menu"
+                      popovertargetaction="hide"
+                      @click=${() => this.go(one.number - 1)}
+                    >
+                      ${t('look')}
+                    </button>
+                  </li>`;
+                })}
+              </ul>`
+      }`;
   }
 }
 customElements.define('oya-replay', Replay);

@@ -11,6 +11,14 @@ import './clock.js';
 /** Maximum number of captured cards of a kind shown beside the table. */
 const LAST = 12;
 
+/** Shows a count. Small windows leave out the explanation in parentheses. @param {string} says */
+function count(says) {
+  const [, short, explained] = /** @type {RegExpMatchArray} */ (says.match(/^(.*?)( \(.*)?$/s));
+  return html`<span class="counts"
+    >${short}${explained ? html`<span class="explained">${explained}</span>` : nothing}</span
+  >`;
+}
+
 class Seat extends Part {
   static properties = {
     view: {},
@@ -48,11 +56,10 @@ class Seat extends Part {
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
           ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
           ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
-          ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)}
-          ${seat.counts.map(one => html`<span class="counts">${one}</span>`)}
+          ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)} ${seat.counts.map(count)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
-          ${view.dealer === seat.seat ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
+          ${view.dealer === seat.seat && !this.saysDealer() ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
           ${own || this.small ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
         </p>
         ${this.says ? html`<span class="bubble" role="status">${this.says}</span>` : nothing}
@@ -77,6 +84,12 @@ class Seat extends Part {
       >
         ${this.open ? this.all(name) : nothing}
       </div>`;
+  }
+
+  /** Returns whether a mark of the seat already names the dealer. */
+  saysDealer() {
+    const dealer = this.game.word('oya').toLowerCase();
+    return this.marks().some(mark => this.game.word(mark).toLowerCase().includes(dealer));
   }
 
   marks() {

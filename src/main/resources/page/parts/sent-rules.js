@@ -2,17 +2,30 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
+import { ask } from '../lib/api.js';
+import { changes } from '../lib/changes.js';
 import { unpack } from '../lib/share.js';
 import { swap } from '../lib/route.js';
 import './editor.js';
 
 class SentRules extends Part {
-  static properties = { game: {}, sent: {}, text: { state: true }, broken: { state: true } };
+  static properties = {
+    game: {},
+    known: {},
+    sent: {},
+    text: { state: true },
+    layer: { state: true },
+    shows: { state: true },
+    broken: { state: true },
+  };
 
   constructor() {
     super();
     /** @type {Shapes['listedGame']} */ this.game = given;
+    /** @type {import('../lib/games.js').Game} */ this.known = given;
     this.sent = '';
+    /** The rules as the service reads them, or null if it cannot. @type {Shapes['layer'] | null} */ this.layer = null;
+    /** Whether the text is shown. */ this.shows = false;
     /** @type {string | null} */ this.text = null;
     this.broken = false;
   }
@@ -22,11 +35,20 @@ class SentRules extends Part {
     unpack(this.sent).then(
       text => {
         this.text = text;
+        this.read(text);
       },
       () => {
         this.broken = true;
       },
     );
+  }
+
+  /** Reads what the rules change. @param {string} text */
+  async read(text) {
+    this.layer = await ask(`/api/layers?game=${this.game.id}&check=true`, {
+      body: text,
+      type: 'application/yaml',
+    }).catch(() => null);
   }
 
   /** @param {boolean} take */
@@ -42,7 +64,27 @@ class SentRules extends Part {
     return html`<section class="sent" aria-labelledby="sent">
       <h2 id="sent">${t('sentRules')}</h2>
       <p>${t('sentSays')}</p>
-      <oya-editor fixed name="sent" mode="yaml" .label=${t('sentRules')} .text=${this.text}></oya-editor>
+      ${
+        this.layer
+          ? html`<p><strong>${this.layer.title}</strong></p>
+              <ul>
+                ${changes(this.known.told.options, this.layer.options).map(one => html`<li>${one}</li>`)}
+              </ul>`
+          : nothing
+      }
+      <details
+        id="sent-text"
+        @toggle=${(/** @type {Of<HTMLDetailsElement>} */ e) => {
+          this.shows = e.target.open;
+        }}
+      >
+        <summary>${t('layer')}</summary>
+        ${
+          this.shows
+            ? html`<oya-editor fixed name="sent" mode="yaml" .label=${t('sentRules')} .text=${this.text}></oya-editor>`
+            : nothing
+        }
+      </details>
       <p class="goes">
         <button class="primary" id="take" @click=${() => this.answer(true)}>${t('sentTake')}</button>
         <button id="refuse" @click=${() => this.answer(false)}>${t('sentLeave')}</button>

@@ -1,19 +1,21 @@
-// The result of a round: the payments with their reasons, the scores, and the next steps.
+// The result of a round: the combinations and their calculation, the points of each player, the course of the match,
+// and the next steps.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun, together } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { gainers, leaders, winners } from '../lib/outcome.js';
-import { payments } from '../lib/payments.js';
-import { worked } from '../lib/made.js';
+import { reasonOf } from '../lib/made.js';
+import { headlinePoints, namesOf, roundHeadline, roundResult } from '../lib/round-result.js';
+import { games } from '../lib/games.js';
 import { fromHere, href } from '../lib/route.js';
 import { open, seatAt } from '../lib/seats.js';
 
-/** Bots from the weakest to the strongest. */
-const LEVELS = ['random', 'greedy', 'cautious', 'bold', 'steady', 'easy', 'club', 'strong'];
+/** The maximum number of reasons named for a gain. */
+const MOST_REASONS = 2;
 
 class Settlement extends Part {
-  static properties = { view: {}, game: {}, client: {}, table: {}, asked: { state: true } };
+  static properties = { view: {}, game: {}, client: {}, table: {}, asked: { state: true }, levels: { state: true } };
 
   constructor() {
     super();
@@ -22,46 +24,21 @@ class Settlement extends Part {
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
     /** The round after which the player asked to continue. */ this.asked = 0;
+    /** The bots, the weakest first. @type {string[]} */ this.levels = [];
+  }
+
+  async firstUpdated() {
+    // Without the list, no stronger bot is offered.
+    this.levels = await games().then(
+      answer => answer.bots,
+      () => [],
+    );
   }
 
   /** Sends a request and disables the buttons until it fails, so that it is sent only once. @param {string} what */
   async on(what) {
     this.asked = this.view.round;
     if (!(await this.client.request(what))) this.asked = 0;
-  }
-
-  /**
-   * Returns the combinations of each seat with the calculation of their payments, the winner's first, and the cards
-   * that counted as another kind.
-   * @param {Shapes['settlement']} done
-   * @param {(seat: number) => string} name
-   */
-  made(done, name) {
-    const { game, view } = this;
-    const seats = [...new Set(done.made.map(one => one.seat))];
-    seats.sort((a, b) => Number(b === done.winner) - Number(a === done.winner));
-    const cards = (/** @type {Shapes['settlement']['made'][number]} */ one) =>
-      one.cards.length ? one.cards : view.seats[one.seat].shown;
-    const counted = Object.entries(done.counted ?? {}).filter(([code, kind]) => game.cards.get(code)?.kind !== kind);
-    return html`<div class="won">
-      ${seats.map(
-        seat =>
-          html`${seats.length > 1 || seat !== done.winner ? html`<h3>${name(seat)}</h3>` : nothing}
-          ${worked(
-            game,
-            done,
-            seat,
-            done.made.filter(one => one.seat === seat).map(one => ({ ...one, cards: cards(one) })),
-            name,
-          )}`,
-      )}
-      ${counted.map(
-        ([code, kind]) =>
-          html`<p class="quiet">
-            ${begun(t('countedAs', { card: game.cards.get(code)?.name, kind: game.word(kind) }))}
-          </p>`,
-      )}
-    </div>`;
   }
 
   /**
@@ -85,14 +62,15 @@ class Settlement extends Part {
 
   /** Returns additional choices after a match against bots only. @param {boolean} asked */
   alone(asked) {
-    const bots = this.view.seats.filter(one => one.kind === 'bot').map(one => LEVELS.indexOf(one.name ?? ''));
+    const bots = this.view.seats.filter(one => one.kind === 'bot').map(one => this.levels.indexOf(one.name ?? ''));
     if (bots.length !== this.view.seats.length - 1 || bots.includes(-1)) return nothing;
-    const stronger = LEVELS[Math.max(...bots) + 1];
+    const level = Math.max(...bots) + 1;
+    const stronger = this.levels[level];
     const seed = seatAt(this.table)?.seed;
     return html`${
       stronger
         ? html`<button id="stronger" ?disabled=${asked} @click=${() => this.again({ bot: stronger })}>
-            ${t('stronger', { bot: t('bot-' + stronger) })}
+            ${t('stronger', { level: level + 1, bot: t('bot-' + stronger) })}
           </button>`
         : nothing
     }
@@ -101,15 +79,6 @@ class Settlement extends Part {
         ? html`<button id="same" ?disabled=${asked} @click=${() => this.again({ seed })}>${t('sameDeal')}</button>`
         : nothing
     }`;
-  }
-
-  /**
-   * Returns the names of seats and their number, which selects the form of the verb.
-   * @param {number[]} seats
-   * @param {(seat: number) => string} name
-   */
-  named(seats, name) {
-    return { name: together(seats.map(name)), count: seats.length };
   }
 
   /**
@@ -122,7 +91,7 @@ class Settlement extends Part {
     if (!view.over) return t('roundOver', { round: view.round }) + ended;
     const first = leaders(view);
     const others = winners(done).filter(seat => !first.seats.includes(seat));
-    const last = this.named(others, seat => (seat === view.seat ? t('you').toLowerCase() : name(seat)));
+    const last = namesOf(others, seat => (seat === view.seat ? t('you').toLowerCase() : name(seat)));
     return t('matchOver') + ended + (others.length ? '; ' + t('lastRound', last) : '');
   }
 
@@ -134,21 +103,20 @@ class Settlement extends Part {
     const { seats, drawn } = leaders(this.view);
     if (drawn && seats.length === this.view.seats.length) return t('drawnMatch');
     const own = seats.some(seat => seat === this.view.seat);
-    return t(drawn ? 'sharedMatch' : own ? 'youWonMatch' : 'wonMatch', this.named(seats, name));
+    return t(drawn ? 'sharedMatch' : own ? 'youWonMatch' : 'wonMatch', namesOf(seats, name));
   }
 
   /**
-   * Returns who won the round, and who gained most if that is somebody else.
-   * @param {Shapes['settlement']} done @param {(seat: number) => string} name
+   * Returns why a player who did not win the round gained most: the largest payments to this player. Returns an empty
+   * string if the winner gained most.
+   * @param {Shapes['settlement']} done
    */
-  ofRound(done, name) {
-    const { view } = this;
+  whyGained(done) {
     const [won, gained] = [winners(done), gainers(done)];
-    const own = (/** @type {number[]} */ seats) => seats.some(seat => seat === view.seat);
-    const said = won.length ? t(own(won) ? 'youWon' : 'won', this.named(won, name)) : '';
-    if (!gained.length) return said || t('drawnRound');
-    if (won.some(seat => gained.includes(seat))) return said;
-    return `${said} ${t(own(gained) ? 'youGainedMost' : 'gainedMost', this.named(gained, name))}`.trim();
+    if (!won.length || !gained.length || won.some(seat => gained.includes(seat))) return '';
+    const paid = done.payments.filter(one => one.to === gained[0]).sort((a, b) => b.points - a.points);
+    const why = [...new Set(paid.map(one => reasonOf(this.game, one)))].slice(0, MOST_REASONS);
+    return why.length ? t('gainedBy', { what: together(why) }) : '';
   }
 
   /**
@@ -179,20 +147,35 @@ class Settlement extends Part {
       } <a href=${href('replay', this.table)}>${t('replay')}</a>`;
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    import('./course.js');
+  }
+
   render() {
     const { view, game } = this;
     const done = /** @type {Shapes['settlement']} */ (view.settlement);
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    const winner = view.over ? this.ofMatch(name) : this.ofRound(done, name);
+    const winner = view.over ? this.ofMatch(name) : roundHeadline(view, name);
+    const why = view.over ? '' : this.whyGained(done);
+    const round = roundResult(game, view, name);
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
-        <h2 id="settled">${winner}</h2>
-        <p class="how quiet">${this.how(done, name)}</p>
+        <h2 id="settled">${winner}${view.over ? nothing : headlinePoints(done)}</h2>
+        <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}</p>
       </div>
-      <div class="came">
-        ${done.made.length ? this.made(done, name) : nothing} ${payments(game, done, name, view.seats.length)}
+      <div class="round-result">
+        ${
+          view.over
+            ? html`<details class="last">
+                <summary>${t('lastRoundName')}</summary>
+                ${round}
+              </details>`
+            : round
+        }
+        <oya-course .view=${view} .game=${game} .client=${this.client} .table=${this.table}></oya-course>
       </div>
       <div class="next">${view.over ? this.ways(asked) : this.goOn(asked || ready, ready)}</div>
     </section>`;

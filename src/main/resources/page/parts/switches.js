@@ -1,6 +1,8 @@
-// The options of a game as switches, lists and number fields.
+// Options of a game as switches, lists and numbers, each with a sentence on what it changes.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
+import { t } from '../lib/words.js';
+import { valueOf } from '../lib/changes.js';
 
 class Switches extends Part {
   static properties = { options: {}, chosen: {} };
@@ -23,37 +25,82 @@ class Switches extends Part {
   /** @param {string} name @param {Shapes['option']} option */
   option(name, option) {
     const value = this.chosen[name] ?? option.default;
-    const cites = html`<span class="cites"
-      >${[option.ruling, ...option.cites].filter(Boolean).slice(0, 4).join(' ')}</span
-    >`;
-    const changed = name in this.chosen ? 'changed' : '';
-    if (typeof option.default === 'boolean')
-      return html`<label class="check option ${changed}">
-        <input
-          type="checkbox"
-          name=${name}
-          .checked=${value}
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, e.target.checked)}
-        />
-        <span>${option.what} ${cites}</span>
-      </label>`;
-    const { values } = option;
-    const input = values
-      ? html`<select
-          name=${name}
-          @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.choose(name, values[e.target.selectedIndex])}
-        >
-          ${values.map(one => html`<option .selected=${one === value}>${option.says[String(one)] ?? one}</option>`)}
-        </select>`
-      : html`<input
-          type="number"
-          name=${name}
-          min=${option.least ?? nothing}
-          max=${option.most ?? nothing}
-          .value=${String(value)}
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, Number(e.target.value))}
-        />`;
-    return html`<label class="option ${changed}"> <span>${option.what} ${cites}</span>${input} </label>`;
+    const changed = name in this.chosen;
+    const truth = typeof option.default === 'boolean';
+    return html`<div class="option ${changed ? 'changed' : ''} ${option.values && !truth ? 'listed' : ''}">
+      <label for="option-${name}">
+        ${option.what}
+        ${
+          changed
+            ? html`<b class="differs"
+                >${truth ? t('changed') : t('usually', { value: valueOf(option, option.default) })}</b
+              >`
+            : nothing
+        }
+      </label>
+      ${
+        truth
+          ? html`<input
+              type="checkbox"
+              role="switch"
+              class="toggle"
+              id="option-${name}"
+              name=${name}
+              .checked=${value}
+              @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, e.target.checked)}
+            />`
+          : option.values
+            ? this.list(name, option, option.values, value)
+            : this.number(name, option, Number(value))
+      }
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Shapes['option']} option
+   * @param {Shapes['option']['value'][]} values
+   * @param {Shapes['option']['value']} value
+   */
+  list(name, option, values, value) {
+    return html`<select
+      id="option-${name}"
+      name=${name}
+      @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.choose(name, values[e.target.selectedIndex])}
+    >
+      ${values.map(one => html`<option .selected=${one === value}>${valueOf(option, one)}</option>`)}
+    </select>`;
+  }
+
+  /** @param {string} name @param {Shapes['option']} option @param {number} value */
+  number(name, option, value) {
+    const least = option.least ?? 0;
+    const most = option.most ?? Infinity;
+    return html`<span class="stepper">
+      <button
+        aria-label="${t('less')}: ${option.what}"
+        ?disabled=${value <= least}
+        @click=${() => this.choose(name, value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        id="option-${name}"
+        name=${name}
+        min=${least}
+        max=${option.most ?? nothing}
+        .value=${String(value)}
+        @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, Number(e.target.value))}
+      />
+      <button
+        aria-label="${t('more')}: ${option.what}"
+        ?disabled=${value >= most}
+        @click=${() => this.choose(name, value + 1)}
+      >
+        +
+      </button>
+    </span>`;
   }
 }
 customElements.define('oya-switches', Switches);

@@ -1,4 +1,4 @@
-// The menu of a table: speed, sounds, phrases, leaving, keys and fairness proofs.
+// The menu of a table: speed, sounds, leaving, keys and fairness proofs.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -7,7 +7,6 @@ import { forgetSeat } from '../lib/seats.js';
 import { keep, setting } from '../lib/settings.js';
 import { canTell, mayTell } from '../lib/turns.js';
 import './menu.js';
-import './phrases.js';
 
 /** Delays before another player's next move is shown, in milliseconds. */
 const PACES = [0, 300, 500, 1000, 2000];
@@ -82,7 +81,6 @@ class TableMenu extends Part {
   company() {
     return html`${this.switch('phrases', true)}
     ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
-    ${this.view.seat === null ? nothing : html`<oya-phrases .client=${this.client}></oya-phrases>`}
     ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}`;
   }
 

@@ -14,20 +14,20 @@ import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
 import { remember } from '../lib/matches.js';
-import { feast, ring, MOMENT } from '../lib/feast.js';
+import { feast, ring, MADE, MOMENT } from '../lib/feast.js';
 import { hushTurn, tellTurn } from '../lib/turns.js';
+import { invitation } from '../lib/share.js';
 import './bar.js';
 import './seat.js';
 import './field.js';
 import './hand.js';
 import './choices.js';
 import './beside.js';
-import './settlement.js';
 import './invites.js';
-import './decision.js';
-import './combinations.js';
 import './table-menu.js';
 import './notice.js';
+
+const LATER = [() => import('./decision.js'), () => import('./settlement.js'), () => import('./combinations.js')];
 
 class Table extends Part {
   static properties = { table: {}, game: { state: true }, problem: { state: true } };
@@ -44,6 +44,12 @@ class Table extends Part {
     /** Whether cards are being animated. The decision sheet waits for them. */ this.flying = false;
     /** The seat whose turn it was in the previous version. @type {number | null} */ this.turn = null;
     /** The text of the current celebration. */ this.cry = '';
+    /** @type {import('../lib/feast.js').Moment | null} the combination that is being shown */ this.moment = null;
+    /**
+     * The combinations of this seat at its last decision.
+     * @type {{ round: number, version: number, made: import('../lib/feast.js').Moment }}
+     */
+    this.known = { round: -1, version: -1, made: [] };
     /** The version at which a request was rejected. */ this.told = -1;
     /** The largest hand of the current round. @type {import('../lib/around.js').Most | null} */ this.most = null;
     /** @type {import('../lib/lesson.js').Lesson | null} the explanations of a first round */ this.lesson = null;
@@ -55,6 +61,8 @@ class Table extends Part {
 
   connectedCallback() {
     super.connectedCallback();
+    // These parts appear later than the table, so that the table appears sooner.
+    LATER.forEach(load => load());
     this.begin();
     addEventListener('keydown', this.pressed);
     document.addEventListener('visibilitychange', this.seen);
@@ -93,6 +101,7 @@ class Table extends Part {
       this.problem = null;
       this.lesson?.follow(client, choosing);
       this.answer();
+      this.complete();
       this.requestUpdate();
     });
     this.choosing = choosing;
@@ -168,6 +177,25 @@ class Table extends Part {
     setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
   }
 
+  /** Shows the combinations that the player has just completed, before the question about them. */
+  complete() {
+    const view = this.client?.view;
+    const done = this.choosing?.brings?.find(one => one.settlement)?.settlement;
+    if (!view || !done || this.known.version === view.version) return;
+    const made = done.made.filter(one => one.seat === view.seat && one.cards.length);
+    const before = this.known.round === view.round ? this.known.made : [];
+    const fresh = made.filter(one => !before.some(other => other.yaku === one.yaku && other.points === one.points));
+    this.known = { round: view.round, version: view.version, made };
+    if (!fresh.length) return;
+    ring(MADE);
+    this.moment = fresh;
+    setTimeout(() => {
+      if (this.moment !== fresh) return;
+      this.moment = null;
+      this.requestUpdate();
+    }, MOMENT);
+  }
+
   /** Shows a celebration and plays its notes. @param {ReturnType<typeof feast>} what */
   celebrate(what) {
     if (!what) return;
@@ -186,13 +214,17 @@ class Table extends Part {
    * Goes to the rematch: the player who asked for it takes a seat at once, and others are invited.
    * @param {string} table
    * @param {string} invite
+   * @param {number} by the seat of that player
    * @param {string} [commitment]
    */
-  async rematch(table, invite, commitment) {
+  async rematch(table, invite, by, commitment) {
     const { asked, view } = /** @type {TableClient} */ (this.client);
     if (view === null || view.seat === null) return;
     const go = fromHere();
-    if (asked !== 'rematch') return go('join', table, String(view.seat), invite);
+    if (asked !== 'rematch') {
+      const about = invitation(view, { by: view.seats[by]?.name ?? '', again: true });
+      return go('join', table, String(view.seat), invite, about);
+    }
     await sit(table, view.seat, invite, { rules: view.rules, commitment });
     go('table', table);
   }
@@ -207,7 +239,7 @@ class Table extends Part {
   happened(one) {
     if ('action' in one) {
       if (one.seat === this.client?.view?.seat) this.problem = null;
-    } else if (one.table && one.invite) this.rematch(one.table, one.invite, one.commitment);
+    } else if (one.table && one.invite) this.rematch(one.table, one.invite, one.seat ?? -1, one.commitment);
   }
 
   render() {
@@ -282,7 +314,7 @@ class Table extends Part {
       <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>
       <div class="air" aria-hidden="true"></div>
       ${
-        playing && this.choosing.decides && !this.choosing.answer && !this.flying
+        playing && this.choosing.weighty && !this.flying && !(this.moment && pace())
           ? html`<oya-decision
               .view=${view}
               .game=${this.game}
@@ -304,14 +336,18 @@ class Table extends Part {
       ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>` : nothing}
       ${
         this.lesson && view.seat !== null
-          ? html`<oya-lesson
-              .lesson=${this.lesson}
-              .view=${view}
-              .state=${this.lesson.waiting.length + 1000 * this.lesson.read.length}
-            ></oya-lesson>`
+          ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.state}></oya-lesson>`
           : nothing
       }
-      <oya-notice class="notice" .view=${view} .client=${client} .cry=${this.cry} .problem=${this.problem}></oya-notice>
+      <oya-notice
+        class="notice"
+        .view=${view}
+        .client=${client}
+        .game=${this.game}
+        .cry=${this.cry}
+        .made=${this.flying || this.known.version !== view.version ? null : this.moment}
+        .problem=${this.problem}
+      ></oya-notice>
       <oya-combinations id="combinations" popover .view=${view} .game=${this.game}></oya-combinations>
       <oya-table-menu
         class="menu"

@@ -1,11 +1,13 @@
 package dev.oya;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +17,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -212,6 +216,94 @@ class LibraryIT {
                 assertEquals(said(program, classes, classPath), said(program, classes, beside), framework);
             }
         }
+    }
+
+    /** The library contains what programs need, and no command, service, page or scenario. */
+    @Test
+    void jarContainsLibraryAlone() throws IOException {
+        try (JarFile jar =
+                new JarFile(HOME.resolve("target/oya-" + BUILT + ".jar").toFile())) {
+            List<String> names = jar.stream().map(JarEntry::getName).toList();
+            for (String other : List.of(
+                    "dev/oya/cli/",
+                    "dev/oya/experiment/",
+                    "dev/oya/service/",
+                    "dev/oya/spec/",
+                    "dev/oya/store/",
+                    "db/",
+                    "features/",
+                    "page/",
+                    "META-INF/services/io.cucumber",
+                    "META-INF/versions/")) {
+                assertEquals(
+                        List.of(),
+                        names.stream().filter(name -> name.startsWith(other)).toList(),
+                        other);
+            }
+            assertTrue(names.stream()
+                    .filter(name -> name.endsWith(".class") && !name.equals("module-info.class"))
+                    .allMatch(name -> name.startsWith("dev/oya/")));
+            Attributes manifest = jar.getManifest().getMainAttributes();
+            assertEquals("Oya", manifest.getValue("Implementation-Title"));
+            assertEquals(BUILT, manifest.getValue("Implementation-Version"));
+            String licences = text(jar, "META-INF/licences.md");
+            names.stream()
+                    .filter(name -> name.matches("META-INF/maven/.*/pom.properties"))
+                    .map(name -> name.replaceFirst("META-INF/maven/([^/]+)/.*", "$1"))
+                    .filter(group -> !group.equals("dev.oya"))
+                    .forEach(group -> assertTrue(licences.contains("`" + group), group));
+            for (String text : List.of("LICENSE", "NOTICE", "FastDoubleParser-LICENSE", "Schubfach-LICENSE")) {
+                assertFalse(text(jar, "META-INF/" + text).isBlank(), text);
+            }
+            assertTrue(text(jar, "META-INF/LICENSE").contains("Apache License"));
+        }
+    }
+
+    private static String text(JarFile jar, String name) throws IOException {
+        try (InputStream in = jar.getInputStream(jar.getEntry(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** The examples, and house rules in DRL, in a program that is a module. No option of Java opens anything. */
+    @Test
+    void runsAsModuleWithoutOptions() throws Exception {
+        Path sources = Files.createDirectories(WORK.resolve("module/table"));
+        Path classes = Files.createDirectories(WORK.resolve("module-classes"));
+        List<String> compile = new ArrayList<>(List.of("-proc:none", "-d", classes.toString(), "-p", classPath));
+        compile.add(Files.writeString(sources.resolve("module-info.java"), "module table { requires dev.oya; }")
+                .toString());
+        compile.add(Files.writeString(sources.resolve("HalfYear.java"), """
+                package table;
+                import dev.oya.api.*;
+                import java.nio.file.Path;
+                class HalfYear {
+                    public static void main(String[] file) throws Exception {
+                        GameChoice game = GameChoice.of("hachi-hachi").layer(HouseLayer.of(Path.of(file[0])));
+                        System.out.println(Oya.open().allowingDrl().rules(game).game().id() + " compiles");
+                    }
+                }
+                """).toString());
+        List<String> programs = new ArrayList<>();
+        try (Stream<Path> examples = Files.list(HOME.resolve("docs/examples/library/src/main/java"))) {
+            for (Path example : examples.sorted().toList()) {
+                Path copy = sources.resolve(example.getFileName());
+                compile.add(Files.writeString(copy, "package table;\n" + Files.readString(example))
+                        .toString());
+                programs.add(example.getFileName().toString().replace(".java", ""));
+            }
+        }
+        ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+        int compiled = ToolProvider.getSystemJavaCompiler()
+                .run(null, OutputStream.nullOutputStream(), complaints, compile.toArray(String[]::new));
+        assertEquals(0, compiled, complaints.toString());
+        String path = classes + java.io.File.pathSeparator + classPath;
+        for (String program : programs) {
+            assertShown(said(JAVA, List.of("-XX:TieredStopAtLevel=1", "-p", path, "-m", "table/table." + program)));
+        }
+        String layer = HOME.resolve("rules/house/half-year.yaml").toString();
+        List<String> drl = List.of("-XX:TieredStopAtLevel=1", "-p", path, "-m", "table/table.HalfYear", layer);
+        assertTrue(said(JAVA, drl).contains("hachi-hachi compiles"));
     }
 
     /** Spring Boot packages libraries as nested JARs, so nothing in them is a file. */

@@ -58,6 +58,21 @@ class OperatingTest {
         assertTrue(start.contains("exec /opt/oya/oya serve"), "the service receives SIGTERM, not the shell");
     }
 
+    /** The image of the build has the same port, user and volume as the one of the Dockerfile. */
+    @Test
+    void builtImageMatchesDockerfile() throws IOException {
+        String pom = Files.readString(Path.of("pom.xml"));
+        String image = pom.substring(pom.indexOf("<artifactId>jib-maven-plugin"));
+        image = image.substring(0, image.indexOf("</plugin>"));
+        List<String> all = instructions();
+        assertTrue(image.contains("<image>" + all.get(0).substring("FROM ".length()) + "</image>"), image);
+        assertTrue(all.contains("EXPOSE 7070") && image.contains("<port>7070</port>"), image);
+        assertTrue(all.contains("VOLUME /data") && image.contains("<volume>/data</volume>"), image);
+        assertTrue(all.toString().contains("--uid 10001") && image.contains("<user>10001:10001</user>"), image);
+        assertTrue(image.contains("<file>/data</file>") && image.contains("<mode>777</mode>"), image);
+        assertTrue(Files.isRegularFile(Path.of("src/release/image/data/README")));
+    }
+
     @Test
     @SuppressWarnings("unchecked")
     void composeNodesShareOneStore() throws IOException {
@@ -72,6 +87,8 @@ class OperatingTest {
             assertEquals(true, services.get(node).get("read_only"));
             List<String> command = (List<String>) services.get(node).get("command");
             assertTrue(command.get(1).startsWith("jdbc:postgresql://store/oya?"), command.toString());
+            assertFalse(command.toString().contains("password"), "every user of the machine could read it");
+            assertTrue(((Map<String, String>) services.get(node).get("environment")).containsKey("OYA_STORE_PASSWORD"));
             Map<String, String> build = (Map<String, String>) services.get(node).get("build");
             assertTrue(Files.isRegularFile(FOLDER.resolve(build.get("context")).resolve(build.get("dockerfile"))));
         }

@@ -47,6 +47,8 @@ class ReleaseIT {
         try (Stream<Path> files = Files.list(place)) {
             home = files.findFirst().orElseThrow();
         }
+        String first = oya("--version");
+        assertTrue(first.startsWith("Oya prepares its first start"), first);
     }
 
     private static ProcessBuilder command(Path in, List<String> words) {
@@ -130,6 +132,34 @@ class ReleaseIT {
                         of.toString());
             }
         }
+    }
+
+    /** Each command has a manual page with its name and its description. */
+    @Test
+    void everyCommandHasManualPage() throws Exception {
+        Set<String> commands = new TreeSet<>(Set.of("oya"));
+        for (List<String> parent : List.of(List.<String>of(), List.of("rules"))) {
+            List<String> words = new ArrayList<>(parent);
+            words.add("--help");
+            String help = oya(words.toArray(String[]::new));
+            Pattern.compile("^  ([a-z][a-z-]*)  +[A-Z]", Pattern.MULTILINE)
+                    .matcher(help.substring(help.indexOf("Commands:"), help.indexOf("\n\n", help.indexOf("Commands:"))))
+                    .results()
+                    .forEach(match -> commands.add(
+                            "oya-" + String.join("-", parent) + (parent.isEmpty() ? "" : "-") + match.group(1)));
+        }
+        assertTrue(commands.contains("oya-rules-check"), commands.toString());
+        Set<String> pages = new TreeSet<>();
+        try (Stream<Path> files = Files.list(home.resolve("man/man1"))) {
+            for (Path file : files.toList()) {
+                String page = Files.readString(file);
+                String name = file.getFileName().toString().replaceFirst("\\.1$", "");
+                assertTrue(page.contains(".TH \"" + name.toUpperCase().replace("-", "\\-") + "\" \"1\""), page);
+                assertTrue(page.contains(".SH \"NAME\"\n" + name + " \\- "), page);
+                pages.add(name);
+            }
+        }
+        assertEquals(commands, pages);
     }
 
     /** The command has not been tried on Windows, and the documentation says so. */

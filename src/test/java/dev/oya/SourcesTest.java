@@ -126,8 +126,8 @@ class SourcesTest {
             Pack pack = oya.pack(game, null, List.of());
             Phases phases = pack.phases();
             List.of(
-                            phases.seatMarks(),
-                            phases.roundMarks(),
+                            phases.marks().seats(),
+                            phases.marks().round(),
                             phases.actions(),
                             phases.phases(),
                             pack.values(),

@@ -83,12 +83,12 @@ public final class Analysis {
     }
 
     /** Returns the legal move that is equivalent to the recorded one. Card copies and the grouping of cards may differ. */
-    private static Move among(SeatView view, Move told, Deck deck) {
-        List<Object> sought = what(told, deck);
+    private static Move among(SeatView view, Move made, Deck deck) {
+        List<Object> sought = what(made, deck);
         return view.moves().stream()
                 .filter(move -> what(move, deck).equals(sought))
                 .findFirst()
-                .orElse(told);
+                .orElse(made);
     }
 
     private static List<Object> what(Move move, Deck deck) {

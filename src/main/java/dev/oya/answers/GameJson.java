@@ -42,17 +42,18 @@ public final class GameJson {
         answer.put("digest", pack.digest());
         answer.put("multiplies", pack.fields().containsValue("carried-in"));
         answer.put("pot", pack.fields().containsValue("pot-in"));
-        answer.put("sitOut", pack.phases().told().values().stream().anyMatch(told -> told.most() != null));
+        answer.put("sitOut", pack.phases().marks().told().values().stream().anyMatch(told -> told.most() != null));
         ObjectNode all = answer.putObject("options");
         for (Option option : pack.options().values()) {
             ObjectNode one = all.putObject(option.name());
             one.set("value", Json.MAPPER.valueToTree(settings.get(option.name())));
             one.set("default", Json.MAPPER.valueToTree(option.defaultFor(pack.profile())));
             allowed(one, option);
-            one.put("allowed", option.allowed());
+            one.put("allowed", option.values().allowed().in(speech.language()));
             one.put("what", texts.of("options", option.name(), option.what()));
+            one.put("group", option.group().toString());
             ObjectNode says = one.putObject("says");
-            option.says().keySet().forEach(value -> says.put(value, texts.choice(option, value)));
+            option.values().says().keySet().forEach(value -> says.put(value, texts.choice(option, value)));
             one.setAll(Json.tree(new Json.Cited(option.cite())));
         }
         ObjectNode yaku = answer.putObject("yaku");
@@ -115,9 +116,9 @@ public final class GameJson {
             answer.putObject("claim").put("field", pack.claims()).put("word", speech.one(1, pack.claims()));
         }
         ObjectNode marks = answer.putObject("marks");
-        pack.phases().seatMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
-        pack.phases().roundMarks().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
-        answer.set("quiet", Json.MAPPER.valueToTree(pack.phases().quietMarks()));
+        pack.phases().marks().seats().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
+        pack.phases().marks().round().forEach((id, what) -> marks.put(id, texts.of("marks", id, what)));
+        answer.set("quiet", Json.MAPPER.valueToTree(pack.phases().marks().quiet()));
         ObjectNode phases = answer.putObject("phases");
         for (Phases.Phase phase : pack.phases().phases().values()) {
             ObjectNode one = phases.putObject(phase.name());
@@ -136,11 +137,15 @@ public final class GameJson {
 
     /** Adds the allowed values of an option as a list or a range. The open end of a range is null. */
     public static void allowed(ObjectNode one, Option option) {
-        if (option.values().isEmpty()) {
-            one.put("least", option.least());
-            one.put("most", option.most() == Integer.MAX_VALUE ? null : (Integer) option.most());
+        if (option.values().listed().isEmpty()) {
+            one.put("least", option.values().least());
+            one.put(
+                    "most",
+                    option.values().most() == Integer.MAX_VALUE
+                            ? null
+                            : (Integer) option.values().most());
         } else {
-            one.set("values", Json.MAPPER.valueToTree(option.values()));
+            one.set("values", Json.MAPPER.valueToTree(option.values().listed()));
         }
     }
 

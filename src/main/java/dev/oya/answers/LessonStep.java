@@ -14,8 +14,8 @@ import java.util.List;
  *
  * @param when {@code moment}, {@code phase}, {@code action} or {@code yaku}
  * @param of the id of the moment, phase, action or combination
- * @param title its title, or null if it has none
- * @param says its text
+ * @param title the step's title, or null if it has none
+ * @param says the step's text
  */
 public record LessonStep(String when, String of, String title, String says) {
     /** Returns the explanations of a game. A subject without a lesson is explained by its description. */
@@ -25,8 +25,8 @@ public record LessonStep(String when, String of, String title, String says) {
         List<LessonStep> steps = new ArrayList<>();
         for (String moment : Lessons.MOMENTS) {
             String aim = pack.aim() == null ? speech.title(pack) : texts.of("pack", "aim", pack.aim());
-            String said = lessons.says("moments", moment, language);
-            add(steps, "moment", moment, null, said, moment.equals("begin") ? aim : null);
+            String text = lessons.says("moments", moment, language);
+            add(steps, "moment", moment, null, text, moment.equals("begin") ? aim : null);
         }
         for (Phases.Phase phase : pack.phases().phases().values()) {
             String id = phase.name();
@@ -35,7 +35,7 @@ public record LessonStep(String when, String of, String title, String says) {
         }
         pack.phases().actions().forEach((action, told) -> {
             // If there are lessons, they explain how to play cards.
-            boolean explained = told.silent() || told.card() != null && !lessons.isEmpty();
+            boolean explained = told.fields().silent() || told.cardMove().from() != null && !lessons.isEmpty();
             String usual = explained ? null : texts.of("actions", action, told.what());
             add(steps, "action", action, speech.word(action), lessons.says("actions", action, language), usual);
         });
@@ -51,10 +51,10 @@ public record LessonStep(String when, String of, String title, String says) {
     }
 
     private static void add(
-            List<LessonStep> steps, String when, String of, String title, String said, String otherwise) {
-        String says = said == null ? otherwise : said;
+            List<LessonStep> steps, String when, String of, String title, String text, String otherwise) {
+        String says = text == null ? otherwise : text;
         if (says != null) {
-            steps.add(new LessonStep(when, of, said == null ? title : null, says));
+            steps.add(new LessonStep(when, of, text == null ? title : null, says));
         }
     }
 }

@@ -109,7 +109,12 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
 
     /** Returns the settlement of a finished round. */
     public ObjectNode settlement(Match match) {
-        return new Settlement(rules.settings(), match.table(), speech).json();
+        return settlement(match.table());
+    }
+
+    /** Returns the settlement of a settled table. */
+    public ObjectNode settlement(Table table) {
+        return new Settlement(rules.settings(), table, speech).json();
     }
 
     /** Adds moves as actions with sentences. */
@@ -155,8 +160,8 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
 
     private void seats(ArrayNode list, Table table, SeatView view) {
         boolean counts = rules.settings().pack().countsCards();
-        for (int seat = 0; seat < view.seats().size(); seat++) {
-            SeatView.Seat one = view.seats().get(seat);
+        for (int seat = 0; seat < view.size(); seat++) {
+            SeatView.Seat one = view.seat(seat);
             CardSet taken = table.taken(seat);
             ObjectNode json = list.addObject();
             json.put("seat", seat);
@@ -182,11 +187,11 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     /** Adds the counts of a round: sweeps, claimed twins and repeated calls. */
     private void counts(ArrayNode list, Table table, SeatView.Seat one, int seat) {
         Pack pack = rules.settings().pack();
-        if (one.sweeps() > 0) {
-            list.add(speech.feats(one.sweeps(), pack.sweeps()));
+        if (one.captures().sweeps() > 0) {
+            list.add(speech.feats(one.captures().sweeps(), pack.sweeps()));
         }
-        if (!one.claimed().isEmpty()) {
-            list.add(speech.feats(one.claimed().size(), pack.claims()));
+        if (!one.captures().claimed().isEmpty()) {
+            list.add(speech.feats(one.captures().claimed().size(), pack.claims()));
         }
         table.soFar().said().forEach((action, times) -> {
             Phases phases = pack.phases();
@@ -197,7 +202,8 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         });
     }
 
-    private void reach(ObjectNode json, YakuInReach reach) {
+    /** Adds a combination within reach. */
+    public void reach(ObjectNode json, YakuInReach reach) {
         json.put("yaku", reach.entry().id());
         codes(json.putArray("have"), reach.has());
         codes(json.putArray("need"), reach.wants());

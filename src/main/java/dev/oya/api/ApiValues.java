@@ -161,7 +161,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
                         .toList(),
                 turned < 0 ? view.stock() : view.stock() - 1,
                 IntStream.range(0, view.size())
-                        .mapToObj(other -> seat(match, view.seats().get(other), other, open))
+                        .mapToObj(other -> seat(match, view.seat(other), other, open))
                         .toList(),
                 mine ? List.copyOf(view.held()) : List.of());
     }

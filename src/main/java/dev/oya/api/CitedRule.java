@@ -5,16 +5,16 @@ import org.jspecify.annotations.Nullable;
 
 /** A rule, option, value or combination with its source. Immutable. */
 public sealed interface CitedRule permits Values.Rule {
-    /** Returns its name, such as {@code deal/field-card}. */
+    /** Returns the rule's name, such as {@code deal/field-card}. */
     String name();
 
-    /** Returns its meaning in one sentence, in the language of the rules; empty if it has none. */
+    /** Returns the rule's meaning in one sentence, in the language of the rules; empty if it has none. */
     String says();
 
-    /** Returns its file, relative to the rules folder, or the name of the house-rule layer that contains it. */
+    /** Returns the rule's file, relative to the rules folder, or the name of the house-rule layer that contains it. */
     String file();
 
-    /** Returns its line in the file, from 1, or 0 if only the file is known. */
+    /** Returns the rule's line in the file, from 1, or 0 if only the file is known. */
     int line();
 
     /** Returns the ids of the statements in the rule texts that it follows; empty for house rules. */

@@ -6,20 +6,20 @@ import org.jspecify.annotations.Nullable;
 
 /** A game with its profiles and options. Immutable. */
 public sealed interface GameInfo permits Values.Game {
-    /** Returns its id, which is the name of its rules folder. */
+    /** Returns the game's id, which is the name of its rules folder. */
     String id();
 
     /** Returns the version of its rules, as {@code major.minor.patch}. */
     String version();
 
-    /** Returns its title in one sentence. */
+    /** Returns the game's title in one sentence. */
     String title();
 
-    /** Returns its aim in one or two sentences, or null if the rules do not state it. */
+    /** Returns the game's aim in one or two sentences, or null if the rules do not state it. */
     @Nullable
     String aim();
 
-    /** Returns its profiles, the default first. */
+    /** Returns the game's profiles, the default first. */
     List<Profile> profiles();
 
     /** Returns the least number of seats. */
@@ -34,8 +34,8 @@ public sealed interface GameInfo permits Values.Game {
     /**
      * A profile of a game: the rule text by which it is played.
      *
-     * @param id its id, such as {@code sv}
-     * @param title its title in one line
+     * @param id the profile's id, such as {@code sv}
+     * @param title the profile's title in one line
      */
     record Profile(String id, String title) {}
 
@@ -51,10 +51,10 @@ public sealed interface GameInfo permits Values.Game {
             NAME
         }
 
-        /** Returns its name, as in {@link GameChoice#option}. */
+        /** Returns the option's name, as in {@link GameChoice#option}. */
         String name();
 
-        /** Returns its meaning in one sentence. */
+        /** Returns the option's meaning in one sentence. */
         String what();
 
         /** Returns the type of its values. */
@@ -71,7 +71,7 @@ public sealed interface GameInfo permits Values.Game {
         @Nullable
         Integer most();
 
-        /** Returns the value that applies if the option is not chosen. It depends on the profile and the house-rule layers. */
+        /** Returns the value that applies if the option is not chosen. The profile and the house-rule layers determine this value. */
         Object usual();
 
         /** Returns the display texts of values that are not numbers, by the value as text. */

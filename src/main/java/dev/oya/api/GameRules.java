@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of one table. Immutable and thread-safe. Later changes of the rule files do not affect them.
+ * The rules of one table. Immutable and thread-safe. Later changes of the rule files do not affect these rules.
  *
  * <pre>{@code
  * GameRules rules = oya.rules(GameChoice.of("some-game").option("players", 3));
@@ -79,7 +79,7 @@ public sealed interface GameRules permits ReadyRules {
      * Explains a name.
      *
      * @param name a rule, option, value, combination, action, mark or phase
-     * @return its meanings with their sources; empty if the name is unknown
+     * @return the meanings of the name with their sources; empty if the name is unknown
      */
     List<CitedRule> explain(String name);
 

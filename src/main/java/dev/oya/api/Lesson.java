@@ -19,8 +19,8 @@ public sealed interface Lesson permits Values.Taught {
      *
      * @param when {@code moment}, {@code phase}, {@code action} or {@code yaku}
      * @param of the id of the moment, phase, action or combination at which it is shown
-     * @param title its title, or null if it has none
-     * @param says its text
+     * @param title the step's title, or null if it has none
+     * @param says the step's text
      */
     record Step(String when, String of, @Nullable String title, String says) {}
 }

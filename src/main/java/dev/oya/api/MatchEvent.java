@@ -31,7 +31,7 @@ public sealed interface MatchEvent {
      * A seat made or changed a build.
      *
      * @param number number of the build in this round, from 1
-     * @param value its value, in pips
+     * @param value the build's value, in pips
      * @param cards all its cards, in deck order
      */
     record Built(int seat, int number, int value, List<String> cards) implements MatchEvent {}

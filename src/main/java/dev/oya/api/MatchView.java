@@ -58,7 +58,7 @@ public sealed interface MatchView permits Values.View {
 
     /** The public state of a seat. Immutable. */
     sealed interface SeatState permits Values.Seat {
-        /** Returns its number, from 0. */
+        /** Returns the seat's number, from 0. */
         int seat();
 
         /** Returns the number of its side, from 0. Partners share one. */
@@ -67,7 +67,7 @@ public sealed interface MatchView permits Values.View {
         /** Returns the number of cards in its hand. */
         int hand();
 
-        /** Returns its hand in a replay; empty in the view of a seat or a spectator. */
+        /** Returns the seat's hand in a replay; empty in the view of a seat or a spectator. */
         List<String> cards();
 
         /** Returns the cards it has captured, in deck order. */
@@ -82,19 +82,19 @@ public sealed interface MatchView permits Values.View {
         /** Returns the ids of its marks. */
         List<String> marks();
 
-        /** Returns its score before this round, or after it once the round is settled, in points. */
+        /** Returns the seat's score before this round, or after it once the round is settled, in points. */
         int score();
     }
 
     /** A build: cards combined on the table that are taken together. Immutable. */
     sealed interface Build permits Values.Combined {
-        /** Returns its number in the round, from 1. */
+        /** Returns the build's number in the round, from 1. */
         int number();
 
-        /** Returns its value, in pips. */
+        /** Returns the build's value, in pips. */
         int value();
 
-        /** Returns its cards, in deck order. */
+        /** Returns the build's cards, in deck order. */
         List<String> cards();
 
         /** Returns the seat that made it. */

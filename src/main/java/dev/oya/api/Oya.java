@@ -3,6 +3,7 @@ package dev.oya.api;
 import dev.oya.bots.Bots;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Advice;
 import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
@@ -145,7 +146,7 @@ public final class Oya {
         guarded("en", () -> {
             int line = 0;
             for (String record : records) {
-                faults.addAll(faults(verifier.verify(++line, record)));
+                faults.addAll(recordFaults(verifier.verify(++line, record), "en"));
             }
             return faults;
         });
@@ -168,7 +169,7 @@ public final class Oya {
             ReplaySteps steps = new ReplaySteps(layered.library.folder(), language);
             Verifier verifier = new Verifier(layered.finder(), steps);
             for (String record : records) {
-                orThrow(faults(verifier.verify(steps.nextLine(), record)));
+                orThrow(recordFaults(verifier.verify(steps.nextLine(), record), language));
                 steps.endRound();
             }
             return steps.all();
@@ -190,10 +191,15 @@ public final class Oya {
         return guarded(language, () -> {
             List<Mismatch> problems = new ArrayList<>();
             SavedMatch match = SavedMatch.read(lines, layered.finder(), problems);
-            orThrow(faults(problems));
+            orThrow(recordFaults(problems, language));
             if (match == null || match.log() == null) {
-                throw new RecordException(List.of(new RecordFault(
-                        Math.max(1, lines.size()), "match", "a match that is not over", "a match that is over")));
+                throw new RecordException(List.of(fault(
+                        new Mismatch(
+                                Math.max(1, lines.size()),
+                                "match",
+                                Advice.of("running-match"),
+                                Advice.of("finished-match")),
+                        language)));
             }
             RuleBook book = (RuleBook) match.log().match().rules();
             Pack pack = book.settings().pack();
@@ -290,8 +296,13 @@ public final class Oya {
                 if (option == null) {
                     wrong.add(Problem.unknown(
                             place, "unknown-option.name", name, pack.options().keySet()));
-                } else if (option.parse(value) == null) {
-                    wrong.add(Problem.of(place, "wrong-value.option", String.valueOf(value), name, option.allowed()));
+                } else if (option.values().parse(value) == null) {
+                    wrong.add(Problem.of(
+                            place,
+                            "wrong-value.option",
+                            String.valueOf(value),
+                            name,
+                            option.values().allowed()));
                 }
             });
             return wrong;
@@ -333,10 +344,17 @@ public final class Oya {
                 one.code(), one.place().file(), one.place().line(), one.message(), advice, one.isRemark());
     }
 
-    private static List<RecordFault> faults(List<Mismatch> found) {
-        return found.stream()
-                .map(one -> new RecordFault(one.line(), one.field(), one.expected(), one.found()))
-                .toList();
+    private static List<RecordFault> recordFaults(List<Mismatch> found, String language) {
+        return found.stream().map(one -> fault(one, language)).toList();
+    }
+
+    static RecordFault fault(Mismatch one, String language) {
+        Mismatch text = one.in(language);
+        return new RecordFault(
+                text.line(),
+                text.field(),
+                text.expected().toString(),
+                text.found().toString());
     }
 
     private static void orThrow(List<RecordFault> faults) {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An error in a choice of rules, in rule files, in house rules or in an entered round. Immutable. */
 public sealed interface PackFault permits Values.Fault {
-    /** Returns its stable code, such as {@code unknown-card}. The file {@code docs/problems.md} lists all codes. */
+    /** Returns the fault's stable code, such as {@code unknown-card}. The file {@code docs/problems.md} lists all codes. */
     String code();
 
     /** Returns the file, the name of the house-rule layer, or the part of the choice that is wrong. */

@@ -70,7 +70,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
      */
     void bot(int seat, String name);
 
-    /** Lets your own bot play a seat from now on. A saved match does not contain it. */
+    /** Lets your own bot play a seat from now on. A saved match does not contain the bot. */
     void bot(int seat, SeatBot bot);
 
     /** Lets a person play a seat from now on. This is how every seat begins. */
@@ -107,7 +107,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /**
      * Undoes the last move of a seat and everything after it, if no hidden card has been seen since.
      *
-     * @return whether it was undone
+     * @return whether a move was undone
      */
     boolean undo(int seat);
 

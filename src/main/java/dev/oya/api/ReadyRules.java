@@ -90,18 +90,20 @@ final class ReadyRules implements GameRules {
 
     private static GameInfo.Option option(Option option, Pack pack, Translations texts) {
         Object usual = pack.settings().get(option.name());
-        boolean isRange = option.values().isEmpty();
+        boolean isRange = option.values().listed().isEmpty();
         Map<String, String> labels = new LinkedHashMap<>();
-        option.says().keySet().forEach(value -> labels.put(value, texts.choice(option, value)));
+        option.values().says().keySet().forEach(value -> labels.put(value, texts.choice(option, value)));
         return new Values.Choice(
                 option.name(),
                 texts.of("options", option.name(), option.what()),
                 usual instanceof Boolean
                         ? GameInfo.Option.Type.TRUTH
                         : usual instanceof Integer ? GameInfo.Option.Type.NUMBER : GameInfo.Option.Type.NAME,
-                option.values(),
-                isRange ? (Integer) option.least() : null,
-                isRange && option.most() < Integer.MAX_VALUE ? (Integer) option.most() : null,
+                option.values().listed(),
+                isRange ? (Integer) option.values().least() : null,
+                isRange && option.values().most() < Integer.MAX_VALUE
+                        ? (Integer) option.values().most()
+                        : null,
                 usual,
                 Collections.unmodifiableMap(labels));
     }

@@ -5,6 +5,7 @@ import dev.oya.bots.Adviser;
 import dev.oya.bots.BotSeats;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
+import dev.oya.input.Advice;
 import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
@@ -17,6 +18,7 @@ import dev.oya.play.SeatView;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
+import dev.oya.record.LibraryFaults;
 import dev.oya.record.SavedMatch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,7 +57,9 @@ final class RecordedMatch implements PlayedMatch {
         for (int seat = 0; seat < seats(); seat++) {
             String name = saved.play().path(BOTS).path(String.valueOf(seat)).asString(null);
             if (name != null && Bots.advice(name) != null) {
-                throw new RecordException(List.of(new RecordFault(1, "play.bots", "built-in bots", name)));
+                throw new RecordException(List.of(Oya.fault(
+                        new Mismatch(1, "play.bots", Advice.of("built-in-bots"), name),
+                        rules.choice().language())));
             } else if (name != null) {
                 bot(seat, name);
             }
@@ -109,14 +113,19 @@ final class RecordedMatch implements PlayedMatch {
         try {
             move = notation.read(Json.STRICT.readTree(json), wrong);
         } catch (JacksonException broken) {
-            return new MoveAnswer.Refused(WRONG_MOVE, "This is not JSON: " + broken.getOriginalMessage(), null);
+            return new MoveAnswer.Refused(WRONG_MOVE, text(LibraryFaults.of(broken)), null);
         }
         return move == null
                 ? new MoveAnswer.Refused(
                         WRONG_MOVE,
-                        wrong.get(0).field() + " should be " + wrong.get(0).expected(),
+                        text(Advice.of(
+                                "must-be", wrong.get(0).field(), wrong.get(0).expected())),
                         null)
                 : make(move);
+    }
+
+    private String text(Advice text) {
+        return text.in(rules.choice().language());
     }
 
     /** Makes a move as its record is read again, so that a resumed match is the same. */

@@ -2,6 +2,7 @@ package dev.oya.book;
 
 import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionValues;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.say.AmountText;
@@ -31,7 +32,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
 
     private boolean isNoLimit(Amount amount) {
         Option option = amount.option() == null ? null : options.get(amount.option());
-        return amount.unlimited() || option != null && option.isNoLimit(settings.get(option.name()));
+        return amount.unlimited() || option != null && option.values().isNoLimit(settings.get(option.name()));
     }
 
     /** Returns the number of an amount under the current options. */
@@ -58,17 +59,18 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
     }
 
     public String allowed(Option option) {
-        if (!option.values().isEmpty()) {
-            return option.values().stream().map(value -> value(option, value)).collect(Collectors.joining(", "));
+        OptionValues values = option.values();
+        if (!values.listed().isEmpty()) {
+            return values.listed().stream().map(value -> value(option, value)).collect(Collectors.joining(", "));
         }
-        int from = option.isNoLimit(option.least()) ? option.least() + 1 : option.least();
-        String range = words.say(option.most() == Integer.MAX_VALUE ? "or-more" : "range", from, option.most());
-        return from > option.least() ? words.say("no-limit") + ", " + range : range;
+        int from = values.isNoLimit(values.least()) ? values.least() + 1 : values.least();
+        String range = words.say(values.most() == Integer.MAX_VALUE ? "or-more" : "range", from, values.most());
+        return from > values.least() ? words.say("no-limit") + ", " + range : range;
     }
 
     /** Returns the value of an option. Yes, no, "no limit" and named values are given as text. */
     public String value(Option option, Object value) {
-        if (option.isNoLimit(value)) {
+        if (option.values().isNoLimit(value)) {
             return words.say("no-limit");
         }
         return value instanceof Boolean yes ? words.say(yes ? "yes" : "no") : words.choice(option, value);

@@ -69,7 +69,7 @@ final class BookExample {
             List<Move> open = match.round().moves();
             Move best = best(open.subList(0, Math.min(open.size(), MOST_CHOICES)));
             Phases.Action word = word(best);
-            boolean telling = "hand".equals(word.card()) && shown.add(kind(best));
+            boolean telling = word.cardMove().from() == Phases.Origin.HAND && shown.add(kind(best));
             if (telling) {
                 turns.add(turn(match, best));
             } else {
@@ -95,7 +95,7 @@ final class BookExample {
         Move best = open.get(0);
         int most = Integer.MIN_VALUE;
         for (Move move : open) {
-            boolean card = word(move).card() != null;
+            boolean card = word(move).cardMove().from() != null;
             int weight = move.take().size()
                     + (card && !shown.contains(kind(move)) ? 100 : 0)
                     + (card ? 50 : 0)
@@ -121,7 +121,7 @@ final class BookExample {
             List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
-                    && "stock".equals(word(next.get(0)).card());
+                    && word(next.get(0)).cardMove().from() == Phases.Origin.STOCK;
             move = goesOn ? best(next) : null;
         }
         CardSet taken = match.table().taken(first.seat()).minus(before);
@@ -131,7 +131,7 @@ final class BookExample {
     /** Returns sentences about a card move and its events. */
     private String told(Move move, List<Event> events) {
         List<String> lines = new ArrayList<>();
-        lines.add(words.say("turn-" + word(move).card(), speech.card(deck, move.card())));
+        lines.add(words.say("turn-" + word(move).cardMove().from(), speech.card(deck, move.card())));
         for (Event event : events) {
             if (event instanceof Event.Built built) {
                 lines.add(built(built.build()));

@@ -7,16 +7,29 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Value;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** The options and values of a pack, compared with those before house rules. */
 record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Choice(
             String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}
 
+    /** Options that players look for together. */
+    record Group(String name, List<Choice> choices) {}
+
     record Figure(String name, String what, String is, List<Cite> cites, boolean changed, String was) {}
 
-    List<Choice> options() {
-        return now.pack().options().values().stream().map(this::option).toList();
+    /** Returns the options by group. Groups without options are omitted. */
+    List<Group> options() {
+        return Stream.of(Option.Group.values())
+                .map(group -> new Group(
+                        words.say("group-" + group),
+                        now.pack().options().values().stream()
+                                .filter(option -> option.group() == group)
+                                .map(this::option)
+                                .toList()))
+                .filter(group -> !group.choices().isEmpty())
+                .toList();
     }
 
     private Choice option(Option option) {
@@ -42,8 +55,8 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChan
         Value old = before.pack().values().get(value.name());
         String is = now.amounts().of(value.amount());
         String was = old == null ? "" : before.amounts().of(old.amount());
-        boolean said = old != null && Objects.equals(old.amount(), value.amount());
-        boolean changed = !said && !is.equals(was);
+        boolean unchanged = old != null && Objects.equals(old.amount(), value.amount());
+        boolean changed = !unchanged && !is.equals(was);
         String what = words.text("values", value.name(), value.what());
         List<Cite> cites = BookCites.of(value.cite());
         if (changed) {

@@ -56,7 +56,8 @@ public final class BookParts {
         Part part = Part.DEAL;
         for (Phases.Phase phase : pack.phases().phases().values()) {
             boolean cards = phase.actions().stream()
-                    .anyMatch(action -> pack.phases().actions().get(action).card() != null);
+                    .anyMatch(action ->
+                            pack.phases().actions().get(action).cardMove().from() != null);
             if (part == Part.SETTLE) {
                 part = Part.MATCH;
             } else if (phase.isEnd()) {
@@ -65,7 +66,7 @@ public final class BookParts {
                 part = Part.TURN;
             }
             boolean decides = part == Part.TURN && !cards && !phase.actions().isEmpty();
-            phases.put(phase.name(), "book".equals(phase.does()) ? Part.MATCH : decides ? Part.DECIDE : part);
+            phases.put(phase.name(), phase.does() == Phases.Task.BOOK ? Part.MATCH : decides ? Part.DECIDE : part);
         }
         reach(pack.phases().start());
     }
@@ -140,11 +141,11 @@ public final class BookParts {
         List<String> where = found(PHASE, rule.drl());
         List<String> actions = found(ACTION, rule.drl());
         boolean comes = where.isEmpty() || where.stream().anyMatch(reached::contains);
-        boolean said = actions.isEmpty()
+        boolean described = actions.isEmpty()
                 || reached.stream()
                         .anyMatch(phase -> actions.stream()
                                 .anyMatch(pack.phases().phases().get(phase).actions()::contains));
-        return comes && said && isChosen(rule.drl());
+        return comes && described && isChosen(rule.drl());
     }
 
     private boolean isChosen(String drl) {

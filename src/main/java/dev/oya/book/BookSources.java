@@ -55,7 +55,7 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
         TreeSet<String> ids = new TreeSet<>(pack.combinations());
         ids.addAll(pack.phases().actions().keySet());
         ids.addAll(pack.phases().phases().keySet());
-        ids.addAll(pack.phases().seatMarks().keySet());
+        ids.addAll(pack.phases().marks().seats().keySet());
         ids.addAll(pack.groups().keySet());
         pack.deck().cards().forEach(card -> ids.add(card.kind()));
         return ids.stream()

@@ -13,24 +13,32 @@ import java.util.Objects;
 record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Group(String name, String what, boolean best, List<Entry> entries) {}
 
-    /**
-     * A combination.
-     *
-     * @param sample whether the cards are only an example
-     */
     record Entry(
             String rule,
-            String name,
-            String romaji,
+            Title title,
             String what,
-            List<Drawn> cards,
-            boolean sample,
-            String worth,
-            String points,
-            boolean played,
+            Picture picture,
+            Worth worth,
             List<Margin> margin,
-            boolean changed,
-            String was) {}
+            boolean changed) {}
+
+    record Title(String name, String romaji) {}
+
+    /**
+     * The cards of a combination.
+     *
+     * @param sample whether they are only an example
+     */
+    record Picture(List<Drawn> cards, boolean sample) {}
+
+    /**
+     * The worth of a combination. The texts are empty if they do not apply.
+     *
+     * @param played whether the combination counts under the options
+     * @param points the worth in points if {@code text} has a larger unit
+     * @param was the worth before house rules if they change the combination
+     */
+    record Worth(String text, boolean played, String points, String was) {}
 
     List<Group> groups() {
         List<Group> groups =
@@ -73,17 +81,20 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
         List<String> cards = new BookSample(now.pack().deck()).of(entry);
         return new Entry(
                 rule,
-                name,
-                words.glossary().words().getOrDefault(entry.id(), Map.of()).getOrDefault("romaji", ""),
+                new Title(
+                        name,
+                        words.glossary()
+                                .words()
+                                .getOrDefault(entry.id(), Map.of())
+                                .getOrDefault("romaji", "")),
                 words.text("yaku", entry.key(), entry.what()),
-                BookCards.drawn(words, cards),
-                !cards.isEmpty() && (entry.needs() == null || !entry.counts().isEmpty()),
-                worth,
-                played ? points(entry) : "",
-                played,
+                new Picture(
+                        BookCards.drawn(words, cards),
+                        !cards.isEmpty()
+                                && (entry.needs() == null || !entry.counts().isEmpty())),
+                new Worth(worth, played, played ? points(entry) : "", changed ? was : ""),
                 BookCites.margin(List.of(entry.cite()), now.pack().text()),
-                changed,
-                changed ? was : "");
+                changed);
     }
 
     private String worth(YakuEntry entry, BookSide side) {

@@ -49,8 +49,8 @@ public record RuleBookPage(RulesFolder folder, String language) {
         BookSide before = BookSide.of(base, base.settings(), words);
         List<BookChange> changes = new ArrayList<>();
         BookNumbers numbers = new BookNumbers(now, before, words, changes);
-        BookRules told = new BookRules(now, before, words, changes);
-        BookStory story = new BookStory(new BookParts(now), told, words, pack.text());
+        BookRules turns = new BookRules(now, before, words, changes);
+        BookStory story = new BookStory(new BookParts(now), turns, words, pack.text());
         BookCards cards = new BookCards(pack.deck(), words);
         BookSources sources = new BookSources(now, folder, words);
         Map<String, Object> book = new LinkedHashMap<>();
@@ -67,8 +67,8 @@ public record RuleBookPage(RulesFolder folder, String language) {
         book.put("values", numbers.values());
         list(book, "Yaku", new BookYaku(now, before, words, changes).groups());
         book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
-        book.put("phases", told.phases());
-        book.put("chapters", told.chapters());
+        book.put("phases", turns.phases());
+        book.put("chapters", turns.chapters());
         book.put("begin", story.told(Part.DEAL, Part.TURN));
         book.put("end", story.told(Part.DECIDE, Part.MATCH));
         list(book, "Turns", new BookExample(rules, words).turns());

@@ -5,6 +5,7 @@ import dev.oya.play.Choices;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -34,7 +35,16 @@ public final class Bots {
             STRONG,
             rules -> thinking(rules, "100ms")));
 
+    /** The bots by strength, the weakest first, as measured in docs/bots.md ("Levels"). */
+    private static final List<String> LEVELS =
+            List.of("random", "steady", "bold", "cautious", "greedy", "easy", "club", STRONG);
+
     private Bots() {}
+
+    /** Returns the names of all bots by measured strength, the weakest first. A bot's level is its position, counted from 1. */
+    public static List<String> levels() {
+        return LEVELS;
+    }
 
     public static java.util.Set<String> names() {
         return java.util.Collections.unmodifiableSet(KNOWN.keySet());

@@ -21,7 +21,8 @@ record EndingBot(Bot otherwise, Map<String, Phases.Action> actions, boolean canE
         this(
                 new GreedyBot(rules),
                 rules.settings().pack().phases().actions(),
-                rules.settings().pack().phases().actions().values().stream().anyMatch(Phases.Action::ends),
+                rules.settings().pack().phases().actions().values().stream()
+                        .anyMatch(action -> action.hints().ends()),
                 always);
     }
 
@@ -49,6 +50,6 @@ record EndingBot(Bot otherwise, Map<String, Phases.Action> actions, boolean canE
     }
 
     private boolean ends(Move move) {
-        return actions.get(move.action()).ends();
+        return actions.get(move.action()).hints().ends();
     }
 }

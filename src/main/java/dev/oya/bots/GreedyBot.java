@@ -43,7 +43,8 @@ final class GreedyBot implements Bot {
         this.actions = rules.settings().pack().phases().actions();
         this.goals = new YakuGoals(rules);
         this.later = later;
-        boolean fishes = actions.values().stream().anyMatch(action -> action.act() != null);
+        boolean fishes =
+                actions.values().stream().anyMatch(action -> action.cardMove().act() != null);
         this.worths = fishes ? new CardWorth(rules) : null;
     }
 
@@ -113,7 +114,7 @@ final class GreedyBot implements Bot {
         Best best = new Best(luck);
         Move chosen = null;
         for (Move move : view.choices().plain()) {
-            if (actions.get(move.action()).kept()) {
+            if (actions.get(move.action()).cardMove().kept()) {
                 return move;
             }
             if (move.card() != Move.NO_CARD) {
@@ -167,21 +168,21 @@ final class GreedyBot implements Bot {
             }
         }
         for (Move move : moves) {
-            if (actions.get(move.action()).silent()) {
+            if (actions.get(move.action()).fields().silent()) {
                 return move;
             }
         }
         return moves.stream()
-                .filter(move -> actions.get(move.action()).eager() == null)
+                .filter(move -> actions.get(move.action()).hints().eager() == null)
                 .findFirst()
                 .orElse(moves.get(0));
     }
 
     private boolean isAdvised(Move move, SeatView view) {
         Phases.Action action = actions.get(move.action());
-        return action.eager() != null
-                && (promise(view) >= action.eager()
-                        || action.ends() && !outlook(view).promising());
+        return action.hints().eager() != null
+                && (promise(view) >= action.hints().eager()
+                        || action.hints().ends() && !outlook(view).promising());
     }
 
     /**

@@ -46,16 +46,16 @@ final class Ranking {
 
     private void addPlain(GreedyBot greedy, SeatView view, Luck luck) {
         CardMoveValue outlook = null;
-        Move said = null;
+        Move preferred = null;
         boolean asked = false;
         for (Move move : view.choices().plain()) {
             if (move.card() != Move.NO_CARD) {
                 outlook = outlook == null ? greedy.outlook(view) : outlook;
                 add(move, outlook.of(move));
             } else {
-                said = asked ? said : greedy.choose(view, luck);
+                preferred = asked ? preferred : greedy.choose(view, luck);
                 asked = true;
-                add(move, move.equals(said) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
+                add(move, move.equals(preferred) ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
             }
         }
     }

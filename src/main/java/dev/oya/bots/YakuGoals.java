@@ -88,7 +88,7 @@ final class YakuGoals {
             return worth(madeWith(cards), pile.plus(cards), lost, cards);
         }
 
-        /** Returns the worth plus the potential if these cards are lost too. */
+        /** Returns the worth plus the potential if these cards can no longer be captured. */
         double worthWithout(CardSet cards) {
             return worth(made, pile, lost.plus(cards), cards);
         }

@@ -76,6 +76,7 @@ final class AnalyseCommand extends AnswerCommand {
 
     private int gather(Analysis analysis, List<Position> positions) throws IOException {
         RecordRulesFinder finder = new RecordRulesFinder(folder.library(), folder.layers());
+        String spoken = language.language(folder.library().folder());
         List<Gathering> gathered = new ArrayList<>();
         int[] seats = {0};
         Verifier verifier = new Verifier(finder, (match, move) -> {
@@ -91,7 +92,7 @@ final class AnalyseCommand extends AnswerCommand {
                 List<Mismatch> wrong =
                         lines.wrong() != null ? List.of(lines.wrong()) : verifier.verify(lines.number(), lines.text());
                 if (!wrong.isEmpty()) {
-                    wrong.forEach(one -> err().println(one.in(Input.shown(file))));
+                    wrong.forEach(one -> err().println(one.text(Input.shown(file), spoken)));
                     throw new UserError(
                             Input.shown(file) + " cannot be analyzed",
                             "'oya verify-record' lists its errors",

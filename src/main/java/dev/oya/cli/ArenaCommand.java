@@ -80,11 +80,11 @@ final class ArenaCommand extends AnswerCommand {
         Wording speech = options.speech(rules.settings().pack());
         ObjectNode named = BotOptions.named(rules.settings(), options);
         try (Programs programs = bots.programs()) {
-            ProgressFile kept = file == null ? null : new ProgressFile(file, "arena");
-            Arena arena = arena(rules, names, name -> programs.player(name, rules, named, speech), kept);
+            ProgressFile saved = file == null ? null : new ProgressFile(file, "arena");
+            Arena arena = arena(rules, names, name -> programs.player(name, rules, named, speech), saved);
             Standings standings = new Standings(arena);
-            try (kept) {
-                ArenaRun run = new ArenaRun(standings, test, kept);
+            try (saved) {
+                ArenaRun run = new ArenaRun(standings, test, saved);
                 return ThreadsOption.untilStopped(run::stop, () -> {
                     boolean over;
                     int meetings = deals(arena) * arena.pairs().size();

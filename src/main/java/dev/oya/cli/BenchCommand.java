@@ -112,7 +112,7 @@ final class BenchCommand extends AnswerCommand {
                 Pack pack = options.folder().pack(each, profile.id());
                 Set<Integer> seats = new TreeSet<>(List.of(pack.leastSeats(), pack.mostSeats()));
                 seats.add((Integer) pack.settings().get("players"));
-                seats.removeIf(number -> !pack.options().get("players").allows(number));
+                seats.removeIf(number -> !pack.options().get("players").values().allows(number));
                 for (int number : seats) {
                     RuleBook rules = options.library().rules(pack, Map.of("players", number));
                     new Benchmarks(rules, seconds, runs, listener)

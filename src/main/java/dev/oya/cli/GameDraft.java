@@ -174,7 +174,11 @@ record GameDraft(RulesFolder from, String game, String deck) {
     private static String text(String name, String kind, Map<String, Object> words) {
         String own = SHARED_FILES.contains(name) ? name : kind + name;
         String template = ClassPathText.of(GameDraft.class, "game/" + own);
-        return Mustache.compiler().escapeHTML(false).compile(template).execute(words);
+        return Mustache.compiler()
+                .escapeHTML(false)
+                .strictSections(true)
+                .compile(template)
+                .execute(words);
     }
 
     private static void delete(Path folder) throws IOException {

@@ -44,7 +44,11 @@ record LayerDraft(Pack pack, String name) {
                 "anyYaku", pack.yaku().keySet().stream().limit(1).toList(),
                 "rules", rules()));
         String template = ClassPathText.of(LayerDraft.class, "layer.yaml");
-        return Mustache.compiler().escapeHTML(false).compile(template).execute(words);
+        return Mustache.compiler()
+                .escapeHTML(false)
+                .strictSections(true)
+                .compile(template)
+                .execute(words);
     }
 
     /** Wraps a sentence into lines that begin with {@code ##} and the sentence's indentation. */
@@ -58,13 +62,13 @@ record LayerDraft(Pack pack, String name) {
     /**
      * An entry that can be changed.
      *
-     * @param what its meaning
-     * @param is its current value
+     * @param what the entry's meaning
+     * @param is the entry's current value
      */
     private record Line(String what, String name, String is) {}
 
     private Line option(Option option) {
-        String what = option.what() + " It may be: " + option.allowed() + "." + cited(option.cite());
+        String what = option.what() + " It may be: " + option.values().allowed() + "." + cited(option.cite());
         return new Line(what, asYaml(option.name()), asYaml(pack.settings().get(option.name())));
     }
 

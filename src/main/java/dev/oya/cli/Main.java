@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -42,6 +41,7 @@ public final class Main implements Runnable {
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             ServeCommand.class,
+            EraseCommand.class,
             ScoreCommand.class,
             VerifyScenariosCommand.class,
             VerifyCommand.class,
@@ -123,8 +123,13 @@ public final class Main implements Runnable {
 
     /** Creates the help of a command. The help texts are loaded only here, because most runs do not need them. */
     private static CommandLine.Help help(CommandSpec command, CommandLine.Help.ColorScheme colours) {
-        command.root().commandLine().setResourceBundle(ResourceBundle.getBundle("dev.oya.cli.help"));
+        withTexts(command.root().commandLine());
         return new CommandLine.Help(command, colours);
+    }
+
+    /** Loads the help texts of a command and its subcommands. */
+    static CommandLine withTexts(CommandLine root) {
+        return root.setResourceBundle(ResourceBundle.getBundle("dev.oya.cli.help"));
     }
 
     /** Returns the requested command, or else all commands. Parsing the options of every command would slow down short runs. */
@@ -181,10 +186,22 @@ public final class Main implements Runnable {
     private static int yourCommand(ParameterException mistake, String[] arguments) {
         CommandLine line = mistake.getCommandLine();
         PrintWriter err = line.getErr();
-        err.println(line.getCommandSpec().qualifiedName() + ": " + mistake.getMessage());
+        err.println(line.getCommandSpec().qualifiedName() + ": " + inPlainWords(mistake));
         UnmatchedArgumentException.printSuggestions(mistake, err);
         err.println("Try '" + line.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.COMMAND;
+    }
+
+    /** Returns the message of the parser without its terms: a command, not an argument with an index, and no type of Java. */
+    private static String inPlainWords(ParameterException mistake) {
+        if (mistake instanceof UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption()
+                && !mistake.getCommandLine().getSubcommands().isEmpty()) {
+            return "Unknown command '" + unmatched.getUnmatched().get(0) + "'";
+        }
+        return mistake.getMessage()
+                .replaceFirst("is not an? (int|long)$", "is not a whole number")
+                .replaceFirst("is not an? (float|double)$", "is not a number");
     }
 
     /** Reports a failure; the problems of a pack in this language. */
@@ -245,16 +262,6 @@ public final class Main implements Runnable {
         public String[] getVersion() {
             String version = Main.class.getPackage().getImplementationVersion();
             return new String[] {"oya " + (version == null ? "(unpacked)" : version)};
-        }
-    }
-
-    @Command(name = "completion")
-    static final class CompletionCommand extends OyaCommand {
-        @Override
-        public Integer call() {
-            out().print(AutoComplete.bash("oya", spec.root().commandLine()));
-            out().flush();
-            return ExitCode.DONE;
         }
     }
 }

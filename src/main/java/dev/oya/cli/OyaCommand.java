@@ -2,6 +2,8 @@ package dev.oya.cli;
 
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
+import dev.oya.cli.io.Terminals;
+import dev.oya.cli.text.Colours;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -23,6 +25,11 @@ abstract class OyaCommand implements Callable<Integer> {
 
     PrintWriter out() {
         return spec.commandLine().getOut();
+    }
+
+    /** Returns the colours of the output. Without a terminal there are none. */
+    Colours colours() {
+        return Colours.of(in() == System.in && Terminals.isTerminal(Terminals.OUT), System::getenv);
     }
 
     PrintWriter err() {

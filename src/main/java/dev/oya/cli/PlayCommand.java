@@ -17,6 +17,7 @@ import dev.oya.play.MatchLog;
 import dev.oya.play.Rules;
 import dev.oya.programs.Programs;
 import dev.oya.record.SavedMatch;
+import dev.oya.say.SeatNames;
 import dev.oya.say.Wording;
 import dev.oya.situation.RecordRulesFinder;
 import java.io.IOException;
@@ -60,6 +61,9 @@ final class PlayCommand extends OyaCommand {
     @CommandLine.Option(names = "--hotseat")
     private boolean hotseat;
 
+    @CommandLine.Option(names = "--plain")
+    private boolean plain;
+
     @Mixin
     private BotOptions bots;
 
@@ -86,12 +90,13 @@ final class PlayCommand extends OyaCommand {
             names = saved(saved, names);
         }
         Set<Integer> persons = persons(saved, seats);
+        Wording named = speech.with(SeatNames.of(seats, persons));
         ReloadingRules fresh = fresh(match.match().rules());
         try (Programs programs = bots.programs();
-                Keyboard keyboard = Keyboard.of(in(), out())) {
+                Keyboard keyboard = Keyboard.of(in(), out(), plain)) {
             BiFunction<String, Rules, Bot> players =
                     (name, rules) -> programs.player(name, rules, BotOptions.named(rules.settings(), options), speech);
-            int exit = new PlayLoop(match, persons, names, players, keyboard, out(), speech, fresh).run();
+            int exit = new PlayLoop(match, persons, names, players, keyboard, out(), named, fresh).run();
             programs.close();
             new ProgramText(programs.seen(), speech).print(out());
             return exit;
@@ -156,7 +161,7 @@ final class PlayCommand extends OyaCommand {
         List<Mismatch> problems = new ArrayList<>();
         SavedMatch saved = SavedMatch.read(lines, new RecordRulesFinder(options.library(), options.houses()), problems);
         for (Mismatch problem : problems) {
-            err().println(problem.in(resume));
+            err().println(problem.text(resume, options.language()));
         }
         if (saved == null) {
             throw new UserError(

@@ -21,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -120,15 +121,20 @@ final class RulesCheckCommand extends AnswerCommand {
 
     private void print(Checked checked) {
         Pack pack = checked.pack();
-        out().println(Text.block(
+        String verdict = pack == null ? English.count(wrong(checked.problems()).size(), "problem") : "fine";
+        String line = Text.block(
                 checked.name() + ": "
                         + (pack == null
-                                ? English.count(wrong(checked.problems()).size(), "problem")
-                                : "fine, " + English.count(WrittenRule.of(pack).size(), "rule") + ", "
+                                ? verdict
+                                : verdict + ", "
+                                        + English.count(WrittenRule.of(pack).size(), "rule") + ", "
                                         + English.count(pack.yaku().size(), "combination") + ", "
                                         + English.count(pack.options().size(), "option"))
                         + remarks(checked.problems()),
-                0));
+                0);
+        // The colour has no width, so it is added to the wrapped lines.
+        String coloured = pack == null ? colours().bad(verdict) : colours().good(verdict);
+        out().println(line.replaceFirst("(?<=: )" + verdict, Matcher.quoteReplacement(coloured)));
     }
 
     private void complain(Set<Problem> problems) {

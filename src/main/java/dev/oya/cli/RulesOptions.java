@@ -138,11 +138,12 @@ public class RulesOptions implements RulesChoice {
                     where + ": unknown option \"" + name + "\"",
                     near != null ? near : "'oya rules show " + pack.id() + "' lists the options");
         }
-        Object value = option.parse(text);
+        Object value = option.values().parse(text);
         if (value != null) {
             return value;
         }
         throw new UserError(
-                where + ": invalid value \"" + text + "\" for option \"" + name + "\"", "allowed: " + option.allowed());
+                where + ": invalid value \"" + text + "\" for option \"" + name + "\"",
+                "allowed: " + option.values().allowed());
     }
 }

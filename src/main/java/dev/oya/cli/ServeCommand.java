@@ -7,6 +7,7 @@ import dev.oya.service.ServiceOptions;
 import dev.oya.service.http.HttpOptions;
 import dev.oya.service.http.Keys;
 import dev.oya.service.http.Limits;
+import dev.oya.service.http.RequestLog;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -30,11 +31,8 @@ final class ServeCommand extends OyaCommand {
     @Option(names = "--bind", paramLabel = "ADDRESS", defaultValue = "127.0.0.1")
     private String bind;
 
-    @Option(names = "--store", paramLabel = "URL")
-    private String store;
-
-    @Option(names = "--data", paramLabel = "DIR")
-    private Path data;
+    @Mixin
+    private StoreOptions store;
 
     @Option(names = "--threads", paramLabel = "N", defaultValue = "32")
     private int threads;
@@ -76,7 +74,8 @@ final class ServeCommand extends OyaCommand {
             over.countDown();
         });
         Runtime.getRuntime().addShutdownHook(end);
-        out.println("Oya answers at " + service.address());
+        String started = "Oya answers at " + service.address();
+        out.println(log == null ? started : RequestLog.message(started));
         out.flush();
         service.warmUp();
         over.await();
@@ -107,8 +106,8 @@ final class ServeCommand extends OyaCommand {
                             cors,
                             keys == null ? Keys.NONE : Keys.of(keys, usual),
                             behindProxy),
-                    store,
-                    data == null ? usual() : data,
+                    store.address(),
+                    store.data(),
                     log == null ? null : out,
                     err());
         } catch (IllegalArgumentException wrong) {
@@ -124,11 +123,5 @@ final class ServeCommand extends OyaCommand {
         } catch (IllegalArgumentException wrong) {
             throw new UserError("--limit: " + wrong.getMessage(), null);
         }
-    }
-
-    private static Path usual() {
-        String named = System.getenv("XDG_DATA_HOME");
-        Path home = Path.of(System.getProperty("user.home"), ".local", "share");
-        return (named == null || !Path.of(named).isAbsolute() ? home : Path.of(named)).resolve("oya");
     }
 }

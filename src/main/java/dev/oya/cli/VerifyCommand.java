@@ -6,8 +6,9 @@ import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.io.UserError;
 import dev.oya.experiment.Cluster;
-import dev.oya.input.English;
+import dev.oya.input.Advice;
 import dev.oya.notation.Mismatch;
+import dev.oya.pack.words.Messages;
 import dev.oya.record.LibraryFaults;
 import dev.oya.record.RecordLines;
 import dev.oya.record.Verifier;
@@ -19,6 +20,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.function.Predicate;
 import java.util.zip.ZipException;
 import picocli.CommandLine.Command;
@@ -49,13 +52,25 @@ final class VerifyCommand extends AnswerCommand {
     @Mixin
     private FolderOptions folder;
 
-    private record Result(String file, @JsonUnwrapped VerifyResult of) {}
+    @Mixin
+    private LanguageOption language;
+
+    private String spoken;
+    private ResourceBundle sentences;
+
+    private record Result(String file, @JsonUnwrapped VerifyResult of) {
+        Result in(String language) {
+            return new Result(file, of.in(language));
+        }
+    }
 
     private record Answer(boolean right, List<Result> files) {}
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         UserError.outside("--line-limit", lineLimit, "invalid length", 1, Long.MAX_VALUE);
+        spoken = language.language(folder.library().folder());
+        sentences = Messages.of(LanguageOption.SENTENCES, spoken);
         // A wrong file name is reported before any file is verified.
         files.stream().filter(file -> !file.equals("-")).forEach(Input::readable);
         List<Result> results = new ArrayList<>();
@@ -76,7 +91,8 @@ final class VerifyCommand extends AnswerCommand {
         boolean right =
                 results.stream().allMatch(result -> result.of().mismatches().isEmpty());
         if (json) {
-            report(() -> printJson(new Answer(right, results)));
+            report(() -> printJson(new Answer(
+                    right, results.stream().map(one -> one.in(spoken)).toList())));
         }
         return right ? ExitCode.DONE : ExitCode.REFUSED;
     }
@@ -105,12 +121,11 @@ final class VerifyCommand extends AnswerCommand {
                 return listener.test(one);
             });
             if (all[0].rounds() == 0) {
-                none = new Mismatch(1, "file", "a record in each line", "no record at all");
+                none = new Mismatch(1, "file", Advice.of("record-per-line"), Advice.of("no-record"));
             }
         } catch (EOFException | ZipException broken) {
             int line = lines == null ? 1 : lines.number() + 1;
-            none = new Mismatch(
-                    line, "file", "a whole file of records", LibraryFaults.of(broken) + "; get it once more");
+            none = new Mismatch(line, "file", Advice.of("whole-file"), LibraryFaults.of(broken));
         } finally {
             progress.close();
         }
@@ -122,21 +137,29 @@ final class VerifyCommand extends AnswerCommand {
 
     private void tell(String file, Mismatch mismatch) {
         if (!json) {
-            report(() -> out().println(mismatch.in(Input.shown(file))));
+            report(() -> out().println(mismatch.text(Input.shown(file), spoken)));
         }
     }
 
     private void print(Result result) {
         VerifyResult of = result.of();
         if (of.mismatches().isEmpty()) {
-            out().println(result.file() + ": " + English.count(of.rounds(), "round") + ", all right"
-                    + (of.fair() == 0 ? "" : "; " + of.fair() + " dealt as was committed to")
-                    + (of.told() == 0 ? "" : "; " + of.told() + " of real cards, settled as was told")
-                    + (of.unfinished() == 0 ? "" : "; " + of.unfinished() + " unfinished"));
+            out().println(colours().good(say("right", result.file(), rounds(of)))
+                    + (of.fair() == 0 ? "" : say("fair", of.fair()))
+                    + (of.entered() == 0 ? "" : say("entered", of.entered()))
+                    + (of.unfinished() == 0 ? "" : say("unfinished", of.unfinished())));
         } else {
             Mismatch mismatch = of.mismatches().get(0);
-            out().println(result.file() + ": " + of.wrong() + " of " + English.count(of.rounds(), "round")
-                    + " wrong; the first in line " + mismatch.line() + " (" + mismatch.field() + ")");
+            String wrong = say("wrong", result.file(), of.wrong(), rounds(of), mismatch.line(), mismatch.field());
+            out().println(colours().bad(wrong));
         }
+    }
+
+    private String rounds(VerifyResult of) {
+        return Messages.count(sentences, "verified-rounds", of.rounds());
+    }
+
+    private String say(String key, Object... blanks) {
+        return String.format(Locale.ROOT, sentences.getString("verified-" + key), blanks);
     }
 }

@@ -3,7 +3,7 @@ package dev.oya.cli;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.FailureText;
-import dev.oya.input.English;
+import dev.oya.pack.words.Messages;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.ScenarioRun;
@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +41,9 @@ final class VerifyScenariosCommand extends OyaCommand {
 
     @Mixin
     private ScenarioOptions options;
+
+    @Mixin
+    private LanguageOption language;
 
     @Mixin
     private ThreadsOption work;
@@ -97,7 +102,9 @@ final class VerifyScenariosCommand extends OyaCommand {
 
     private void print(RulesUnderTest rules, List<Outcome> outcomes) {
         PrintWriter out = out();
-        FailureText text = new FailureText(rules);
+        String spoken = language.language(rules.library().folder());
+        ResourceBundle sentences = Messages.of(LanguageOption.SENTENCES, spoken);
+        FailureText text = new FailureText(rules, spoken);
         outcomes.stream().filter(outcome -> !outcome.passed()).forEach(outcome -> text.print(out, outcome));
         Set<RulesUnderTest.Subject> subjects = new LinkedHashSet<>();
         outcomes.forEach(outcome -> subjects.add(outcome.subject()));
@@ -107,9 +114,19 @@ final class VerifyScenariosCommand extends OyaCommand {
                     .toList();
             long failed = of.stream().filter(outcome -> !outcome.passed()).count();
             List<String> layers = rules.pack(subject).layers();
-            String houses = layers.size() > 1 ? " with " + String.join(", ", layers.subList(1, layers.size())) : "";
-            out.println(subject.game() + "/" + subject.profile() + houses + ": " + English.count(of.size(), "scenario")
-                    + ", " + (failed == 0 ? "all right" : failed + " failed"));
+            String houses = layers.size() > 1
+                    ? String.format(
+                            sentences.getString("scenarios-houses"),
+                            String.join(", ", layers.subList(1, layers.size())))
+                    : "";
+            String verdict = String.format(
+                    Locale.ROOT,
+                    sentences.getString(failed == 0 ? "scenarios-right" : "scenarios-failed"),
+                    subject.game() + "/" + subject.profile(),
+                    houses,
+                    Messages.count(sentences, "scenarios", of.size()),
+                    failed);
+            out.println(failed == 0 ? colours().good(verdict) : colours().bad(verdict));
         }
     }
 }

@@ -113,8 +113,10 @@ final class AnswerReader {
 
     /** Reads an answer, or null. Equal answers are the same instance. */
     Answer answer() throws ReflectiveOperationException {
-        Said said = (Said) value();
-        return said == null ? null : answers.computeIfAbsent(said, any -> new Answer(said.lines(), said.looks()));
+        Said answer = (Said) value();
+        return answer == null
+                ? null
+                : answers.computeIfAbsent(answer, any -> new Answer(answer.lines(), answer.looks()));
     }
 
     private String text() {

@@ -31,12 +31,23 @@ final class CaptureTable {
         known = new AtomicReferenceArray<>((actions + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
+    /** Returns the cached landing if it depends on nothing else, or null. */
+    Landing cached(int action, int card, int matches) {
+        return matches < MOST_MATCHES && known.get(number(action, card, matches)) instanceof Landing landing
+                ? landing
+                : null;
+    }
+
+    private static int number(int action, int card, int matches) {
+        return (action * MOST_CARDS + card) * MOST_MATCHES + matches;
+    }
+
     Landing of(int action, int card, int matches, int held, int waiting, int own) {
         if (matches >= MOST_MATCHES || held >= MOST_MATCHES) {
             return Landing.of(ask(action, card, matches, held, waiting, own));
         }
         AtomicReferenceArray<Object> now = known;
-        int number = (action * MOST_CARDS + card) * MOST_MATCHES + matches;
+        int number = number(action, card, matches);
         Object found = now.get(number);
         if (found instanceof Landing landing) {
             return landing;

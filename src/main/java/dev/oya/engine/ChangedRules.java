@@ -21,15 +21,12 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.drools.model.Rule;
-import org.drools.model.impl.ModelImpl;
-import org.drools.modelcompiler.KieBaseBuilder;
 
 /**
  * Replacements of single rules. Only the changed rules are compiled, many at a time, and combined with the other rules in their
  * compiled form. Safe for concurrent use.
  */
 public final class ChangedRules {
-    private static final String PACKAGE = "oya";
     private static final String MARK = "~";
 
     /** Session pools with these changes, by chapter and question. */
@@ -183,22 +180,22 @@ public final class ChangedRules {
         }
         // A changed rule takes the position of the original, because the first of contradictory conclusions applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
-        ModelImpl model = new ModelImpl(PACKAGE);
+        List<Rule> model = new ArrayList<>();
         for (Rule rule : chapter.rules()) {
             Compiled now = added.remove(rule.getName());
             if (now != null) {
                 add(now, question, model);
             } else if (!elsewhere.contains(rule.getName())) {
-                model.addRule(rule);
+                model.add(rule);
             }
         }
         added.values().forEach(one -> add(one, question, model));
-        return new SessionPool(KieBaseBuilder.createKieBaseFromModel(model));
+        return new SessionPool(ChapterClasses.base(model));
     }
 
-    private static void add(Compiled one, String question, ModelImpl model) {
+    private static void add(Compiled one, String question, List<Rule> model) {
         if (one.rule != null && (one.questions.isEmpty() || one.questions.contains(question))) {
-            model.addRule(one.rule);
+            model.add(one.rule);
         }
     }
 }

@@ -4,10 +4,13 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.drools.model.Model;
+import org.drools.model.Rule;
+import org.drools.model.impl.ModelImpl;
 import org.drools.modelcompiler.KieBaseBuilder;
 import org.kie.api.KieBase;
 
@@ -19,6 +22,8 @@ final class ChapterClasses extends ClassLoader {
     private static final String MODEL_LIST = "META-INF/kie/" + GROUP + "/" + ARTIFACT + "/drools-model";
 
     static final String CLASS = ".class";
+
+    private static final String PACKAGE = "oya";
 
     private final Map<String, byte[]> entries;
 
@@ -48,6 +53,13 @@ final class ChapterClasses extends ClassLoader {
         } catch (LinkageError | RuntimeException unusable) {
             return null;
         }
+    }
+
+    /** Returns the rule base of compiled rules. */
+    static KieBase base(List<Rule> rules) {
+        ModelImpl model = new ModelImpl(PACKAGE);
+        rules.forEach(model::addRule);
+        return KieBaseBuilder.createKieBaseFromModel(model);
     }
 
     /** Returns the rule model of a JAR, or null if it cannot be loaded. A rule base can be built from the model. */

@@ -138,8 +138,8 @@ final class ConclusionCheck {
         Phases machine = settings.pack().phases();
         Collection<String> known = switch (named.value()) {
             case ACTION -> machine.actions().keySet();
-            case MARK -> machine.seatMarks().keySet();
-            case ROUND_MARK -> machine.roundMarks().keySet();
+            case MARK -> machine.marks().seats().keySet();
+            case ROUND_MARK -> machine.marks().round().keySet();
             case TALLY -> machine.tallies().keySet();
             case YAKU -> settings.pack().yaku().keySet();
             case CARDS -> settings.isSet(text) ? null : List.of();

@@ -5,7 +5,6 @@ import dev.oya.engine.check.VocabularyShape;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.input.RuleCaches;
-import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.read.PackReader;
@@ -104,7 +103,9 @@ public final class PackCheckCache {
                 VocabularyShape.fingerprint(),
                 pack.digest(),
                 pack.phases().tallies().keySet(),
-                pack.options().values().stream().map(Option::allowed).toList());
+                pack.options().values().stream()
+                        .map(option -> option.values().allowed())
+                        .toList());
     }
 
     private static void orThrow(RuleCaches caches, String key, Supplier<List<Problem>> look) {

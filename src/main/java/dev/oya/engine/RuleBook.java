@@ -297,6 +297,11 @@ public final class RuleBook implements Rules {
     }
 
     @Override
+    public Landing cachedLanding(int action, int card, int matches) {
+        return takes.cached(action, card, matches);
+    }
+
+    @Override
     public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
         return takes.of(action, card, matches, held, waiting, own);
     }

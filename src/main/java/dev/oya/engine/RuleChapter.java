@@ -2,22 +2,24 @@ package dev.oya.engine;
 
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import java.util.List;
+import org.drools.model.Model;
 import org.drools.model.Rule;
 import org.kie.api.KieBase;
 
 /** Rules that are compiled together. They are loaded when they are first asked. Safe for concurrent use. */
 public final class RuleChapter {
     private final String fingerprint;
-    private final CompiledRulesCache kept;
+    private final IncrementalCompiler compiler;
     private final List<RuleSource> sources;
     private SessionPool sessions;
     private List<Rule> rules;
 
-    RuleChapter(String fingerprint, List<RuleSource> sources) {
+    RuleChapter(String fingerprint, List<RuleSource> sources, RuleCaches caches) {
         this.fingerprint = fingerprint;
-        this.kept = new CompiledRulesCache(fingerprint);
+        this.compiler = new IncrementalCompiler(sources, caches);
         this.sources = sources;
     }
 
@@ -32,7 +34,7 @@ public final class RuleChapter {
      * @return problems, or an empty list if there are none
      */
     List<Problem> check() {
-        if (ShippedRules.has(fingerprint) || kept.exists()) {
+        if (ShippedRules.has(fingerprint) || compiler.isCompiled()) {
             return List.of();
         }
         try {
@@ -55,12 +57,9 @@ public final class RuleChapter {
      */
     synchronized SessionPool sessions() {
         if (sessions == null) {
-            byte[] jar = known();
+            byte[] jar = ShippedRules.compiled(fingerprint);
             KieBase base = jar == null ? null : ChapterClasses.load(jar);
-            if (base == null) {
-                base = ChapterClasses.load(compiled());
-            }
-            sessions = new SessionPool(base);
+            sessions = new SessionPool(base == null ? ChapterClasses.base(rules()) : base);
         }
         return sessions;
     }
@@ -72,27 +71,10 @@ public final class RuleChapter {
     /** Returns the compiled rules one by one. Other rule bases can be built from them without compilation. */
     synchronized List<Rule> rules() {
         if (rules == null) {
-            rules = List.copyOf(ChapterClasses.model(jar()).getRules());
+            byte[] jar = ShippedRules.compiled(fingerprint);
+            Model model = jar == null ? null : ChapterClasses.model(jar);
+            rules = List.copyOf(model == null ? compiler.rules() : model.getRules());
         }
         return rules;
-    }
-
-    /** Returns the compiled rules for {@link ChapterClasses}. */
-    byte[] jar() {
-        byte[] known = known();
-        return known == null ? compiled() : known;
-    }
-
-    /** Returns the rules that were shipped or cached in compiled form, or null if there are none. */
-    private byte[] known() {
-        byte[] shipped = ShippedRules.compiled(fingerprint);
-        return shipped == null ? kept.load() : shipped;
-    }
-
-    private byte[] compiled() {
-        boolean foreign = sources.stream().anyMatch(RuleSource::foreign);
-        byte[] jar = foreign ? CompilerProcess.compile(sources) : RuleCompiler.compile(sources);
-        kept.keep(jar);
-        return jar;
     }
 }

@@ -76,13 +76,13 @@ public final class RuleChapters {
     /** Returns the chapters of a pack by the questions that they answer. They may not be compiled yet. */
     static Map<Set<String>, RuleChapter> split(Pack pack, RuleCaches caches) {
         PackCheckCache.orThrow(pack, caches);
-        List<RuleSource> sources = new ArrayList<>();
-        pack.rules().forEach(source -> sources.add(RuleParser.withHeader(source)));
-        sources.add(YakuRules.source(pack));
+        List<RuleSource> sources = new ArrayList<>(pack.rules());
+        sources.add(YakuRules.source(pack, caches));
         Map<Set<String>, RuleChapter> chapters = new LinkedHashMap<>();
-        ChapterSplit.of(sources, caches).forEach((questions, some) -> {
+        ChapterSplit.of(sources, caches).forEach((questions, written) -> {
+            List<RuleSource> some = written.stream().map(RuleParser::withHeader).toList();
             String key = fingerprint(some, caches);
-            chapters.put(questions, caches.shared(key, () -> new RuleChapter(key, some)));
+            chapters.put(questions, caches.shared(key, () -> new RuleChapter(key, some, caches)));
         });
         return chapters;
     }
@@ -132,7 +132,7 @@ public final class RuleChapters {
     }
 
     /** Returns a hash of the text of rules, the version of Drools and the vocabulary. */
-    private static String fingerprint(List<RuleSource> sources, RuleCaches caches) {
+    static String fingerprint(List<RuleSource> sources, RuleCaches caches) {
         List<String> parts = new ArrayList<>();
         sources.forEach(source -> parts.add(source.text()));
         parts.add(RuleCompiler.VERSION);

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.drools.compiler.kie.builder.impl.DrlProject;
@@ -33,6 +34,11 @@ import org.kie.api.builder.ReleaseId;
 final class RuleCompiler {
     /** Version of the Drools compiler according to its own metadata, which a merged JAR retains. Empty if unknown. */
     static final String VERSION = version();
+
+    private static final String RESOURCES = "src/main/resources/";
+
+    /** Files that the compiler adds to a module before it reads the rules. */
+    private static final List<String> DESCRIPTORS = List.of("META-INF/maven/pom.xml", "META-INF/maven/pom.properties");
 
     static {
         // The compiler converts keywords such as "int" and "public" to lower case once, by the locale of the machine.
@@ -50,16 +56,38 @@ final class RuleCompiler {
     private RuleCompiler() {}
 
     private static String version() {
-        Properties told = new Properties();
+        Properties properties = new Properties();
         try (InputStream in = ExecutableModelProject.class.getResourceAsStream(
                 "/META-INF/maven/org.drools/drools-model-codegen/pom.properties")) {
             if (in != null) {
-                told.load(in);
+                properties.load(in);
             }
         } catch (IOException unreadable) {
-            told.clear();
+            properties.clear();
         }
-        return told.getProperty("version", "");
+        return properties.getProperty("version", "");
+    }
+
+    /**
+     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, the second
+     * of which also has the descriptors of the module.
+     */
+    static List<RuleSource> inOrder(List<RuleSource> sources) {
+        Map<String, RuleSource> written = new HashMap<>();
+        written.put("pom.xml", null);
+        sources.forEach(source -> written.put(RESOURCES + path(written.size() - 1), source));
+        Map<String, RuleSource> built = new HashMap<>();
+        DESCRIPTORS.forEach(descriptor -> built.put(descriptor, null));
+        written.forEach((path, source) -> {
+            if (source != null) {
+                built.put(path.substring(RESOURCES.length()), source);
+            }
+        });
+        return built.values().stream().filter(Objects::nonNull).toList();
+    }
+
+    private static String path(int number) {
+        return "oya/r" + number + ".drl";
     }
 
     /**
@@ -77,9 +105,9 @@ final class RuleCompiler {
         files.generateAndWritePomXML(release);
         Map<String, RuleSource> byPath = new HashMap<>();
         for (RuleSource source : sources) {
-            String path = "oya/r" + byPath.size() + ".drl";
+            String path = path(byPath.size());
             byPath.put(path, source);
-            files.write("src/main/resources/" + path, source.text());
+            files.write(RESOURCES + path, source.text());
         }
         KieBuilder builder = services.newKieBuilder(files);
         try {

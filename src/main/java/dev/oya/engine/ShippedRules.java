@@ -1,5 +1,6 @@
 package dev.oya.engine;
 
+import dev.oya.engine.check.ShippedReadings;
 import dev.oya.input.PackException;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
@@ -10,8 +11,11 @@ import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -29,6 +33,9 @@ final class ShippedRules {
     /** File with the keys of the content that the build checked without finding problems. */
     private static final String FINE = "fine";
 
+    /** File with the chapters, each followed by the keys and names of the rules that no chapter before it has. */
+    private static final String RULES = "rules";
+
     private ShippedRules() {}
 
     /** The keys of the file, read once per process. */
@@ -41,6 +48,37 @@ final class ShippedRules {
                     ? Set.of()
                     : new String(list, StandardCharsets.UTF_8).lines().collect(Collectors.toUnmodifiableSet());
         }
+    }
+
+    /** The rules of the chapters, read once per process. */
+    private static final class Rules {
+        private static final Map<String, String> CHAPTERS = new HashMap<>();
+        private static final Map<String, Map<String, String>> KEYS = new HashMap<>();
+
+        static {
+            byte[] list = content(RULES);
+            String chapter = null;
+            for (String line : list == null ? new String[0] : new String(list, StandardCharsets.UTF_8).split("\n")) {
+                int space = line.indexOf(' ');
+                if (space < 0) {
+                    chapter = line;
+                    KEYS.put(chapter, new HashMap<>());
+                } else {
+                    CHAPTERS.put(line.substring(0, space), chapter);
+                    KEYS.get(chapter).put(line.substring(space + 1), line.substring(0, space));
+                }
+            }
+        }
+    }
+
+    /** Returns the fingerprint of the shipped chapter that has a rule, or null if the rule is not shipped. */
+    static String chapterOf(String key) {
+        return Rules.CHAPTERS.get(key);
+    }
+
+    /** Returns the keys of the rules for which {@link #chapterOf} returns this chapter, by name. */
+    static Map<String, String> keysOf(String chapter) {
+        return Rules.KEYS.getOrDefault(chapter, Map.of());
     }
 
     /** Returns whether the build has checked the content of this key without finding problems. */
@@ -79,7 +117,10 @@ final class ShippedRules {
         System.setProperty(ParallelLambdaExternalizationOption.PROPERTY_NAME, "false");
         // A changed program may find problems in rules that had none before.
         Files.deleteIfExists(folder.resolve(FINE));
+        ShippedReadings.delete(Path.of(classes[0]));
         Set<String> chapters = new HashSet<>();
+        Set<String> keys = new HashSet<>();
+        List<String> rules = new ArrayList<>();
         RuleLibrary library = RuleLibrary.inJar();
         RuleCaches caches = library.folder().caches();
         for (String game : library.games()) {
@@ -94,9 +135,19 @@ final class ShippedRules {
                 }
                 for (RuleChapter chapter : RuleChapters.split(pack, caches).values()) {
                     String name = chapter.fingerprint();
-                    if (chapters.add(name) && !has(name)) {
-                        numberAnew();
-                        Files.write(folder.resolve(name), chapter.jar());
+                    if (chapters.add(name)) {
+                        rules.add(name);
+                        chapter.sources()
+                                .forEach(source -> IncrementalCompiler.keys(source, caches)
+                                        .forEach((rule, key) -> {
+                                            if (keys.add(key)) {
+                                                rules.add(key + " " + rule);
+                                            }
+                                        }));
+                        if (!has(name)) {
+                            numberAnew();
+                            Files.write(folder.resolve(name), RuleCompiler.compile(chapter.sources()));
+                        }
                     }
                 }
             }
@@ -105,6 +156,8 @@ final class ShippedRules {
             files.filter(file -> !chapters.contains(file.getFileName().toString()))
                     .forEach(ShippedRules::delete);
         }
+        Files.write(folder.resolve(RULES), rules);
+        ShippedReadings.write(Path.of(classes[0]), caches);
         Files.write(
                 folder.resolve(FINE),
                 caches.keys(RuleCaches.Store.CHECKED_PACKS).stream()

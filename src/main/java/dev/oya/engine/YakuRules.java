@@ -1,9 +1,11 @@
 package dev.oya.engine;
 
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.pack.read.DrlText;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +26,11 @@ public final class YakuRules {
         return pack.groups().get(entry.group());
     }
 
-    static RuleSource source(Pack pack) {
-        Set<String> written = WrittenRule.of(pack).keySet();
+    static RuleSource source(Pack pack, RuleCaches caches) {
+        Set<String> written = pack.rules().stream()
+                .flatMap(source -> DrlText.of(source.text(), caches).rules().stream())
+                .map(DrlText.Rule::name)
+                .collect(Collectors.toSet());
         String text = pack.yaku().values().stream()
                 .filter(entry -> !written.contains(pack.ruleName(entry)))
                 .map(entry -> rule(pack, entry))

@@ -14,7 +14,7 @@ public abstract class BreakableWork {
         void work() throws InterruptedException;
     }
 
-    /** Runs a task on the calling thread. Returns whether it finished without being stopped. */
+    /** Runs a task on the calling thread. Returns whether the task finished without being stopped. */
     protected final boolean run(Work work) {
         try {
             mayBeInterrupted(true);

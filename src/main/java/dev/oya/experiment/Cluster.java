@@ -31,11 +31,11 @@ public interface Cluster extends AutoCloseable {
         /**
          * Verifies a file.
          *
-         * @param told receives the results of the lines in order; returns false to stop
+         * @param listener receives the results of the lines in order; returns false to stop
          * @throws IOException if the file cannot be read to its end, after all earlier results were reported
          * @throws InterruptedException if the calling thread is interrupted
          */
-        void verify(RecordLines lines, Predicate<VerifyResult> told) throws IOException, InterruptedException;
+        void verify(RecordLines lines, Predicate<VerifyResult> listener) throws IOException, InterruptedException;
     }
 
     @Override

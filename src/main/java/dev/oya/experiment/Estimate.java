@@ -84,10 +84,10 @@ public record Estimate(double value, double deviation, long matches) {
     /** A ratio of two sums with the sums of products that its variance depends on. */
     private record Ratio(BigInteger sum, BigInteger per, List<BigInteger> products, List<BigInteger> perProducts) {
         static Ratio of(Totals.Kept totals, int arm, String name) {
-            Totals.KeptArm kept = totals.arms().get(arm);
+            Totals.KeptArm sums = totals.arms().get(arm);
             List<BigInteger> none = PairedSums.NOTHING;
-            List<BigInteger> of = kept.sums().getOrDefault(name, none);
-            List<BigInteger> per = kept.sums().getOrDefault(Measure.per(name), none);
+            List<BigInteger> of = sums.sums().getOrDefault(name, none);
+            List<BigInteger> per = sums.sums().getOrDefault(Measure.per(name), none);
             return per.get(0).signum() == 0 ? null : new Ratio(of.get(0), per.get(0), of, per);
         }
 

@@ -12,7 +12,7 @@ public final class ExperimentRun extends BreakableWork {
     private final Experiment experiment;
     private final ProgressFile file;
     private final ExperimentProgress progress;
-    private long kept = System.nanoTime() - OFTEN;
+    private long saved = System.nanoTime() - OFTEN;
 
     /** A way to play a study, such as on this machine or on a cluster. */
     public interface Played {
@@ -44,7 +44,7 @@ public final class ExperimentRun extends BreakableWork {
     public void run(Played played, Consumer<ExperimentProgress> listener) {
         run(() -> played.run(progress, now -> {
             listener.accept(now);
-            if (file != null && System.nanoTime() - kept > OFTEN) {
+            if (file != null && System.nanoTime() - saved > OFTEN) {
                 undisturbed(this::keep);
             }
         }));
@@ -55,6 +55,6 @@ public final class ExperimentRun extends BreakableWork {
 
     private void keep() {
         file.replace(progress.kept(experiment));
-        kept = System.nanoTime();
+        saved = System.nanoTime();
     }
 }

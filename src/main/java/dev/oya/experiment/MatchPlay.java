@@ -89,7 +89,7 @@ final class MatchPlay implements MatchProgress {
         return new PlayedRound(number, List.of(gains), record, match.table(), players.names(), moves, free);
     }
 
-    /** Makes the next move. Returns whether its seat had a choice; always false if choices are not counted. */
+    /** Makes the next move. Returns whether the moving seat had a choice; always false if choices are not counted. */
     private boolean move() {
         Move move = null;
         try {

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  *
  * @param match number of its match, from 0
  * @param gains gain of each seat, in points
- * @param record its record on one line, or null if no record was wanted
+ * @param record the round's record on one line, or null if no record was wanted
  * @param table the table at the end of the round
  * @param bots name of the bot in each seat
  * @param moves all moves, in order

@@ -5,6 +5,7 @@ import dev.oya.files.ClassPathText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -70,11 +71,25 @@ public record ReportPage(String language, String title, String subject, List<Str
         }
     }
 
-    /** A part of the page. {@code report.mustache} defines the kinds. */
+    /**
+     * A part of the page.
+     *
+     * @param kind one of the sections of {@code report.mustache}
+     */
     public record Block(String kind, Object what) implements Mustache.CustomContext {
+        private static final Set<String> KINDS =
+                Set.of("heading", "subheading", "says", "table", "charts", "deals", "again", "note", "files");
+
+        public Block {
+            if (!KINDS.contains(kind)) {
+                throw new IllegalArgumentException("Unknown kind \"" + kind + "\" of a part of a report");
+            }
+        }
+
+        /** Returns the content if it has this kind, false for other kinds, and null for anything else. */
         @Override
         public Object get(String name) {
-            return name.equals(kind) ? what : null;
+            return name.equals(kind) ? what : KINDS.contains(name) ? Boolean.FALSE : null;
         }
     }
 
@@ -119,10 +134,16 @@ public record ReportPage(String language, String title, String subject, List<Str
      * @param sprite the card images that the page refers to, from {@link dev.oya.pack.read.DrawnCards}
      */
     public String html(String sprite) {
+        return html(ClassPathText.of(ReportPage.class, "report.mustache"), sprite);
+    }
+
+    /** Returns the page as a template draws it. A section or value that the page does not have is an error. */
+    String html(String template, String sprite) {
         return Mustache.compiler()
-                .defaultValue("")
+                .nullValue("")
+                .strictSections(true)
                 .emptyStringIsFalse(true)
-                .compile(ClassPathText.of(ReportPage.class, "report.mustache"))
+                .compile(template)
                 .execute(Map.of("sprite", sprite, "page", this));
     }
 }

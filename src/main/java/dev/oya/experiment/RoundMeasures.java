@@ -22,19 +22,37 @@ final class RoundMeasures extends MatchMeasures {
         }
     }
 
-    /** Lines by kind and name. The full names are built only once for each match, for speed. */
+    /** The names of the sums of a line. */
+    private record Names(String rounds, String won, String gained) {
+        static Names of(String kind, String name) {
+            String line = kind + ":" + name;
+            return new Names(Measure.ROUNDS + ":" + line, "won:" + line, "gained:" + line);
+        }
+    }
+
+    /** A cache of names, so that they are not built again in each match. Not thread-safe. */
+    static final class NameCache {
+        private final Map<String, Map<String, Names>> known = new HashMap<>();
+
+        private Names of(String kind, String name) {
+            return known.computeIfAbsent(kind, any -> new HashMap<>())
+                    .computeIfAbsent(name, any -> Names.of(kind, name));
+        }
+    }
+
+    /** Lines by kind and name. */
     private final Map<String, Map<String, Line>> lines = new HashMap<>();
 
-    RoundMeasures(List<PlayedRound> match) {
+    RoundMeasures(List<PlayedRound> match, NameCache names) {
         count(Measure.MATCHES, 1);
         count(Measure.ROUNDS, match.size());
         count("void", match.stream().filter(round -> round.table().isVoid()).count());
         match.forEach(this::add);
         lines.forEach((kind, named) -> named.forEach((name, line) -> {
-            String of = kind + ":" + name;
-            count(Measure.ROUNDS + ":" + of, line.rounds);
-            count("won:" + of, line.won);
-            count("gained:" + of, line.gained);
+            Names sums = names.of(kind, name);
+            count(sums.rounds(), line.rounds);
+            count(sums.won(), line.won);
+            count(sums.gained(), line.gained);
         }));
     }
 

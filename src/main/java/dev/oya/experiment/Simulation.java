@@ -46,10 +46,11 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
      *
      * @param threads number of threads; the result does not depend on it
      * @param recorded receives each round with its record in order, on the calling thread; or null
-     * @param told receives the number of further rounds played, on the calling thread
+     * @param listener receives the number of further rounds played, on the calling thread
      * @throws InterruptedException if the calling thread is interrupted
      */
-    public RoundTotals run(int threads, Consumer<PlayedRound> recorded, LongConsumer told) throws InterruptedException {
+    public RoundTotals run(int threads, Consumer<PlayedRound> recorded, LongConsumer listener)
+            throws InterruptedException {
         int together = recorded == null ? TOGETHER : 1;
         Totals all = new Totals(1);
         OrderedWork.run(
@@ -68,7 +69,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
                             part.totals.rounds() <= left ? part : part(part.from, together, left, recorded != null);
                     all.add(wanted.totals.kept());
                     wanted.rounds.forEach(recorded == null ? round -> {} : recorded);
-                    told.accept(wanted.totals.rounds());
+                    listener.accept(wanted.totals.rounds());
                     return all.rounds() < rounds;
                 });
         return new RoundTotals(all.kept());

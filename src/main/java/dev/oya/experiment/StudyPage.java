@@ -240,7 +240,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         for (Move move : played.moves()) {
             moves.add(Map.of(
                     "pieces",
-                    cards.pieces(said.say("report-seat", move.seat()) + ": "
+                    pieces(said.say("report-seat", move.seat()) + ": "
                             + text.withCodes(move, MoveSentence.Form.OTHER))));
         }
         return Map.of(
@@ -249,6 +249,13 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                 "gains", MeasureWords.gains(played.gains()),
                 "moves", moves,
                 "record", played.record());
+    }
+
+    /** Returns the pieces of a sentence. The template asks each for the id of a card, which texts do not have. */
+    private List<Map<String, String>> pieces(String sentence) {
+        return cards.pieces(sentence).stream()
+                .map(piece -> piece.containsKey("id") ? piece : Map.of("text", piece.get("text"), "id", ""))
+                .toList();
     }
 
     private ReportPage.Table arms() {

@@ -22,9 +22,14 @@ public final class Totals {
             return products.computeIfAbsent(name, any -> new PairedSums(Measure.per(name)));
         }
 
-        private void add(String name, MatchMeasures here, MatchMeasures first) {
+        private void add(String name, long sum, MatchMeasures here, MatchMeasures first) {
             PairedSums sums = products(name);
-            sums.add(here.of(name), here.of(sums.per()), first.of(name), first.of(sums.per()));
+            long per = here.of(sums.per());
+            if (here == first) {
+                sums.add(sum, per, sum, per);
+            } else {
+                sums.add(sum, per, first.of(name), first.of(sums.per()));
+            }
         }
     }
 
@@ -47,6 +52,7 @@ public final class Totals {
             Map<String, List<BigInteger>> sums, Map<String, Histogram.Kept> counts, List<ExtremeDeals.Deal> furthest) {}
 
     private final List<Arm> arms;
+    private final RoundMeasures.NameCache names = new RoundMeasures.NameCache();
     private long matches;
 
     /** @param arms number of arms */
@@ -69,7 +75,7 @@ public final class Totals {
 
     /** Adds a match of one arm for {@link RoundTotals}. */
     public void addLines(List<PlayedRound> match) {
-        add(List.of(new RoundMeasures(match)));
+        add(List.of(new RoundMeasures(match, names)));
     }
 
     private void add(List<? extends MatchMeasures> quantities) {
@@ -78,10 +84,12 @@ public final class Totals {
         for (int number = 0; number < arms.size(); number++) {
             Arm arm = arms.get(number);
             MatchMeasures here = quantities.get(number);
-            here.sums().keySet().forEach(name -> arm.add(name, here, first));
-            first.sums().keySet().stream()
-                    .filter(name -> !here.sums().containsKey(name))
-                    .forEach(name -> arm.add(name, here, first));
+            here.sums().forEach((name, sum) -> arm.add(name, sum, here, first));
+            if (here != first) {
+                first.sums().keySet().stream()
+                        .filter(name -> !here.sums().containsKey(name))
+                        .forEach(name -> arm.add(name, 0, here, first));
+            }
             here.values().forEach((name, some) -> {
                 Histogram counts = arm.counts.computeIfAbsent(name, any -> new Histogram());
                 some.forEach(counts::add);
@@ -114,14 +122,14 @@ public final class Totals {
     }
 
     public Kept kept() {
-        List<KeptArm> kept = new ArrayList<>();
+        List<KeptArm> saved = new ArrayList<>();
         for (Arm arm : arms) {
             Map<String, List<BigInteger>> sums = new TreeMap<>();
             arm.products.forEach((name, products) -> sums.put(name, products.values()));
             Map<String, Histogram.Kept> counts = new TreeMap<>();
             arm.counts.forEach((name, some) -> counts.put(name, some.kept()));
-            kept.add(new KeptArm(sums, counts, arm.furthest.kept()));
+            saved.add(new KeptArm(sums, counts, arm.furthest.kept()));
         }
-        return new Kept(matches, kept);
+        return new Kept(matches, saved);
     }
 }

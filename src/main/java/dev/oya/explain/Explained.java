@@ -21,8 +21,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Everything known about an id: in games, in the rule texts, in the vocabulary and among error codes.
  *
- * @param written its entries in the vocabulary of rules and packs
- * @param found its entries in each game
+ * @param written the term's entries in the vocabulary of rules and packs
+ * @param found the term's entries in each game
  */
 public record Explained(
         String id,

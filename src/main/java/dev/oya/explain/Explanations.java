@@ -35,7 +35,7 @@ public final class Explanations {
     /**
      * An entry of a pack.
      *
-     * @param value its value under the current options, or empty
+     * @param value the entry's value under the current options, or empty
      */
     public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
 
@@ -56,7 +56,8 @@ public final class Explanations {
         this.settings = settings;
         this.rules = WrittenRule.of(pack);
         for (Option one : pack.options().values()) {
-            String value = one.name() + " = " + one.said(settings.get(one.name())) + " [" + one.allowed() + "]";
+            String value = one.name() + " = " + one.values().said(settings.get(one.name())) + " ["
+                    + one.values().allowed() + "]";
             add("option", one.name(), one.what(), value, one.cite(), one.place());
         }
         for (YakuEntry one : pack.yaku().values()) {
@@ -79,9 +80,9 @@ public final class Explanations {
         Phases phases = pack.phases();
         phases.actions().values().forEach(action -> add("action", action.name(), action.what(), "", action.place()));
         phases.phases().values().forEach(phase -> add("phase", phase.name(), phase.what(), "", phase.place()));
-        phases.seatMarks().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
-        phases.seatGroups().forEach((name, group) -> add("mark", name, group.what(), group.marks(), NOWHERE));
-        phases.roundMarks().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
+        phases.marks().seats().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
+        phases.marks().groups().forEach((name, group) -> add("mark", name, group.what(), group.marks(), NOWHERE));
+        phases.marks().round().forEach((mark, what) -> add("mark", mark, what, "", NOWHERE));
         rules.values().forEach(rule -> entries.add(entry(rule)));
     }
 
@@ -122,7 +123,7 @@ public final class Explanations {
         for (YakuEntry entry : pack.yaku().values()) {
             names.add(entry.id());
             names.add(pack.ruleName(entry));
-            names.add(pack.groups().get(entry.group()).reason(entry.id()));
+            names.add(pack.groups().get(entry.group()).payout().reason(entry.id()));
         }
         names.remove(null);
         return names;
@@ -134,7 +135,7 @@ public final class Explanations {
         entries.stream().filter(entry -> entry.name().equals(asked)).forEach(found::add);
         for (YakuEntry entry : pack.yaku().values()) {
             YakuGroup group = pack.groups().get(entry.group());
-            boolean paid = asked.equals(group.reason(entry.id()));
+            boolean paid = asked.equals(group.payout().reason(entry.id()));
             if (paid || asked.equals(entry.id()) || asked.equals(pack.ruleName(entry))) {
                 entries.stream()
                         .filter(one ->
@@ -142,7 +143,7 @@ public final class Explanations {
                         .forEach(found::add);
             }
             if (paid) {
-                found.addAll(speaking(group.payment()));
+                found.addAll(speaking(group.payout().reason()));
             }
         }
         int colon = asked.indexOf(':');

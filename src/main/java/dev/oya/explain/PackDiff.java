@@ -94,10 +94,11 @@ public final class PackDiff {
         return sides(pack.options(), option -> {
             Object value = settings.get(option.name());
             Option other = others.options().get(option.name());
-            boolean wider = other != null && !other.allowed().equals(option.allowed());
+            boolean wider = other != null
+                    && !other.values().allowed().equals(option.values().allowed());
             return new Side(
-                    value + (wider ? " [" + option.allowed() + "]" : ""),
-                    Arrays.asList(value, option.allowed()),
+                    value + (wider ? " [" + option.values().allowed() + "]" : ""),
+                    Arrays.asList(value, option.values().allowed()),
                     pack.cite(option));
         });
     }
@@ -133,17 +134,18 @@ public final class PackDiff {
     private static Map<String, Side> marks(Pack pack) {
         Phases phases = pack.phases();
         Map<String, Side> marks = new LinkedHashMap<>();
-        phases.seatMarks()
+        phases.marks()
+                .seats()
                 .forEach((mark, what) -> marks.put(
                         mark,
                         new Side(
                                 what,
                                 List.of(
-                                        phases.quietMarks().contains(mark),
-                                        phases.loneMarks().contains(mark)),
+                                        phases.marks().quiet().contains(mark),
+                                        phases.marks().lone().contains(mark)),
                                 Citation.NONE)));
-        phases.seatGroups().forEach((name, group) -> marks.put(name, side(group.marks(), "")));
-        phases.roundMarks().forEach((mark, what) -> marks.put(mark, new Side(what, mark, Citation.NONE)));
+        phases.marks().groups().forEach((name, group) -> marks.put(name, side(group.marks(), "")));
+        phases.marks().round().forEach((mark, what) -> marks.put(mark, new Side(what, mark, Citation.NONE)));
         return marks;
     }
 

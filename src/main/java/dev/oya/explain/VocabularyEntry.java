@@ -6,10 +6,10 @@ import java.util.Optional;
 /**
  * An entry of the vocabulary of rules and packs, for output.
  *
- * @param kind its kind, such as {@code question} or {@code conclusion}
- * @param name its name in rules or files
- * @param says its description in paragraphs; code is in backquotes
- * @param members its properties, components or values
+ * @param kind the entry's kind, such as {@code question} or {@code conclusion}
+ * @param name the entry's name in rules or files
+ * @param says the entry's description in paragraphs; code is in backquotes
+ * @param members the entry's properties, components or values
  * @param like entries whose members it shares
  * @param links related entries, such as the conclusions that affect a question
  */
@@ -18,8 +18,8 @@ public record VocabularyEntry(
     /**
      * A property, component or value of an entry.
      *
-     * @param name its name in rules or files
-     * @param says its description
+     * @param name the member's name in rules or files
+     * @param says the member's description
      * @param texts description of each text argument, such as "marks: marks of a seat"
      */
     public record Member(String name, String says, List<String> texts) {

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
  * A JSON node with its path. A missing field is a node without a value. Immutable.
  *
  * @param in the parent, or null
- * @param step its field name or index in the parent
+ * @param step the node's field name or index in the parent
  * @param json the value, or null
  */
 public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree {
@@ -32,7 +32,7 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
                 : List.of();
     }
 
-    /** Returns its path, such as {@code actions[3].take}. */
+    /** Returns the node's path, such as {@code actions[3].take}. */
     @Override
     public Place place() {
         return new Place(path(), 0);

@@ -44,10 +44,10 @@ public final class PackException extends RuntimeException {
     }
 
     private static String text(List<Problem> problems, Advice end, String language) {
-        String told = problems.stream()
+        String text = problems.stream()
                 .map(one -> one.in(language) + System.lineSeparator())
                 .collect(Collectors.joining());
         int count = Problems.count(problems);
-        return told + (count == 1 ? Advice.of("problem", end) : Advice.of("problems", count, end)).in(language);
+        return text + (count == 1 ? Advice.of("problem", end) : Advice.of("problems", count, end)).in(language);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 /**
  * An error or warning about a pack or layer.
  *
- * @param place its place
+ * @param place the problem's place
  * @param message description in one line
  * @param code stable code, such as {@code unknown-card}
  * @param advice how to correct it, or null
@@ -86,7 +86,7 @@ public record Problem(Place place, String message, String code, String advice, S
                         place,
                         said.key(),
                         said.parts().stream()
-                                .map(part -> part instanceof Advice advice ? advice.in(language) : part)
+                                .map(part -> Localized.in(language, part))
                                 .toArray(),
                         said);
     }

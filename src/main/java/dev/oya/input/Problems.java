@@ -16,7 +16,7 @@ import java.util.Set;
  */
 public final class Problems {
     /** Maximum number of listed problems. Further problems are counted. */
-    static final int MOST = 100;
+    public static final int MOST = 100;
 
     private static final String MORE = "more-problems";
 

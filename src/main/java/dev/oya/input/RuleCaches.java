@@ -25,6 +25,8 @@ public final class RuleCaches {
         RULE_TEXTS(300),
         /** Names and problems of single rules, by rule. */
         RULE_READINGS(3_000),
+        /** Compiled rules, by the hash of their text. */
+        COMPILED_RULES(1_000),
         /** Hashes of texts, by text. */
         HASHES(200),
         /** Keys of packs without problems. */

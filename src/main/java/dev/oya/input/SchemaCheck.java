@@ -3,7 +3,10 @@ package dev.oya.input;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.keyword.DisallowUnknownKeywordFactory;
+import com.networknt.schema.keyword.NonValidationKeyword;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -13,6 +16,15 @@ import tools.jackson.databind.json.JsonMapper;
 public final class SchemaCheck {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
+
+    /**
+     * JSON Schema with the descriptions of values that editors show. Any other keyword is an error of the schema: the library
+     * would log a warning about it into the log of the embedding program.
+     */
+    private static final Dialect DIALECT = Dialect.builder(Dialects.getDraft202012())
+            .keyword(new NonValidationKeyword("enumDescriptions"))
+            .unknownKeywordFactory(DisallowUnknownKeywordFactory.getInstance())
+            .build();
 
     private static final Pattern WORD = Pattern.compile("\\w+");
 
@@ -78,7 +90,6 @@ public final class SchemaCheck {
     }
 
     private static Schema schema(String kind) {
-        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(Schemas.of(kind));
+        return SchemaRegistry.withDialect(DIALECT).getSchema(Schemas.of(kind));
     }
 }

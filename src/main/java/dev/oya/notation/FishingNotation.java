@@ -3,6 +3,7 @@ package dev.oya.notation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Fishing;
@@ -31,21 +32,21 @@ record FishingNotation(Deck deck, boolean builds) {
         this(
                 deck,
                 phases.actions().values().stream()
-                        .map(Phases.Action::act)
+                        .map(action -> action.cardMove().act())
                         .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds()));
     }
 
     void write(Move move, Phases.Action action, ObjectNode json) {
         Fishing fishing = move.fishing();
-        CardUse.Act act = CardUse.Act.named(action.act());
+        CardUse.Act act = CardUse.Act.named(action.cardMove().act());
         switch (act) {
             case TAKE -> {
                 groups(json.putArray(FREE), fishing.groups());
                 if (builds) {
                     builds(json, fishing);
                 }
-                if (action.claims() != null) {
-                    codes(json.putArray(action.claims()), fishing.claims());
+                if (action.fields().claims() != null) {
+                    codes(json.putArray(action.fields().claims()), fishing.claims());
                 }
             }
             case BUILD, ADD -> {
@@ -125,12 +126,14 @@ record FishingNotation(Deck deck, boolean builds) {
             long taken = 0;
             int value = 0;
             CardSet claims = CardSet.NONE;
-            CardUse.Act act = CardUse.Act.named(action.act());
+            CardUse.Act act = CardUse.Act.named(action.cardMove().act());
             switch (act) {
                 case TAKE -> {
                     groups(FREE);
                     taken = builds ? builds() : 0;
-                    claims = action.claims() == null ? claims : claims(action.claims());
+                    claims = action.fields().claims() == null
+                            ? claims
+                            : claims(action.fields().claims());
                 }
                 case BUILD, ADD -> {
                     taken = act == CardUse.Act.ADD ? build() : 0;
@@ -164,17 +167,17 @@ record FishingNotation(Deck deck, boolean builds) {
             JsonTree number = json.at(BUILD);
             long bit = Fishing.bit(reader.whole(number));
             if (bit == 0) {
-                reader.wrong(number, "the number of a build");
+                reader.wrong(number, Advice.of("build-number"));
             }
             return json.has(BUILDS) ? bit | builds() : bit;
         }
 
         private long builds() {
             long builds = 0;
-            for (JsonTree one : reader.items(json.at(BUILDS), "a list of numbers of builds")) {
+            for (JsonTree one : reader.items(json.at(BUILDS), Advice.of("build-numbers"))) {
                 long bit = one.scalar() instanceof Integer number ? Fishing.bit(number) : 0;
                 if (bit == 0 || (builds & bit) != 0) {
-                    reader.wrong(one, "the number of a build, once");
+                    reader.wrong(one, Advice.of("build-number-once"));
                 }
                 builds |= bit;
             }
@@ -184,15 +187,15 @@ record FishingNotation(Deck deck, boolean builds) {
         private CardSet with(boolean needed) {
             JsonTree list = json.at(WITH);
             if (needed && list.isList() && list.items().size() != 1) {
-                reader.wrong(list, "one card");
+                reader.wrong(list, Advice.of("one-card"));
             }
             return named(list);
         }
 
         private void groups(String name) {
-            for (JsonTree group : reader.items(json.at(name), "a list of groups of cards")) {
+            for (JsonTree group : reader.items(json.at(name), Advice.of("groups-of-cards"))) {
                 if (group.items().isEmpty()) {
-                    reader.wrong(group, "a list of cards");
+                    reader.wrong(group, Advice.of("cards"));
                 } else {
                     groups.add(named(group));
                 }
@@ -208,10 +211,10 @@ record FishingNotation(Deck deck, boolean builds) {
 
         private CardSet claims(String name) {
             CardSet claims = CardSet.NONE;
-            for (JsonTree one : reader.items(json.at(name), "a list of cards")) {
+            for (JsonTree one : reader.items(json.at(name), Advice.of("cards"))) {
                 Card card = one.scalar() instanceof String code ? deck.card(code) : null;
                 if (card == null || claims.contains(card.index())) {
-                    reader.wrong(one, card == null ? "a card of " + deck.id() : "one code a pair");
+                    reader.wrong(one, card == null ? Advice.of("card-of", deck.id()) : Advice.of("each-pair-once"));
                 } else {
                     claims = claims.with(card.index());
                 }

@@ -3,6 +3,7 @@ package dev.oya.notation;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -23,7 +24,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
 
     /** Returns a move as a record action, or null if records leave it out. Free cards are written in groups. */
     public ObjectNode write(Move move) {
-        return phases.actions().get(move.action()).silent() ? null : action(move);
+        return phases.actions().get(move.action()).fields().silent() ? null : action(move);
     }
 
     /** Returns a move as a record action, including moves that records leave out. Free cards are written in groups. */
@@ -32,21 +33,21 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         ObjectNode json = Json.MAPPER.createObjectNode();
         json.put("seat", move.seat());
         json.put("do", move.action());
-        if (action.card() != null) {
+        if (action.cardMove().from() != null) {
             json.put("card", deck.card(move.card()).code());
         }
-        if (action.act() != null) {
+        if (action.cardMove().act() != null) {
             fishing.write(move, action, json);
-        } else if (action.card() != null) {
+        } else if (action.cardMove().from() != null) {
             ArrayNode take = json.putArray("take");
             deck.codes(move.take()).forEach(take::add);
         }
-        if (action.yaku() != null) {
-            ArrayNode ids = json.putArray(action.yaku());
+        if (action.fields().yaku() != null) {
+            ArrayNode ids = json.putArray(action.fields().yaku());
             move.yaku().forEach(ids::add);
         }
-        if (action.choice() != null) {
-            json.put(action.choice(), move.choice());
+        if (action.fields().choice() != null) {
+            json.put(action.fields().choice(), move.choice());
         }
         if (action.tender() != null) {
             if (action.tender().to() != null) {
@@ -82,27 +83,32 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         int before = reader.count();
         JsonTree from = json.at("seat");
         if (!(from.scalar() instanceof Integer)) {
-            reader.wrong(from, "a seat");
+            reader.wrong(from, Advice.of("seat"));
         }
         JsonTree name = json.at("do");
         Phases.Action action =
                 name.scalar() instanceof String text ? phases.actions().get(text) : null;
-        if (action == null || action.silent() && !silent) {
-            reader.wrong(name, "one of " + said());
+        if (action == null || action.fields().silent() && !silent) {
+            reader.wrong(name, Advice.of("any-of", said()));
         }
         if (reader.count() > before) {
             return null;
         }
         int seat = (Integer) from.scalar();
-        int card = action.card() == null ? Move.NO_CARD : card(reader, json.at("card"));
-        if (action.act() != null) {
+        int card = action.cardMove().from() == null ? Move.NO_CARD : card(reader, json.at("card"));
+        if (action.cardMove().act() != null) {
             Move move = fishing.read(reader, json, action, seat, card);
             return reader.count() > before ? null : move;
         }
-        CardSet take =
-                action.card() == null ? CardSet.NONE : CardSet.of(reader.cards(json.at("take"), deck, CardSet.NONE));
-        List<String> yaku = action.yaku() == null ? List.of() : ids(reader, json.at(action.yaku()));
-        Boolean choice = action.choice() == null ? null : reader.truth(json, action.choice());
+        CardSet take = action.cardMove().from() == null
+                ? CardSet.NONE
+                : CardSet.of(reader.cards(json.at("take"), deck, CardSet.NONE));
+        List<String> yaku = action.fields().yaku() == null
+                ? List.of()
+                : ids(reader, json.at(action.fields().yaku()));
+        Boolean choice = action.fields().choice() == null
+                ? null
+                : reader.truth(json, action.fields().choice());
         Tender.Sum tender = null;
         if (action.tender() != null) {
             int to = action.tender().to() == null ? Moment.NOBODY : reader.whole(json.at("to"));
@@ -114,7 +120,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     private int card(RecordReader reader, JsonTree code) {
         Card card = code.scalar() instanceof String text ? deck.card(text) : null;
         if (card == null) {
-            reader.wrong(code, "a card of " + deck.id());
+            reader.wrong(code, Advice.of("card-of", deck.id()));
             return Move.NO_CARD;
         }
         return card.index();
@@ -122,11 +128,11 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
 
     private static List<String> ids(RecordReader reader, JsonTree list) {
         List<String> ids = new ArrayList<>();
-        for (JsonTree id : reader.items(list, "a list of ids")) {
+        for (JsonTree id : reader.items(list, Advice.of("ids"))) {
             if (id.scalar() instanceof String text) {
                 ids.add(text);
             } else {
-                reader.wrong(list, "a list of ids");
+                reader.wrong(list, Advice.of("ids"));
             }
         }
         return List.copyOf(ids);
@@ -136,7 +142,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return String.join(
                 " ",
                 phases.actions().values().stream()
-                        .filter(action -> !action.silent())
+                        .filter(action -> !action.fields().silent())
                         .map(Phases.Action::name)
                         .toList());
     }

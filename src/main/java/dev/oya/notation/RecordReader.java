@@ -29,11 +29,6 @@ public final class RecordReader extends TreeReader {
         return record.json();
     }
 
-    /** Returns the root of the record. */
-    public JsonTree record() {
-        return record;
-    }
-
     /** Returns a field of the record. */
     public JsonTree at(String field) {
         return record.at(field);
@@ -56,8 +51,7 @@ public final class RecordReader extends TreeReader {
     public void wrong(String field, Object expected, Object found) {
         count++;
         if (problems.size() < MOST) {
-            String text = found == null ? "no such field" : String.valueOf(found);
-            problems.add(new Mismatch(line, field, String.valueOf(expected), text));
+            problems.add(new Mismatch(line, field, expected, found == null ? Advice.of("no-such-field") : found));
         }
     }
 
@@ -75,14 +69,21 @@ public final class RecordReader extends TreeReader {
 
     @Override
     protected void kind(Tree at, String key, Advice expected) {
-        wrong((JsonTree) at, expected.toString());
+        wrong((JsonTree) at, expected);
     }
 
     @Override
     protected void range(Tree at, String key, int least, int most) {
         boolean any = least == Integer.MIN_VALUE;
-        String range = least == most ? "" : most == Integer.MAX_VALUE ? " or more" : " to " + most;
-        wrong((JsonTree) at, any ? "a number" : least + range);
+        wrong(
+                (JsonTree) at,
+                any
+                        ? Advice.of("number")
+                        : least == most
+                                ? least
+                                : most == Integer.MAX_VALUE
+                                        ? Advice.of("from", least)
+                                        : Advice.of("from-to", least, most));
     }
 
     @Override
@@ -113,7 +114,7 @@ public final class RecordReader extends TreeReader {
     }
 
     /** Returns text that matches a pattern. Reports an error and returns an empty string if it does not. */
-    public String text(JsonTree at, Pattern form, String expected) {
+    public String text(JsonTree at, Pattern form, Advice expected) {
         if (at.scalar() instanceof String text && form.matcher(text).matches()) {
             return text;
         }
@@ -125,17 +126,17 @@ public final class RecordReader extends TreeReader {
     public JsonTree object(String field) {
         JsonTree at = at(field);
         if (!at.isMap()) {
-            wrong(at, "an object");
+            wrong(at, Advice.of("object"));
         }
         return at.isMap() ? at : null;
     }
 
     /** Returns the items of a list field, or an empty list if it is not a list. */
     public List<JsonTree> items(String field) {
-        return items(at(field), "a list");
+        return items(at(field), Advice.of("list"));
     }
 
-    public List<JsonTree> items(JsonTree at, String expected) {
+    public List<JsonTree> items(JsonTree at, Advice expected) {
         if (!at.isList()) {
             wrong(at, expected);
         }
@@ -155,10 +156,10 @@ public final class RecordReader extends TreeReader {
     List<Integer> cards(JsonTree at, Deck deck, CardSet before) {
         List<Integer> cards = new ArrayList<>();
         CardSet visible = before;
-        for (JsonTree one : items(at, "a list of cards")) {
+        for (JsonTree one : items(at, Advice.of("cards"))) {
             CardSet copies = one.scalar() instanceof String code ? deck.copies(code) : null;
             if (copies == null) {
-                wrong(one, "a card of " + deck.id());
+                wrong(one, Advice.of("card-of", deck.id()));
                 continue;
             }
             int copy = copies.minus(visible).first();
@@ -166,8 +167,8 @@ public final class RecordReader extends TreeReader {
                 boolean once = copies.size() == 1;
                 wrong(
                         one.place().file(),
-                        once ? "each card once" : "each card " + copies.size() + " times",
-                        one.text() + (once ? " a second time" : " once more"));
+                        once ? Advice.of("each-card-once") : Advice.of("each-card-times", copies.size()),
+                        Advice.of("again", one.text()));
             } else {
                 cards.add(copy);
                 visible = visible.with(copy);

@@ -10,8 +10,8 @@ import java.util.List;
  * @param card code of the card
  * @param what description in one sentence
  * @param kinds the kinds it may count as; the first one applies if it makes no difference
- * @param cite its source
- * @param place its place
+ * @param cite the entry's source
+ * @param place the entry's place
  */
 public record DualKind(String card, String what, List<String> kinds, Citation cite, Place place) {
     public DualKind {

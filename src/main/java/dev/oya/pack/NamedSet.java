@@ -6,11 +6,11 @@ import dev.oya.input.Place;
 /**
  * A named set of cards.
  *
- * @param name its name in rules
+ * @param name the set's name in rules
  * @param what description in one sentence
  * @param cards the cards
  * @param twice the cards that count as two
- * @param cite its source
- * @param place its place
+ * @param cite the set's source
+ * @param place the set's place
  */
 public record NamedSet(String name, String what, CardSet cards, CardSet twice, Citation cite, Place place) {}

@@ -78,7 +78,7 @@ public record Pack(
         return id + "@" + major();
     }
 
-    /** Returns its folder in the rules folder, ending with a slash. */
+    /** Returns the pack's folder in the rules folder, ending with a slash. */
     public String folder() {
         return id + "/" + major() + "/";
     }
@@ -113,7 +113,7 @@ public record Pack(
 
     /** Returns whether rounds have multipliers. They apply to payments but not to gains without a payer. */
     public boolean multiplies() {
-        return phases.phases().values().stream().anyMatch(phase -> "settle".equals(phase.does()));
+        return phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SETTLE);
     }
 
     /** Returns the name of a sweep, or null if the game has none. */
@@ -124,7 +124,7 @@ public record Pack(
     /** Returns the record field for claimed twins, or null if the game has none. */
     public String claims() {
         return phases.actions().values().stream()
-                .map(Phases.Action::claims)
+                .map(action -> action.fields().claims())
                 .filter(java.util.Objects::nonNull)
                 .findFirst()
                 .orElse(null);

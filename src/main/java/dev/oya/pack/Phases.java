@@ -4,6 +4,7 @@ import dev.oya.input.Place;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -14,27 +15,17 @@ import java.util.stream.Collectors;
  *
  * @param start first phase of a round
  * @param actions actions by name
- * @param seatMarks description of each seat mark, at most 32
- * @param quietMarks seat marks that only organize the turns and are not shown to players
- * @param loneMarks seat marks that only one seat can have; giving one to a seat takes it from another
- * @param seatGroups named groups of seat marks
- * @param roundMarks description of each round mark, at most 16
+ * @param marks the marks of seats and rounds
  * @param tallies numbers that are counted for each seat over several rounds, by name
  * @param sweeps name of a sweep, or null if the game does not count sweeps
- * @param told default holders of a mark in an entered round, by mark
  * @param phases phases by name
  */
 public record Phases(
         String start,
         Map<String, Action> actions,
-        Map<String, String> seatMarks,
-        Set<String> quietMarks,
-        Set<String> loneMarks,
-        Map<String, MarkGroup> seatGroups,
-        Map<String, String> roundMarks,
+        Marks marks,
         Map<String, Tally> tallies,
         String sweeps,
-        Map<String, Told> told,
         Map<String, Phase> phases) {
 
     /** Returns whether an action moves no card and no phase offers it together with one that does. */
@@ -43,64 +34,50 @@ public record Phases(
                 && phases.values().stream()
                         .filter(phase -> phase.actions().contains(action))
                         .flatMap(phase -> phase.actions().stream())
-                        .allMatch(other -> actions.get(other).card() == null);
+                        .allMatch(other -> actions.get(other).cardMove().from() == null);
     }
 
     /**
      * An action of a seat.
      *
-     * @param name its name, as in the field {@code do} of a record
+     * @param name the name of the action, as in the field {@code do} of a record
      * @param what description in one sentence
-     * @param card source of the card that it moves: {@code hand}, {@code stock}, or null
-     * @param act use of the card in games that capture by sum: {@code take}, {@code build}, {@code build-below}, {@code add},
-     *     {@code raise}, {@code lower} or {@code lay}; null in games that capture by month
-     * @param claims record field for claimed twins, or null
-     * @param yaku record field for chosen combinations, or null
-     * @param choice record field for yes or no, or null
-     * @param tender points that are offered with it, or null
-     * @param silent whether records leave it out
-     * @param eager expected points at which a bot takes the action, or null if bots should avoid it; not a rule
-     * @param ends whether bots should treat it as ending the play with their gains; not a rule
-     * @param together whether all hand cards of the same group are moved with the card
-     * @param counted whether its number is counted although it moves a card
-     * @param kept whether the card goes to the seat that moves it, not to the field
-     * @param replaced whether the next card of the stock replaces it in the hand
-     * @param place its place
+     * @param cardMove the movement of a card by the action
+     * @param fields the fields of the action in records
+     * @param tender points that are offered with the action, or null
+     * @param counted whether the action is counted although it moves a card
+     * @param hints advice to bots, which is not a rule
+     * @param place the place of the action
      */
     public record Action(
             String name,
             String what,
-            String card,
-            String act,
-            String claims,
-            String yaku,
-            String choice,
+            CardMove cardMove,
+            Fields fields,
             Tender tender,
-            boolean silent,
-            Integer eager,
-            boolean ends,
-            boolean together,
             boolean counted,
-            boolean kept,
-            boolean replaced,
+            BotHints hints,
             Place place) {
-        /** Returns whether it has no card, combinations, choice or points, and is not silent. */
+        /** Returns whether the action has no card, combinations, choice or points, and is not silent. */
         public boolean isAlone() {
-            return card == null && yaku == null && choice == null && tender == null && !silent;
+            return cardMove.from == null
+                    && fields.yaku == null
+                    && fields.choice == null
+                    && tender == null
+                    && !fields.silent;
         }
 
         /**
-         * Returns whether its number is counted. Actions without a card are counted unless they are silent. Others are counted
-         * only if the rules require it.
+         * Returns whether the action is counted. Actions without a card are counted unless they are silent. Others are counted only
+         * if the rules require it.
          */
         public boolean isCounted() {
-            return counted || card == null && !silent;
+            return counted || cardMove.from == null && !fields.silent;
         }
 
         /** Returns everything that affects play, for comparison. */
         public List<Object> play() {
-            return Arrays.asList(
-                    card, act, claims, yaku, choice, tender, silent, eager, ends, together, counted, kept, replaced);
+            return Arrays.asList(cardMove, fields, tender, counted, hints);
         }
 
         /** Interns the name, because frequent lookups are faster if equal names are identical. */
@@ -110,13 +87,96 @@ public record Phases(
     }
 
     /**
+     * The way in which an action moves a card.
+     *
+     * @param from source of the card, or null if the action moves none
+     * @param act use of the card in games that capture by sum: {@code take}, {@code build}, {@code build-below}, {@code add},
+     *     {@code raise}, {@code lower} or {@code lay}; null in games that capture by month
+     * @param together whether all hand cards of the same group are moved with the card
+     * @param kept whether the card goes to the seat that moves it, not to the field
+     * @param replaced whether the next card of the stock replaces the moved card in the hand
+     */
+    public record CardMove(Origin from, String act, boolean together, boolean kept, boolean replaced) {}
+
+    /**
+     * The fields of an action in records.
+     *
+     * @param claims field for claimed twins, or null
+     * @param yaku field for chosen combinations, or null
+     * @param choice field for yes or no, or null
+     * @param silent whether records leave the action out
+     */
+    public record Fields(String claims, String yaku, String choice, boolean silent) {}
+
+    /**
+     * Advice to bots about an action.
+     *
+     * @param eager expected points at which a bot takes the action, or null if bots should avoid it
+     * @param ends whether bots should treat the action as ending the play with their gains
+     */
+    public record BotHints(Integer eager, boolean ends) {}
+
+    /** The source of a card that an action moves. */
+    public enum Origin {
+        HAND,
+        STOCK;
+
+        /** Returns the name in YAML. */
+        @Override
+        public String toString() {
+            return id(this);
+        }
+    }
+
+    /** The task of a phase. */
+    public enum Task {
+        DEAL,
+        DEAL_AGAIN,
+        LOOK,
+        RESTOCK,
+        HAND_OUT,
+        SETTLE,
+        SCORE,
+        BOOK,
+        CLOSE;
+
+        /** Returns the name in YAML. */
+        @Override
+        public String toString() {
+            return id(this);
+        }
+    }
+
+    private static String id(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
      * The points offered with an action.
      *
-     * @param step name of the value that they are a multiple of
-     * @param most name of the value that is their maximum
-     * @param to marks of the seats they may be offered to, or null if they are not offered to a seat
+     * @param step name of the value that the points are a multiple of
+     * @param most name of the value that is the maximum of the points
+     * @param to marks of the seats that the points may be offered to, or null if they are not offered to a seat
      */
     public record Tender(String step, String most, String to) {}
+
+    /**
+     * The marks of a game.
+     *
+     * @param seats description of each seat mark, at most 32
+     * @param quiet seat marks that only organize the turns and are not shown to players
+     * @param lone seat marks that only one seat can have; giving one to a seat takes it from another
+     * @param groups named groups of seat marks
+     * @param round description of each round mark, at most 16
+     * @param told default holders of a mark in an entered round, by mark
+     */
+    public record Marks(
+            Map<String, String> seats,
+            Set<String> quiet,
+            Set<String> lone,
+            Map<String, MarkGroup> groups,
+            Map<String, String> round,
+            Map<String, Told> told) {}
 
     /**
      * A named group of seat marks.
@@ -145,20 +205,19 @@ public record Phases(
     /**
      * A phase of a round.
      *
-     * @param name its name
+     * @param name the name of the phase
      * @param what description in one sentence
-     * @param does task on entering it: {@code deal}, {@code deal-again}, {@code look}, {@code restock}, {@code hand-out}, {@code
-     *     settle}, {@code score}, {@code book}, {@code close}, or null
+     * @param does task on entering the phase, or null
      * @param hidden whether hands are still face down
-     * @param aloud whether the dealer announces its name
-     * @param actions actions that may be offered in it
-     * @param transitions transitions out of it by name
-     * @param place its place
+     * @param aloud whether the dealer announces the name
+     * @param actions actions that the phase may offer
+     * @param transitions transitions out of the phase, by name
+     * @param place the place of the phase
      */
     public record Phase(
             String name,
             String what,
-            String does,
+            Task does,
             boolean hidden,
             boolean aloud,
             List<String> actions,
@@ -166,17 +225,17 @@ public record Phases(
             Place place) {
         /** Returns whether the round is settled or scored in this phase. */
         public boolean isEnd() {
-            return "settle".equals(does) || "score".equals(does);
+            return does == Task.SETTLE || does == Task.SCORE;
         }
     }
 
     /**
      * A transition between phases.
      *
-     * @param name its name, which is also that of the rule that takes it
+     * @param name the name of the transition and of the rule that takes it
      * @param to the next phase
      * @param end id of the end of the round, or null if the round continues
-     * @param place its place
+     * @param place the place of the transition
      */
     public record Transition(String name, String to, String end, Place place) {}
 

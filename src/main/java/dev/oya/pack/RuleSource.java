@@ -3,10 +3,10 @@ package dev.oya.pack;
 /**
  * A file of rules.
  *
- * @param file its name for messages
+ * @param file the file's name for messages
  * @param text DRL
  * @param firstLine line of the file where the text begins, from 1
- * @param foreign whether it comes from outside the rules folder and must be compiled separately
+ * @param foreign whether the file comes from outside the rules folder and must be compiled separately
  */
 public record RuleSource(String file, String text, int firstLine, boolean foreign) {
     /** Creates a file of the rules folder. */

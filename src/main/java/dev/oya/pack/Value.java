@@ -5,10 +5,10 @@ import dev.oya.input.Place;
 /**
  * A named number.
  *
- * @param name its name in rules
+ * @param name the value's name in rules
  * @param what description in one sentence
  * @param amount the number with its unit
- * @param cite its source
- * @param place its place
+ * @param cite the value's source
+ * @param place the value's place
  */
 public record Value(String name, String what, Amount amount, Citation cite, Place place) {}

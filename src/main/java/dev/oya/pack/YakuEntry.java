@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * @param key name of the entry, unique in the pack
  * @param id id in payments and records; usually the key
- * @param group its group
+ * @param group the combination's group
  * @param what description in one sentence
  * @param when option that must have {@link #whenValue()}, or null
  * @param whenValue required value of the option
@@ -28,12 +28,12 @@ import java.util.stream.Stream;
  * @param points condition on card points, or null
  * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours}, a
  *     set expression, or null
- * @param worth its worth, or null for a sign
+ * @param worth the combination's worth, or null for a sign
  * @param more worth of further cards or points, or null
  * @param tags tags for use in rules
  * @param status {@code house} for a house combination, or null
- * @param cite its source
- * @param place its place
+ * @param cite the combination's source
+ * @param place the combination's place
  */
 public record YakuEntry(
         String key,
@@ -93,7 +93,7 @@ public record YakuEntry(
      */
     public record More(String each, Cards of, int beyond, Amount amount) {}
 
-    /** Returns whether it is played under these options, at least in some rounds. */
+    /** Returns whether the combination is played under these options, at least in some rounds. */
     public boolean isPlayed(Map<String, Object> options) {
         return when == null || Objects.equals(options.get(when), whenValue);
     }

@@ -5,28 +5,26 @@ import dev.oya.input.Place;
 /**
  * A group of combinations.
  *
- * @param id its id
+ * @param id the id of the group
  * @param what description in one sentence
- * @param of the cards it uses: {@code hand}, {@code captured} or {@code final-captured} (captured cards at the end of the round)
+ * @param of the cards that the combinations use: {@code hand}, {@code captured} or {@code final-captured} (captured cards at the end of the round)
  * @param best whether only the best combination of the group counts
- * @param payment the payment's reason before the colon, or null if it is never paid
- * @param together whether its payments have that reason alone and do not name the combination
- * @param lost whether every other side loses its worth, in games that count points
- * @param cite its source
- * @param place its place
+ * @param payout the payment of the combinations
+ * @param cite the source of the group
+ * @param place the place of the group
  */
-public record YakuGroup(
-        String id,
-        String what,
-        String of,
-        boolean best,
-        String payment,
-        boolean together,
-        boolean lost,
-        Citation cite,
-        Place place) {
-    /** Returns the {@code for} of a payment for a combination, or null if it is never paid. */
-    public String reason(String combination) {
-        return payment == null || together ? payment : payment + ":" + combination;
+public record YakuGroup(String id, String what, String of, boolean best, Payout payout, Citation cite, Place place) {
+    /**
+     * How the combinations of a group are paid.
+     *
+     * @param reason the payment's reason before the colon, or null if the combinations are never paid
+     * @param together whether the payments have that reason alone and do not name the combination
+     * @param lost whether every other side loses the worth, in games that count points
+     */
+    public record Payout(String reason, boolean together, boolean lost) {
+        /** Returns the {@code for} of a payment for a combination, or null if it is never paid. */
+        public String reason(String combination) {
+            return reason == null || together ? reason : reason + ":" + combination;
+        }
     }
 }

@@ -34,7 +34,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
             return all;
         }
         for (Phases.Action action : settings.pack().phases().actions().values()) {
-            if (!action.isAlone() || action.ends()) {
+            if (!action.isAlone() || action.hints().ends()) {
                 continue;
             }
             int next = (dealer + 1) % seats;
@@ -103,10 +103,10 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                 .anyMatch(offer -> offer.seat() == seat && offer.action().equals(action));
     }
 
-    private static Set<String> marks(RuleSettings settings, Table said, int seat) {
+    private static Set<String> marks(RuleSettings settings, Table table, int seat) {
         Set<String> marks = new LinkedHashSet<>();
-        for (String mark : settings.pack().phases().seatMarks().keySet()) {
-            if ((said.marks(seat) & settings.seatMark(mark)) != 0) {
+        for (String mark : settings.pack().phases().marks().seats().keySet()) {
+            if ((table.marks(seat) & settings.seatMark(mark)) != 0) {
                 marks.add(mark);
             }
         }

@@ -7,8 +7,8 @@ import dev.oya.vocabulary.ToDeal;
 /**
  * The number of cards in a deal.
  *
- * @param hand cards for each seat, or 0 if the rules do not define it
- * @param field cards for the field, or 0 if the rules do not define it
+ * @param hand number of cards for each seat, or 0 if the rules do not define it
+ * @param field number of cards for the field, or 0 if the rules do not define it
  */
 public record DealSizes(int hand, int field) {
     /** Returns the sizes of the first deal at a table. */

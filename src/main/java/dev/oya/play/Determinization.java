@@ -132,7 +132,7 @@ final class Determinization {
     /**
      * Returns whether a seat with these dealt cards could have made the seat's declarations.
      *
-     * @param all whether it must have declared everything it could
+     * @param all whether the seat must have declared everything it could
      */
     private boolean agrees(int seat, CardSet dealt, boolean all) {
         List<String> declared = table.declared(seat);

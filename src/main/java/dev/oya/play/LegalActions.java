@@ -22,12 +22,12 @@ final class LegalActions {
     final int acts;
 
     /**
-     * An legal action of a seat.
+     * A legal action of a seat.
      *
      * @param number number of the action
-     * @param act its effect in captures by sum, or null
-     * @param hand whether it plays a card of the hand
-     * @param said its moves, if it needs no cards, points or combinations
+     * @param act the action's effect in captures by sum, or null
+     * @param hand whether the action plays a card of the hand
+     * @param said the action's moves, if it needs no cards, points or combinations
      */
     record Offered(int seat, Phases.Action action, int number, CardUse.Act act, boolean hand, List<Move> said) {}
 
@@ -58,12 +58,18 @@ final class LegalActions {
         Phases.Action action = settings.action(number);
         int seat = offer.seat();
         List<Move> moves = List.of();
-        if (action.choice() != null) {
+        if (action.fields().choice() != null) {
             moves = List.of(Move.choice(seat, action.name(), true), Move.choice(seat, action.name(), false));
-        } else if (action.card() == null && action.yaku() == null && action.tender() == null) {
+        } else if (action.cardMove().from() == null && action.fields().yaku() == null && action.tender() == null) {
             moves = List.of(Move.say(seat, action.name()));
         }
-        return new Offered(seat, action, number, fishing.act(action.name()), "hand".equals(action.card()), moves);
+        return new Offered(
+                seat,
+                action,
+                number,
+                fishing.act(action.name()),
+                action.cardMove().from() == Phases.Origin.HAND,
+                moves);
     }
 
     /** Returns whether all legal actions are captures by sum. */

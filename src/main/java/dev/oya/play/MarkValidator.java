@@ -27,8 +27,8 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
     Map<Integer, Set<String>> of(Map<Integer, ? extends Collection<String>> marks, int dealer) {
         Map<Integer, Set<String>> all = new TreeMap<>();
         marks.forEach((seat, names) -> all.put(seat, new LinkedHashSet<>(names)));
-        Set<String> told = all.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
-        for (ActionMarks action : ActionMarks.of(rules, seats, dealer, told)) {
+        Set<String> named = all.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+        for (ActionMarks action : ActionMarks.of(rules, seats, dealer, named)) {
             boolean fine = all.entrySet().stream().allMatch(seat -> hasSaid(action, seat.getKey(), seat.getValue()));
             for (String mark : action.single()) {
                 fine &= one(mark, having(all, Set.of(mark)));

@@ -52,7 +52,7 @@ public final class MatchLog implements MatchProgress {
     /**
      * A finished round.
      *
-     * @param record its record as one line, which takes a tenth of the memory of a tree
+     * @param record the round's record as one line, which takes a tenth of the memory of a tree
      * @param deal number of its first deal
      */
     public record Finished(String record, int deal) {}
@@ -180,7 +180,7 @@ public final class MatchLog implements MatchProgress {
     /**
      * Undoes the last move of these seats and everything after it, if that is allowed.
      *
-     * @return whether it was undone
+     * @return whether a move was undone
      */
     public boolean undo(Set<Integer> seats) {
         boolean may = mayUndo(seats);

@@ -110,24 +110,24 @@ final class MoveActions {
 
     private boolean carryOut(LegalActions.Offered offered, Move move) {
         Phases.Action action = offered.action();
-        if (action.act() != null) {
+        if (action.cardMove().act() != null) {
             acts.carryOut(turns.with(course.open()), move);
             return false;
         }
-        if (action.kept() || offered.hand()) {
+        if (action.cardMove().kept() || offered.hand()) {
             happen.accept(keptOrPlayed(offered, move));
             if (action.counted()) {
                 happen.accept(new Event.Spoken(move));
             }
             return false;
         }
-        if ("stock".equals(action.card())) {
+        if (action.cardMove().from() == Phases.Origin.STOCK) {
             boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
             happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
             return true;
         }
         // Records leave silent actions out, so their number must not affect the round.
-        if (!action.silent()) {
+        if (!action.fields().silent()) {
             happen.accept(new Event.Spoken(move));
         }
         if (!move.yaku().isEmpty()) {
@@ -137,9 +137,12 @@ final class MoveActions {
     }
 
     private Event keptOrPlayed(LegalActions.Offered offered, Move move) {
-        if (offered.action().kept()) {
+        if (offered.action().cardMove().kept()) {
             return new Event.Kept(
-                    move.seat(), move.card(), offered.hand(), offered.action().replaced());
+                    move.seat(),
+                    move.card(),
+                    offered.hand(),
+                    offered.action().cardMove().replaced());
         }
         boolean waits =
                 !move.take().isEmpty() && offers.landing(offered, move.card()).waits();
@@ -151,7 +154,7 @@ final class MoveActions {
     }
 
     /**
-     * Computes the worth of the seat's captured cards after its turn. Returns whether it is higher than ever before in the round.
+     * Computes the worth of the seat's captured cards after its turn. Returns whether the worth is higher than ever before in the round.
      */
     private boolean reckonTurn(int seat) {
         CardSet before = table.pileAtTurn(seat);

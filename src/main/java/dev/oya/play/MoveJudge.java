@@ -59,13 +59,13 @@ final class MoveJudge {
 
     private Verdict.Refused judge(LegalActions.Offered offered, Move move, FishingTurn turn) {
         Phases.Action action = offered.action();
-        if (action.act() != null) {
+        if (action.cardMove().act() != null) {
             return move.card() < 0 ? Verdict.refused("no-card") : new FishingJudge(turn, move).judge(offered.act());
         }
-        if (action.card() != null) {
+        if (action.cardMove().from() != null) {
             return judgeCard(offered, move);
         }
-        if (action.yaku() != null) {
+        if (action.fields().yaku() != null) {
             List<String> held = offers.undeclared(move.seat());
             if (move.yaku().isEmpty()) {
                 return Verdict.refused("nothing-declared");
@@ -87,7 +87,7 @@ final class MoveJudge {
         if (refusal != null) {
             return refused(refusal);
         }
-        if (action.choice() != null && move.choice() == null) {
+        if (action.fields().choice() != null && move.choice() == null) {
             return Verdict.refused("no-answer");
         }
         return null;

@@ -65,10 +65,12 @@ final class MoveOffers {
         if (offered.act() != null) {
             return true;
         }
-        if (action.card() != null) {
+        if (action.cardMove().from() != null) {
             return isAnyCard(offered);
         }
-        if (action.tender() == null && (action.choice() != null || table.tender() == null && action.yaku() == null)) {
+        if (action.tender() == null
+                && (action.fields().choice() != null
+                        || table.tender() == null && action.fields().yaku() == null)) {
             return true;
         }
         List<Move> moves = new ArrayList<>();
@@ -95,7 +97,7 @@ final class MoveOffers {
         if (offered.act() != null) {
             return;
         }
-        if (action.card() != null) {
+        if (action.cardMove().from() != null) {
             if (offered.hand()) {
                 CardSet hand = table.hand(seat);
                 for (int card = hand.first(); card >= 0; card = hand.next(card)) {
@@ -104,9 +106,9 @@ final class MoveOffers {
             } else if (table.stockSize() > 0) {
                 expandCard(offered, table.nextOfStock(), moves);
             }
-        } else if (action.yaku() != null) {
+        } else if (action.fields().yaku() != null) {
             expandYaku(seat, action.name(), moves);
-        } else if (action.choice() != null) {
+        } else if (action.fields().choice() != null) {
             moves.addAll(offered.said());
         } else if (action.tender() != null) {
             moves.addAll(tenders.named(offered));
@@ -138,7 +140,7 @@ final class MoveOffers {
         }
         LegalActions.Offered offered = open.offers[0];
         Phases.Action action = offered.action();
-        if (action.card() == null || offered.act() != null) {
+        if (action.cardMove().from() == null || offered.act() != null) {
             return null;
         }
         if (!offered.hand()) {
@@ -169,15 +171,20 @@ final class MoveOffers {
     /** Returns the rules' answer about a card moved by an action. */
     Landing landing(LegalActions.Offered offered, int card) {
         CardSet month = deck.sameGroup(card);
-        int held = table.hand(offered.seat()).sizeWith(month);
-        Landing landing = rules.landing(
+        int matches = table.field().sizeWith(month);
+        Landing cached = rules.cachedLanding(offered.number(), card, matches);
+        Landing landing = cached != null ? cached : landing(offered, card, month, matches);
+        return offered.action().cardMove().kept() ? landing.kept() : landing;
+    }
+
+    private Landing landing(LegalActions.Offered offered, int card, CardSet month, int matches) {
+        return rules.landing(
                 offered.number(),
                 card,
-                table.field().sizeWith(month),
-                held,
+                matches,
+                table.hand(offered.seat()).sizeWith(month),
                 table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month),
                 played(offered.seat(), table.field().and(month)));
-        return offered.action().kept() ? landing.kept() : landing;
     }
 
     /** Returns how many of these cards of the field the seat played from its hand in earlier turns. */
@@ -194,12 +201,15 @@ final class MoveOffers {
 
     /** Returns the card, and the cards of its group in the hand if they are played together. */
     CardSet together(LegalActions.Offered offered, int card) {
-        return offered.action().together() ? table.hand(offered.seat()).and(deck.sameGroup(card)) : CardSet.of(card);
+        return offered.action().cardMove().together()
+                ? table.hand(offered.seat()).and(deck.sameGroup(card))
+                : CardSet.of(card);
     }
 
     /** Returns whether a card may be named. Of cards that are played together, only the first may be. */
     boolean isNamed(LegalActions.Offered offered, int card) {
-        return !offered.action().together() || together(offered, card).first() == card;
+        return !offered.action().cardMove().together()
+                || together(offered, card).first() == card;
     }
 
     /** Returns the number of ways to move a card. */

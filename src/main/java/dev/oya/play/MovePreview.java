@@ -5,19 +5,26 @@ import dev.oya.cards.Shuffle;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Previews for a seat: the payments that an action would cause, and the reason a card cannot be played. They are computed on
- * determinizations, so they reveal no hidden card.
+ * Previews for a seat: the payments that an action would cause, the combinations that playing on may bring, and the reason a card
+ * cannot be played. They are computed on determinizations, so they reveal no hidden card.
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
+    /** Maximum number of cards that a combination of the own seat lacks. */
+    private static final int MOST_MISSING = 3;
 
     private final Match match;
     private final SeatView view;
@@ -32,25 +39,81 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the gain of each seat in the round if this move ends it. Returns null if it does not end the round or if the result
-     * depends on hidden cards.
+     * A combination that a seat may complete if the round continues.
+     *
+     * @param seat the seat
+     * @param reach the combination and its missing cards
+     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the result
+     *     depends on hidden cards
      */
-    public int[] brings(Move move) {
-        int[] gains = null;
-        for (String luck : LUCK) {
+    public record Prospect(int seat, YakuInReach reach, int[] brings) {}
+
+    /**
+     * Returns the settled table if this move ends the round. Returns null if it does not end the round or if the gains depend on
+     * hidden cards.
+     */
+    public Table ending(Move move) {
+        return agreed(luck -> {
             Round round = guess(luck);
-            if (!round.act(move).accepted() || !round.isOver()) {
-                return null;
+            return round.act(move).accepted() && round.isOver() ? round.table() : null;
+        });
+    }
+
+    /** Returns the gain of each seat in a settled round. */
+    public static int[] gains(Table table) {
+        return IntStream.range(0, table.seats()).map(table::gain).toArray();
+    }
+
+    /**
+     * Returns the combinations that this seat's side and its opponents may complete after a move, the nearest first.
+     *
+     * @param move a move that does not end the round
+     * @param ends the action with which a seat ends the round after it has completed a combination
+     */
+    public List<Prospect> prospects(Move move, String ends) {
+        List<Prospect> all = new ArrayList<>();
+        for (int seat = 0; seat < view.size(); seat++) {
+            int owner = seat;
+            // Partners share their captured cards, so the own seat stands for its side.
+            int most = seat == view.seat() ? MOST_MISSING : view.isPartner(seat) ? 0 : 1;
+            List<YakuInReach> some = new ArrayList<>(YakuInReach.further(match.rules(), view, seat));
+            some.addAll(YakuInReach.of(match.rules(), view, seat));
+            for (YakuInReach reach : some) {
+                if (reach.missing() <= most) {
+                    CardSet added = reach.completing(match.rules(), view, owner);
+                    Table settled = agreed(luck -> completed(guess(luck), move, added, Move.say(owner, ends)));
+                    all.add(new Prospect(owner, reach, settled == null ? null : gains(settled)));
+                }
             }
-            int[] these = IntStream.range(0, round.table().seats())
-                    .map(round.table()::gain)
-                    .toArray();
-            if (gains != null && !Arrays.equals(gains, these)) {
-                return null;
-            }
-            gains = these;
         }
-        return gains;
+        all.sort(Comparator.comparingInt(one -> one.reach().missing()));
+        return all;
+    }
+
+    /** Returns the settled table if a seat captures further cards after the move and ends the round, or null if it cannot. */
+    private Table completed(Round round, Move move, CardSet added, Move end) {
+        if (!round.act(move).accepted() || round.isOver()) {
+            return null;
+        }
+        Table table = TableBuilder.on(match.rules(), round.table().copy())
+                .captured(end.seat(), added)
+                .table();
+        int phase = match.rules().settings().phase(match.round().phase().name());
+        Round after = Round.midway(match.rules(), table, CardSource.of(new Shuffle(LUCK.get(0))), phase, end.seat());
+        return after.act(end).accepted() && after.isOver() ? after.table() : null;
+    }
+
+    /** Returns the first of the settled tables of all determinizations, or null if one is missing or the gains differ. */
+    private static Table agreed(Function<String, Table> settle) {
+        Table first = null;
+        for (String luck : LUCK) {
+            Table table = settle.apply(luck);
+            if (table == null || first != null && !Arrays.equals(gains(first), gains(table))) {
+                return null;
+            }
+            first = first == null ? table : first;
+        }
+        return first;
     }
 
     /**
@@ -69,7 +132,7 @@ public final class MovePreview {
                         .toList()
                 : now;
         for (String action : tried) {
-            Move move = actions.get(action).act() == null
+            Move move = actions.get(action).cardMove().act() == null
                     ? Move.card(view.seat(), action, card, CardSet.NONE)
                     : Move.card(view.seat(), action, card, CardSet.NONE, Fishing.NOTHING);
             if (guess(LUCK.get(0)).act(move) instanceof Verdict.Refused refused) {
@@ -81,7 +144,8 @@ public final class MovePreview {
 
     /** Returns whether an action only plays a card of the hand. */
     private boolean isPlain(Phases.Action action) {
-        boolean plain = action.act() == null || match.rules().fishing().act(action.name()) == CardUse.Act.LAY;
-        return plain && "hand".equals(action.card());
+        boolean plain =
+                action.cardMove().act() == null || match.rules().fishing().act(action.name()) == CardUse.Act.LAY;
+        return plain && action.cardMove().from() == Phases.Origin.HAND;
     }
 }

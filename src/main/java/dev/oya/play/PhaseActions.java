@@ -64,22 +64,21 @@ final class PhaseActions {
     /** Runs the task of a phase. */
     void carryOut(Phases.Phase phase) {
         switch (phase.does()) {
-            case "deal" -> deal();
-            case "look" -> look();
-            case "deal-again" -> happen.accept(again.deal(table.stock(), table.stockAt()));
-            case "restock" -> restock();
-            case "hand-out" -> handOut();
-            case "settle" -> {
+            case DEAL -> deal();
+            case LOOK -> look();
+            case DEAL_AGAIN -> happen.accept(again.deal(table.stock(), table.stockAt()));
+            case RESTOCK -> restock();
+            case HAND_OUT -> handOut();
+            case SETTLE -> {
                 RoundSettlement.settle(rules, table, answers, happen);
                 closeAfter(phase);
             }
-            case "score" -> {
+            case SCORE -> {
                 new Scoring(rules, table, answers, happen).score();
                 closeAfter(phase);
             }
-            case "book" -> book(phase);
-            case "close" -> close(phase);
-            default -> throw new IllegalStateException("nobody knows how to " + phase.does());
+            case BOOK -> book(phase);
+            case CLOSE -> close(phase);
         }
     }
 

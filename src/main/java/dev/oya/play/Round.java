@@ -195,9 +195,9 @@ public final class Round {
     }
 
     /** Makes a move if it is legal. */
-    public Verdict act(Move told) {
+    public Verdict act(Move asked) {
         LegalActions open = course.open();
-        Move move = turns.present(told, open);
+        Move move = turns.present(asked, open);
         LegalActions.Offered offered = open.offered(move.seat(), move.action());
         Verdict.Refused refused = judge.judge(open, offered, move, turn());
         if (refused != null) {

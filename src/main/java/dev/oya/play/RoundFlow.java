@@ -82,7 +82,7 @@ final class RoundFlow {
             if (action == NO_ACTION && isOpen()) {
                 return;
             }
-            boolean said = action != NO_ACTION;
+            boolean acted = action != NO_ACTION;
             int signs = signs(action, yes, rose);
             FollowUp step = questions.step(action, signs);
             note(action, signs, step.answer);
@@ -95,7 +95,7 @@ final class RoundFlow {
             }
             if (step.enters != FollowUp.STAYS) {
                 begin(step.enters);
-            } else if (!said) {
+            } else if (!acted) {
                 throw RuleFault.leadNowhere(rules, phase(), false);
             }
             if (table.isPaid()) {
@@ -131,12 +131,12 @@ final class RoundFlow {
     }
 
     private void begin(int phase) {
-        String does = phases.get(phase).does();
+        Phases.Task does = phases.get(phase).does();
         if (does == null) {
             return;
         }
         actions.carryOut(phases.get(phase));
-        if ("deal".equals(does)) {
+        if (does == Phases.Task.DEAL) {
             noteHolders();
         }
     }
@@ -190,7 +190,7 @@ final class RoundFlow {
 
     private static boolean dealsAgain(List<Phases.Phase> phases) {
         for (Phases.Phase phase : phases) {
-            if ("deal-again".equals(phase.does())) {
+            if (phase.does() == Phases.Task.DEAL_AGAIN) {
                 return true;
             }
         }

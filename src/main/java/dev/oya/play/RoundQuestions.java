@@ -49,7 +49,7 @@ final class RoundQuestions {
         holders = seats;
     }
 
-    /** Returns the moment as rules read it. */
+    /** Returns the moment as a fact for the rules. */
     PackedMoment moment(int action, int turn, int signs) {
         return table.moment()
                 .action(action)

@@ -127,15 +127,15 @@ public final class RowMap<E extends RowMap.Entry> {
     /** Evicts the entries that were not used since the previous call, and at least a quarter. */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];
-        int kept = 0;
+        int count = 0;
         for (Entry entry : table) {
-            if (entry != null && entry.used && kept < most / 4 * 3) {
+            if (entry != null && entry.used && count < most / 4 * 3) {
                 entry.used = false;
-                left[kept++] = entry;
+                left[count++] = entry;
             }
         }
         table = filled(table.length, left);
-        size = kept;
+        size = count;
     }
 
     /** Returns all entries. */

@@ -13,7 +13,7 @@ import java.util.function.IntUnaryOperator;
  * A seat's view of a table. It is the only information that leaves the process for a player. Other hands and the stock are
  * reduced to counts, except for cards that the rules have revealed.
  *
- * <p>A view is valid until the next move. {@link #seen} returns an immutable copy. Not thread-safe.
+ * <p>A view is valid until the next move. Not thread-safe.
  */
 public final class SeatView {
     private final Round round;
@@ -32,52 +32,25 @@ public final class SeatView {
      * The public state of a seat.
      *
      * @param handSize number of cards in its hand
-     * @param pile cards it has captured
-     * @param sweeps number of its side's sweeps
-     * @param prizes points for the twins that its side has claimed
-     * @param claimed the claimed twins, one card of each pair
-     * @param worth highest worth of its captured cards after any turn of its side, in points
+     * @param captures its captures and what counts for them
      * @param declared ids of its declared combinations
      * @param shown dealt cards that it had to show
      * @param marks names of its marks
-     * @param score its score, in points
+     * @param score the seat's score, in points
      */
     public record Seat(
-            int handSize,
-            CardSet pile,
-            int sweeps,
-            int prizes,
-            CardSet claimed,
-            int worth,
-            List<String> declared,
-            CardSet shown,
-            List<String> marks,
-            int score) {}
+            int handSize, Captures captures, List<String> declared, CardSet shown, List<String> marks, int score) {}
 
-    /** An immutable copy of a view. Its components have the names of the view's methods. */
-    public record Seen(
-            int seat,
-            CardSet hand,
-            CardSet field,
-            List<Seat> seats,
-            List<List<Integer>> sides,
-            int stock,
-            int turn,
-            int dealer,
-            int round,
-            String phase,
-            int factor,
-            int pot,
-            List<Build> builds,
-            Choices choices,
-            List<String> held) {}
-
-    /** Returns an immutable copy of this view. */
-    public Seen seen() {
-        return new Seen(
-                seat, hand(), field(), seats(), sides(), stock(), turn(), dealer(), round(), phase(), factor(), pot(),
-                builds(), choices(), held());
-    }
+    /**
+     * The captures of a seat and its side.
+     *
+     * @param pile cards that the seat has captured
+     * @param sweeps number of the side's sweeps
+     * @param prizes points for the twins that the side has claimed
+     * @param claimed the claimed twins, one card of each pair
+     * @param worth highest worth of the captured cards after any turn of the side, in points
+     */
+    public record Captures(CardSet pile, int sweeps, int prizes, CardSet claimed, int worth) {}
 
     /** Returns the seat of this view. */
     public int seat() {
@@ -103,19 +76,25 @@ public final class SeatView {
     public List<Seat> seats() {
         List<Seat> seats = new ArrayList<>();
         for (int other = 0; other < table.seats(); other++) {
-            seats.add(new Seat(
-                    handSize(other),
-                    pile(other),
-                    table.sweeps(other),
-                    table.prizes(other),
-                    table.claimed(other),
-                    table.worth(other),
-                    table.declared(other),
-                    shown(other),
-                    round.rules().settings().seatMarks(table.marks(other)),
-                    table.score(other)));
+            seats.add(seat(other));
         }
         return List.copyOf(seats);
+    }
+
+    /** Returns the public state of a seat. */
+    public Seat seat(int other) {
+        return new Seat(
+                handSize(other),
+                new Captures(
+                        pile(other),
+                        table.sweeps(other),
+                        table.prizes(other),
+                        table.claimed(other),
+                        table.worth(other)),
+                table.declared(other),
+                shown(other),
+                round.rules().settings().seatMarks(table.marks(other)),
+                table.score(other));
     }
 
     /** Returns the number of cards in a hand. */
@@ -238,6 +217,18 @@ public final class SeatView {
             unseen = unseen.plus(table.hand(other).minus(known(other)));
         }
         return unseen.plus(CardSet.of(table.stock())).minus(turned());
+    }
+
+    /** Returns the cards in play that no seat has captured. They are in hands, in the stock, on the field or in builds. */
+    public CardSet uncaptured() {
+        CardSet cards = table.field().plus(CardSet.of(table.stock()));
+        for (int other = 0; other < table.seats(); other++) {
+            cards = cards.plus(table.hand(other));
+        }
+        for (Build build : table.builds()) {
+            cards = cards.plus(build.cards());
+        }
+        return cards;
     }
 
     /** Returns cards that another seat is unlikely to have, judging by its moves. */

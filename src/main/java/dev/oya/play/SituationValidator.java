@@ -114,7 +114,7 @@ public final class SituationValidator<T> {
 
     /** Checks that the number of active seats is possible. */
     public void playing(T at, int active) {
-        Phases.Told all = settings.pack().phases().told().get(ACTIVE);
+        Phases.Told all = settings.pack().phases().marks().told().get(ACTIVE);
         int most = all == null || all.most() == null ? seats : settings.value(all.most());
         if (active > most) {
             wrong.is(at, "too-many-play", active, most);
@@ -202,7 +202,7 @@ public final class SituationValidator<T> {
     /** Returns whether an end of the round is called by a seat. */
     public boolean isSaid(String end) {
         Phases.Action action = settings.pack().phases().actions().get(end);
-        return action != null && action.choice() == null;
+        return action != null && action.fields().choice() == null;
     }
 
     /**
@@ -224,12 +224,12 @@ public final class SituationValidator<T> {
             return;
         }
         Phases phases = settings.pack().phases();
-        List<Phases.Phase> said = phases.phases().values().stream()
+        List<Phases.Phase> candidates = phases.phases().values().stream()
                 .filter(phase -> phase.actions().contains(end))
                 .toList();
-        if (said.stream().noneMatch(phase -> offers(phase, end, by, table))) {
+        if (candidates.stream().noneMatch(phase -> offers(phase, end, by, table))) {
             wrong.is(at, "illegal-move.said", by, end);
-        } else if (said.stream().allMatch(phase -> isDecision(phases, phase))
+        } else if (candidates.stream().allMatch(phase -> isDecision(phases, phase))
                 && rules.taken(table.pile(by), table.holder(by)).ids().isEmpty()) {
             wrong.is(at, "nothing-to-end-with", by, end);
         }
@@ -242,7 +242,7 @@ public final class SituationValidator<T> {
     /** Returns whether the phase only asks a seat with a new combination how to continue. */
     private static boolean isDecision(Phases phases, Phases.Phase phase) {
         return phase.actions().stream()
-                .noneMatch(action -> phases.actions().get(action).card() != null);
+                .noneMatch(action -> phases.actions().get(action).cardMove().from() != null);
     }
 
     /**

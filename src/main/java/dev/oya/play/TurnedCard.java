@@ -28,12 +28,11 @@ public final class TurnedCard {
         Map<String, Phases.Action> actions =
                 match.rules().settings().pack().phases().actions();
         List<String> offered = match.round().phase().actions();
-        if (offered.stream()
-                .noneMatch(action -> "stock".equals(actions.get(action).card()))) {
+        if (offered.stream().noneMatch(action -> actions.get(action).cardMove().from() == Phases.Origin.STOCK)) {
             return List.of();
         }
         return match.round().choices(turn).plain().stream()
-                .filter(move -> "stock".equals(actions.get(move.action()).card()))
+                .filter(move -> actions.get(move.action()).cardMove().from() == Phases.Origin.STOCK)
                 .toList();
     }
 }

@@ -1,6 +1,7 @@
 package dev.oya.play;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.pack.YakuEntry;
 import dev.oya.vocabulary.RoundHistory;
 import dev.oya.vocabulary.RuleSettings;
@@ -12,9 +13,9 @@ import java.util.List;
  * A combination of captured cards that a seat has begun and can still complete, judging by the public cards.
  *
  * @param entry the combination
- * @param has its cards that the seat has
+ * @param has the combination's cards that the seat has
  * @param missing number of missing cards; a double card counts as two
- * @param wants cards that help and that no opponent has captured
+ * @param wants cards in play that help and that nobody has captured
  * @param all whether all of them are needed and not just some
  */
 public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
@@ -26,16 +27,13 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
     /** Returns the combinations within reach of a seat, judging by the public cards, the nearest first. */
     public static List<YakuInReach> of(Rules rules, SeatView view, int seat) {
         CardSet own = view.pile(seat);
-        CardSet lost = CardSet.NONE;
-        for (int other = 0; other < view.size(); other++) {
-            lost = view.together(seat, other) ? lost : lost.plus(view.pile(other));
-        }
+        CardSet left = view.uncaptured();
         RuleSettings settings = rules.settings();
         List<YakuInReach> all = new ArrayList<>();
         for (YakuEntry entry : settings.pack().yaku().values()) {
             boolean captured = settings.pack().groups().get(entry.group()).of().equals("captured");
             if (captured && entry.isPlayed(settings.options()) && isOf(view.round(), entry, settings)) {
-                YakuInReach reach = of(settings, entry, own, lost);
+                YakuInReach reach = of(settings, entry, own, left);
                 if (reach != null) {
                     all.add(reach);
                 }
@@ -45,13 +43,70 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
+    /** Returns the combinations of captured cards that a seat has and that a further card makes worth more. */
+    static List<YakuInReach> further(Rules rules, SeatView view, int seat) {
+        RuleSettings settings = rules.settings();
+        CardSet own = view.pile(seat);
+        CardSet left = view.uncaptured();
+        List<String> made = rules.taken(own, view.round()).ids();
+        List<YakuInReach> all = new ArrayList<>();
+        for (YakuEntry entry : settings.pack().yaku().values()) {
+            if (made.contains(entry.id())
+                    && entry.more() != null
+                    && "card".equals(entry.more().each())) {
+                CardSet set = settings.either(entry.more().of());
+                CardSet free = set.and(left).minus(own);
+                if (!free.isEmpty()) {
+                    all.add(new YakuInReach(entry, own.and(set), 1, free, false));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Returns the ids of the combinations that a seat does not have yet and would have with further cards. */
+    public static List<String> completed(Rules rules, SeatView view, int seat, CardSet gained) {
+        CardSet own = view.pile(seat);
+        List<String> before = ids(rules, own);
+        return ids(rules, own.plus(gained)).stream()
+                .filter(id -> !before.contains(id))
+                .toList();
+    }
+
+    private static List<String> ids(Rules rules, CardSet pile) {
+        return rules.taken(pile).found().stream().map(found -> found.id()).toList();
+    }
+
+    /**
+     * Returns missing cards that complete the combination of a seat. If there is a choice, takes cards that other combinations of
+     * the seat do not need, and those with the fewest points.
+     */
+    CardSet completing(Rules rules, SeatView view, int seat) {
+        CardSet own = view.pile(seat);
+        CardSet left = view.uncaptured();
+        Deck deck = rules.settings().pack().deck();
+        List<YakuInReach> others = of(rules, view, seat);
+        Comparator<Integer> plainest = Comparator.<Integer>comparingLong(card -> others.stream()
+                        .filter(other -> other.wants.contains(card))
+                        .count())
+                .thenComparingInt(card -> deck.card(card).points());
+        CardSet added = CardSet.NONE;
+        YakuInReach reach = this;
+        while (reach != null && added.size() < missing) {
+            added = added.with(
+                    reach.wants.minus(added).stream().boxed().min(plainest).orElseThrow());
+            reach = of(rules.settings(), entry, own.plus(added), left);
+        }
+        return added;
+    }
+
     /** Returns whether a combination counts in a round. */
     private static boolean isOf(int round, YakuEntry entry, RuleSettings settings) {
         int month = RoundHistory.month(round, settings.pack().deck().groupCount());
         return (entry.round() == 0 || entry.round() == round) && (entry.month() == 0 || entry.month() == month);
     }
 
-    private static YakuInReach of(RuleSettings settings, YakuEntry entry, CardSet own, CardSet lost) {
+    private static YakuInReach of(RuleSettings settings, YakuEntry entry, CardSet own, CardSet left) {
         CardSet has = CardSet.NONE;
         CardSet wants = CardSet.NONE;
         int missing = 0;
@@ -59,7 +114,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         for (YakuEntry.Count count : entry.takes()) {
             CardSet set = settings.either(count.of());
             CardSet there = own.and(set);
-            CardSet free = set.minus(lost).minus(own);
+            CardSet free = set.and(left).minus(own);
             String expression = count.of().expression();
             int counts = settings.mostCount(expression, there);
             int lacking = Math.max(0, count.range().least() - counts);

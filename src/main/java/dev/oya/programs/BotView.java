@@ -45,13 +45,17 @@ record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves
         for (int other = 0; other < all.size(); other++) {
             ObjectNode one = (ObjectNode) view.get("seats").get(other);
             one.put("name", "seat " + other).put("kind", "bot").put("away", false);
-            one.put("sweeps", all.get(other).sweeps());
-            rules.settings().pack().deck().codes(all.get(other).claimed()).forEach(one.putArray("claimed")::add);
-            one.put("prizes", all.get(other).prizes())
-                    .put("worth", all.get(other).worth());
+            one.put("sweeps", all.get(other).captures().sweeps());
+            rules.settings()
+                    .pack()
+                    .deck()
+                    .codes(all.get(other).captures().claimed())
+                    .forEach(one.putArray("claimed")::add);
+            one.put("prizes", all.get(other).captures().prizes())
+                    .put("worth", all.get(other).captures().worth());
         }
         ArrayNode marks = view.putArray("roundMarks");
-        for (String mark : rules.settings().pack().phases().roundMarks().keySet()) {
+        for (String mark : rules.settings().pack().phases().marks().round().keySet()) {
             if ((match.table().roundMarks() & rules.settings().roundMark(mark)) != 0) {
                 marks.add(mark);
             }

@@ -95,7 +95,7 @@ final class ProgramDialogue {
     /**
      * Sends the greeting and waits until the program is ready. Other lines that it printed before are ignored.
      *
-     * @return its greeting, or null if it is not ready in time
+     * @return the greeting of the program, or null if it is not ready in time
      */
     private JsonNode ready(ObjectNode hello) {
         Answer answer = exchange(hello, TimeUnit.SECONDS.toNanos(programs.ready()), (line, took) -> {

@@ -132,9 +132,8 @@ final class ProgramProcess {
                     lines.put(new Line(line.toString(StandardCharsets.UTF_8), System.nanoTime()));
                 }
                 if (line.size() > LONGEST) {
-                    // Each full buffer of an endless line adds an empty line to the queue, so that reading blocks when
-                    // the queue
-                    // is full.
+                    // Each full buffer of an endless line adds an empty line to the queue, so that reading blocks
+                    // when the queue is full.
                     lines.put(new Line(tooLong ? "" : null, System.nanoTime()));
                     line.reset();
                     tooLong = true;
@@ -166,7 +165,7 @@ final class ProgramProcess {
     }
 
     /**
-     * Waits for the program to end. Returns its exit code, or null if it is still running.
+     * Waits for the program to end. Returns the exit code, or null if it is still running.
      *
      * @param millis time limit, in milliseconds
      */

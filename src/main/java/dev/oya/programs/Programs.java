@@ -66,7 +66,7 @@ public final class Programs implements AutoCloseable {
      * Returns the player of a name: a built-in bot or a program.
      *
      * @param name name of a bot, or {@link #PREFIX} and a command
-     * @param named the rules by name, as the program receives them
+     * @param named returns the rules in the form that the program receives
      * @param speech language of the sentences in the view
      * @throws IllegalArgumentException if the bot is unknown
      */

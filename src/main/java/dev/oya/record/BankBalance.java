@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.play.table.Table;
@@ -25,8 +26,8 @@ final class BankBalance {
 
     /** Adds the balance before the round to a record, unless it is zero. */
     static void write(Pack pack, Table table, Map<String, Object> record) {
-        boolean told = pack.phases().tallies().isEmpty() && table.awards().isEmpty();
-        if (told && before(table) != 0) {
+        boolean untracked = pack.phases().tallies().isEmpty() && table.awards().isEmpty();
+        if (untracked && before(table) != 0) {
             record.put(FIELD, before(table));
         }
     }
@@ -38,7 +39,7 @@ final class BankBalance {
         }
         JsonNode json = reader.json().get(FIELD);
         if (json == null && before(table) != 0) {
-            reader.wrong("scores", "a sum of 0 with the pot", -before(table));
+            reader.wrong("scores", Advice.of("sum-with-pot"), -before(table));
         } else if (json != null && (!json.isIntegralNumber() || json.longValue() != before(table))) {
             reader.wrong(FIELD, before(table), json);
         }

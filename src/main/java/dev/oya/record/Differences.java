@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import dev.oya.notation.Json;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
@@ -62,7 +63,7 @@ final class Differences {
         pack.fields().forEach((field, source) -> {
             JsonNode found = reader.json().get(field);
             if (RecordFields.isOfTheLast(source) && !derived.has(field) && found != null && !found.isNull()) {
-                reader.wrong(field, "nothing before the last round", found);
+                reader.wrong(field, Advice.of("nothing-before-the-end"), found);
             }
         });
     }
@@ -86,9 +87,9 @@ final class Differences {
         return node.toString();
     }
 
-    private static void payments(RecordReader reader, List<Payment> told, List<Payment> derived) {
+    private static void payments(RecordReader reader, List<Payment> recorded, List<Payment> derived) {
         Map<String, Long> found = new TreeMap<>();
-        told.forEach(one -> found.merge(key(one), (long) one.points(), Math::addExact));
+        recorded.forEach(one -> found.merge(key(one), (long) one.points(), Math::addExact));
         Map<String, Integer> expected = new TreeMap<>();
         RecordWriter.summed(derived).forEach(one -> expected.put(key(one), one.points()));
         TreeSet<String> all = new TreeSet<>(expected.keySet());
@@ -97,7 +98,10 @@ final class Differences {
             long right = expected.getOrDefault(key, 0);
             long given = found.getOrDefault(key, 0L);
             if (right != given) {
-                reader.wrong("payments " + key, right == 0 ? "none" : right, given == 0 ? "none" : given);
+                reader.wrong(
+                        "payments " + key,
+                        right == 0 ? Advice.of("none") : right,
+                        given == 0 ? Advice.of("none") : given);
             }
         }
     }

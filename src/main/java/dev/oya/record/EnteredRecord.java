@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
@@ -37,7 +38,7 @@ final class EnteredRecord {
     /** Reports an entered situation in a record that has a deck and actions. */
     static void isNot(RecordReader reader) {
         if (reader.isTold(FIELD)) {
-            reader.wrong(FIELD, "nothing beside a deck and actions", "something told");
+            reader.wrong(FIELD, Advice.of("no-entered-round"), Advice.of("entered-round"));
         }
     }
 
@@ -58,10 +59,7 @@ final class EnteredRecord {
         Table table = finder.settled(rules, json);
         for (String known : KNOWN) {
             if (reader.isTold(known)) {
-                reader.wrong(
-                        known,
-                        "nothing, for nobody knows how the cards lay",
-                        reader.json().get(known));
+                reader.wrong(known, Advice.of("unknown-deal"), reader.json().get(known));
             }
         }
         ObjectNode derived = new RecordWriter(rules).told(table, json);

@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.RecordReader;
 import dev.oya.play.Match;
@@ -35,27 +36,27 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
         }
         JsonTree fair = reader.at(FIELD);
         int count = reader.count();
-        String commitment = reader.text(fair.at("commitment"), HASH, "64 hexadecimal digits");
-        String secret = reader.text(fair.at("secret"), HASH, "64 hexadecimal digits");
+        String commitment = reader.text(fair.at("commitment"), HASH, Advice.of("hex-digits"));
+        String secret = reader.text(fair.at("secret"), HASH, Advice.of("hex-digits"));
         int deal = reader.number(fair.at("deal"), 1, Integer.MAX_VALUE);
         List<String> nonces = new ArrayList<>();
         for (JsonTree nonce : fair.at("nonces").items()) {
-            nonces.add(reader.text(nonce, NONCE, "at most 64 hexadecimal digits"));
+            nonces.add(reader.text(nonce, NONCE, Advice.of("most-hex-digits")));
         }
         if (nonces.size() != seats) {
-            reader.wrong("fair.nonces", "one for each of " + seats + " seats", nonces.size());
+            reader.wrong("fair.nonces", Advice.of("nonces", seats), nonces.size());
         }
         if (reader.count() > count) {
             return null;
         }
         FairDeal dealt = new FairDeal(HexFormat.of().parseHex(secret), nonces);
         if (!dealt.commitment().equals(commitment)) {
-            reader.wrong("fair.commitment", "the SHA-256 of the secret", commitment);
+            reader.wrong("fair.commitment", Advice.of("hash-of-secret"), commitment);
         }
         if (before != null
                 && !(before.fair.commitment().equals(commitment)
                         && before.fair.nonces().equals(nonces))) {
-            reader.wrong("fair", "the secret and nonces of the round before", "others");
+            reader.wrong("fair", Advice.of("same-secret"), Advice.of("other-value"));
         }
         if (before != null) {
             reader.same("fair.deal", before.dealing.next(), deal);
@@ -72,7 +73,7 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
         if (first == 1) {
             int drawn = Match.firstDealer(rules, seats, fair.from(0));
             if (drawn != dealer) {
-                reader.wrong("dealer", drawn + ", by the draw of deal 0", dealer);
+                reader.wrong("dealer", Advice.of("drawn-dealer", drawn), dealer);
             }
         }
     }
@@ -91,7 +92,7 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
 
     private void same(String field, int deal, int[] expected, int[] found) {
         if (!CardCheck.same(deck, expected, found)) {
-            reader.wrong(field, "the cards of deal " + deal + " by the secret and the nonces", "others");
+            reader.wrong(field, Advice.of("cards-of-deal", deal), Advice.of("other-cards"));
         }
     }
 }

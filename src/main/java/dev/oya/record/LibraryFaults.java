@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import java.io.EOFException;
 import java.io.IOException;
 import java.util.regex.Matcher;
@@ -17,25 +18,26 @@ public final class LibraryFaults {
     private LibraryFaults() {}
 
     /** Returns the reason that text is not valid JSON. */
-    public static String of(JacksonException broken) {
+    public static Advice of(JacksonException broken) {
         String text = String.valueOf(broken.getOriginalMessage());
         Matcher limit = LIMIT.matcher(text);
         if (!limit.matches()) {
-            return INNER.matcher(text).replaceAll("").strip();
+            return Advice.of("broken-json", INNER.matcher(text).replaceAll("").strip());
         }
+        String most = limit.group(2);
         return switch (limit.group(1)) {
-            case "Document nesting" -> "more than " + limit.group(2) + " levels of nesting";
-            case "Number value" -> "a number of more than " + limit.group(2) + " digits";
-            case "Name" -> "a name of more than " + limit.group(2) + " letters";
-            default -> "a text of more than " + limit.group(2) + " letters";
+            case "Document nesting" -> Advice.of("more-levels", most);
+            case "Number value" -> Advice.of("more-digits", most);
+            case "Name" -> Advice.of("longer-name", most);
+            default -> Advice.of("longer-text", most);
         };
     }
 
     /** Returns the reason that a file or a request body cannot be read to its end. */
-    public static String of(IOException broken) {
-        if (broken instanceof RecordLines.TooMuch) {
-            return broken.getMessage();
+    public static Advice of(IOException broken) {
+        if (broken instanceof RecordLines.TooMuch tooMuch) {
+            return tooMuch.found();
         }
-        return broken instanceof EOFException ? "it breaks off" : "what is packed in it is damaged";
+        return broken instanceof EOFException ? Advice.of("truncated-file") : Advice.of("damaged-file");
     }
 }

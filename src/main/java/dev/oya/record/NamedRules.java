@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.RecordReader;
 import java.util.regex.Pattern;
@@ -24,28 +25,28 @@ public record NamedRules(String game, String version, String profile, String hou
 
     /** Reads the rules that a record names. Returns null and reports the errors if they are invalid. */
     static NamedRules read(RecordReader reader) {
-        String game = reader.text(reader.at("game"), ID, "the id of a game");
+        String game = reader.text(reader.at("game"), ID, Advice.of("game-id"));
         JsonTree rules = reader.object("rules");
         if (rules == null) {
             return null;
         }
-        String id = reader.text(rules.at("id"), ID, "the id of a game");
-        String version = reader.text(rules.at("version"), VERSION, "a version such as 1.0.0");
-        String profile = reader.text(rules.at("profile"), ID, "the id of a profile");
-        String house = orNull(reader, rules.at("house"), LAYERS, "names of house layers, or null");
-        String hash = orNull(reader, rules.at("hash"), HASH, "sha256: and 64 hexadecimal digits, or null");
+        String id = reader.text(rules.at("id"), ID, Advice.of("game-id"));
+        String version = reader.text(rules.at("version"), VERSION, Advice.of("version-like"));
+        String profile = reader.text(rules.at("profile"), ID, Advice.of("profile-id"));
+        String house = orNull(reader, rules.at("house"), LAYERS, Advice.of("layers-or-null"));
+        String hash = orNull(reader, rules.at("hash"), HASH, Advice.of("digest-or-null"));
         if (reader.fine() && !id.equals(game)) {
             reader.wrong("rules.id", game, id);
         }
         return reader.fine() ? new NamedRules(game, version, profile, house, hash) : null;
     }
 
-    private static String orNull(RecordReader reader, JsonTree at, Pattern form, String expected) {
+    private static String orNull(RecordReader reader, JsonTree at, Pattern form, Advice expected) {
         boolean isNull = at.json() != null && at.isNothing();
         if (!isNull
                 && !(at.scalar() instanceof String text && form.matcher(text).matches())) {
             // The value may be a file path, so the message does not repeat it.
-            reader.wrong(at.place().file(), expected, at.json() == null ? null : "something else");
+            reader.wrong(at.place().file(), expected, at.json() == null ? null : Advice.of("other-value"));
         }
         return at.text();
     }

@@ -63,7 +63,7 @@ public record OpenRound(Rules rules, Match match) {
         if (start == null || !reader.fine()) {
             return null;
         }
-        Rules rules = finder.rules(pack, record.options());
+        Rules rules = finder.rules(pack, record.terms().options());
         began.carried(rules, start);
         if (!reader.fine()) {
             return null;

@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
 import java.io.BufferedInputStream;
@@ -47,7 +48,7 @@ public final class RecordLines implements Closeable {
     private long work;
     private int number;
     private String text;
-    private String wrong;
+    private Advice wrong;
 
     /**
      * Opens a file of records.
@@ -64,10 +65,17 @@ public final class RecordLines implements Closeable {
         plain = zipped ? new GZIPInputStream(start, 1 << 16) : start;
     }
 
-    /** The content is out of proportion to the size of the file. The message is fit for users. */
+    /** The content is out of proportion to the size of the file. */
     static final class TooMuch extends ZipException {
-        private TooMuch(String message) {
-            super(message);
+        private final transient Advice found;
+
+        private TooMuch(Advice found) {
+            super(found.toString());
+            this.found = found;
+        }
+
+        Advice found() {
+            return found;
         }
     }
 
@@ -100,7 +108,7 @@ public final class RecordLines implements Closeable {
         number++;
         count(LINE);
         if (tooLong) {
-            wrong = "more than " + limit + " bytes";
+            wrong = Advice.of("more-bytes", limit);
         } else {
             decode();
         }
@@ -114,7 +122,7 @@ public final class RecordLines implements Closeable {
             end = Math.max(0, plain.read(block));
         } catch (StackOverflowError nested) {
             // GZIPInputStream unpacks each member of a file recursively.
-            throw new TooMuch("it has more gzipped parts than can be unpacked");
+            throw new TooMuch(Advice.of("many-gzip-parts"));
         }
         count(end);
         return end > 0;
@@ -123,7 +131,7 @@ public final class RecordLines implements Closeable {
     private void count(int more) throws TooMuch {
         work += more;
         if (work > ALWAYS && work / MOST_WORK > packed.count) {
-            throw new TooMuch("it is more than " + MOST_WORK + " times its size in what it unpacks to, or in lines");
+            throw new TooMuch(Advice.of("unpacks-to-more", MOST_WORK));
         }
     }
 
@@ -135,7 +143,7 @@ public final class RecordLines implements Closeable {
                     .toString();
             text = number == 1 && text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException malformed) {
-            wrong = "bytes that are no UTF-8 text";
+            wrong = Advice.of("not-text");
         }
     }
 
@@ -174,7 +182,7 @@ public final class RecordLines implements Closeable {
 
     /** Returns the reason that the current line is unreadable, or null if it is readable. */
     public Mismatch wrong() {
-        return wrong == null ? null : new Mismatch(number, "line", "a record of at most " + limit + " bytes", wrong);
+        return wrong == null ? null : new Mismatch(number, "line", Advice.of("record-bytes", limit), wrong);
     }
 
     @Override

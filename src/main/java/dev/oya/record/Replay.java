@@ -1,8 +1,10 @@
 package dev.oya.record;
 
 import dev.oya.cards.CardSet;
-import dev.oya.input.English;
+import dev.oya.input.Advice;
+import dev.oya.input.Localized;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -17,9 +19,7 @@ final class Replay {
     private Replay() {}
 
     static final class Recorded implements CardSource {
-        private final List<int[]> misdeals;
-        private final int[] deck;
-        private final int[] stock;
+        private final RoundRecord.Dealt dealt;
         private final Pack pack;
         private final CardCheck check;
         private int deals;
@@ -28,18 +28,17 @@ final class Replay {
         Recorded(Pack pack, RoundRecord record, CardCheck check) {
             this.pack = pack;
             this.check = check;
-            this.misdeals = record.misdeals();
-            this.deck = record.deck();
-            this.stock = record.stock();
+            this.dealt = record.dealt();
         }
 
         @Override
         public int[] deck(int[] cards) {
             int deal = deals++;
+            List<int[]> misdeals = dealt.misdeals();
             if (deal > misdeals.size()) {
-                throw new ReplayStopped("deck", "a pack that can be played", "one that must be dealt anew");
+                throw new ReplayStopped("deck", Advice.of("no-misdeal"), Advice.of("misdeal"));
             }
-            int[] next = deal < misdeals.size() ? misdeals.get(deal) : deck;
+            int[] next = deal < misdeals.size() ? misdeals.get(deal) : dealt.deck();
             String field = deal < misdeals.size() ? "misdeals[" + deal + "]" : "deck";
             same(field, cards, next);
             if (check != null) {
@@ -51,6 +50,7 @@ final class Replay {
         @Override
         public int[] restock(int[] cards) {
             restocked = true;
+            int[] stock = dealt.stock();
             if (stock == null) {
                 return cards.clone();
             }
@@ -66,13 +66,13 @@ final class Replay {
             CardSet cards = CardSet.of(found);
             int missing = right.minus(cards).first();
             if (missing >= 0) {
-                String all = expected.length + " cards with " + pack.deck().card(missing);
-                throw new ReplayStopped(field, all, "none");
+                Advice all = Advice.of("card-among", pack.deck().card(missing), expected.length);
+                throw new ReplayStopped(field, all, Advice.of("none"));
             }
             int more = cards.minus(right).first();
             if (more >= 0) {
                 throw new ReplayStopped(
-                        field, "none of the cards in hands", pack.deck().card(more));
+                        field, Advice.of("no-card-of-hands"), pack.deck().card(more));
             }
         }
 
@@ -95,15 +95,17 @@ final class Replay {
     static Match play(
             Rules rules, RoundRecord record, Match.Start start, CardCheck check, boolean whole, List<Move> made) {
         Recorded chance = new Recorded(rules.settings().pack(), record, check);
-        Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
+        Match match = new Match(rules, record.terms().seats(), record.terms().rounds(), start, chance);
         int number = 0;
         for (Move move : record.actions()) {
             if (chance.deals() > 0) {
                 thrownIn(chance, record);
             }
             act(rules, match, move, "actions[" + number++ + "]", made);
-            if (chance.restocked() && record.stock() == null && match.table().anyCardPlayed()) {
-                throw new ReplayStopped("stock", "the stock after the reshuffle", "null");
+            if (chance.restocked()
+                    && record.dealt().stock() == null
+                    && match.table().anyCardPlayed()) {
+                throw new ReplayStopped("stock", Advice.of("reshuffled-stock"), "null");
             }
         }
         while (passSilently(rules, match, made)) {
@@ -114,15 +116,19 @@ final class Replay {
                 return match;
             }
             throw new ReplayStopped(
-                    "actions", "an action in phase " + match.round().phase().name(), "the end of the actions");
+                    "actions",
+                    Advice.of("action-in-phase", match.round().phase().name()),
+                    Advice.of("end-of-actions"));
         }
         thrownIn(chance, record);
-        if (!chance.restocked() && record.stock() != null) {
-            if (match.table().anyCardPlayed() || record.rules().hash() != null || !restocks(rules)) {
+        if (!chance.restocked() && record.dealt().stock() != null) {
+            if (match.table().anyCardPlayed() || record.terms().rules().hash() != null || !restocks(rules)) {
                 throw new ReplayStopped(
-                        "stock", "null, for no stock was shuffled anew", English.count(record.stock().length, "card"));
+                        "stock",
+                        Advice.of("no-reshuffle"),
+                        Advice.counted("cards-number", record.dealt().stock().length));
             }
-            chance.same("stock", unseen(rules, match.table()), record.stock());
+            chance.same("stock", unseen(rules, match.table()), record.dealt().stock());
         }
         return match;
     }
@@ -130,7 +136,7 @@ final class Replay {
     /** Replays legal moves once more for an observer. */
     static void replay(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
         CardSource chance = new Recorded(rules.settings().pack(), record, null);
-        Match match = new Match(rules, record.seats(), record.rounds(), start, chance);
+        Match match = new Match(rules, record.terms().seats(), record.terms().rounds(), start, chance);
         for (Move move : moves) {
             watcher.before(match, move);
             match.act(move);
@@ -153,16 +159,14 @@ final class Replay {
     /** Returns whether the game has a phase that reshuffles the stock. */
     private static boolean restocks(Rules rules) {
         return rules.settings().pack().phases().phases().values().stream()
-                .anyMatch(phase -> "restock".equals(phase.does()));
+                .anyMatch(phase -> phase.does() == Phases.Task.RESTOCK);
     }
 
-    /** Checks that each recorded misdeal was one. */
+    /** Checks that each recorded misdeal was a misdeal by the rules. */
     private static void thrownIn(Recorded chance, RoundRecord record) {
-        if (chance.deals() <= record.misdeals().size()) {
+        if (chance.deals() <= record.dealt().misdeals().size()) {
             throw new ReplayStopped(
-                    "misdeals[" + (chance.deals() - 1) + "]",
-                    "a pack that must be dealt anew",
-                    "one that can be played");
+                    "misdeals[" + (chance.deals() - 1) + "]", Advice.of("misdeal"), Advice.of("no-misdeal"));
         }
     }
 
@@ -177,8 +181,8 @@ final class Replay {
         if (verdict instanceof Verdict.Refused refused) {
             throw new ReplayStopped(
                     place,
-                    match.round().isOver() ? "no action after the end" : "an open move",
-                    refused.in("en") + " (" + refused.code() + ")");
+                    match.round().isOver() ? Advice.of("no-action-after") : Advice.of("legal-move"),
+                    refused.rule() == null ? Localized.join(" ", refused, "(" + refused.code() + ")") : refused.code());
         }
         made.add(move);
     }
@@ -197,7 +201,7 @@ final class Replay {
         var words = rules.settings().pack().phases().actions();
         for (Move move :
                 match.round().isOver() ? List.<Move>of() : match.round().moves()) {
-            if (words.get(move.action()).silent() && match.act(move).accepted()) {
+            if (words.get(move.action()).fields().silent() && match.act(move).accepted()) {
                 made.add(move);
                 return true;
             }

@@ -5,10 +5,10 @@ import dev.oya.notation.RecordReader;
 /** A replay cannot continue because the record names something unavailable or contradicts the rules. */
 public final class ReplayStopped extends RuntimeException {
     private final String field;
-    private final String expected;
+    private final transient Object expected;
     private final transient Object found;
 
-    public ReplayStopped(String field, String expected, Object found) {
+    public ReplayStopped(String field, Object expected, Object found) {
         super(field);
         this.field = field;
         this.expected = expected;

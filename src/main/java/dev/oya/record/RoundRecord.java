@@ -1,7 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
-import dev.oya.input.English;
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
@@ -21,27 +21,35 @@ import java.util.regex.Pattern;
 /**
  * The fields of a record that a replay needs. Fields that the rules derive are compared as JSON and are not part of it.
  *
- * @param seed the seed of the match, or null
- * @param misdeals the decks that were dealt and thrown in
- * @param stock the stock after a reshuffle, or null
+ * @param terms the terms of the match
+ * @param dealt the order of the cards
  */
 record RoundRecord(
         String match,
-        String seed,
-        NamedRules rules,
-        Map<String, Object> options,
+        Terms terms,
         int round,
-        int rounds,
-        int seats,
         int dealer,
-        List<int[]> misdeals,
-        int[] deck,
-        int[] stock,
+        Dealt dealt,
         List<Move> actions,
         List<Payment> payments,
         List<Integer> scores) {
     /** Maximum score or payment. It is far above any real match and small enough that sums do not overflow. */
     static final int MOST_POINTS = 1_000_000_000;
+
+    /**
+     * The terms that all rounds of a match share.
+     *
+     * @param seed the seed of the match, or null
+     */
+    record Terms(NamedRules rules, Map<String, Object> options, String seed, int rounds, int seats) {}
+
+    /**
+     * The order of the cards in a round.
+     *
+     * @param misdeals the decks that were dealt and thrown in
+     * @param stock the stock after a reshuffle, or null
+     */
+    record Dealt(List<int[]> misdeals, int[] deck, int[] stock) {}
 
     private static final Pattern NAME = Pattern.compile("(?s).{0,1000}");
 
@@ -49,10 +57,10 @@ record RoundRecord(
     static RoundRecord read(RecordReader reader, NamedRules rules, Pack pack) {
         Deck deck = pack.deck();
         reader.number("record", 1, 1);
-        String match = reader.text(reader.at("match"), NAME, "a text of at most 1000 letters");
+        String match = reader.text(reader.at("match"), NAME, Advice.of("name"));
         JsonTree seed = reader.at("seed");
         if (!reader.has("seed") || !seed.isNothing()) {
-            reader.text(seed, NAME, "a text of at most 1000 letters, or null");
+            reader.text(seed, NAME, Advice.of("name-or-null"));
         }
         Map<String, Object> options = options(reader, pack);
         int seats = reader.number("seats", pack.leastSeats(), pack.mostSeats());
@@ -67,14 +75,14 @@ record RoundRecord(
         int[] pile = reader.order(reader.at("deck"), deck);
         int[] restock = null;
         if (!reader.has("stock")) {
-            reader.wrong("stock", "a list of cards or null", null);
+            reader.wrong("stock", Advice.of("cards-or-null"), null);
         } else if (reader.isTold("stock")) {
             restock = reader.order(reader.at("stock"), deck);
         }
         List<Integer> scores = reader.numbers("scores", -MOST_POINTS, MOST_POINTS);
         int accounts = RecordFields.accounts(pack, seats, options);
         if (reader.has("scores") && scores.size() != accounts) {
-            reader.wrong("scores", English.count(accounts, "number"), scores.size());
+            reader.wrong("scores", Advice.counted("numbers", accounts), scores.size());
         }
         List<Move> actions = actions(reader, pack);
         List<Payment> payments = payments(reader, seats);
@@ -93,16 +101,10 @@ record RoundRecord(
         return reader.fine()
                 ? new RoundRecord(
                         match,
-                        seed.text(),
-                        rules,
-                        options,
+                        new Terms(rules, options, seed.text(), rounds, seats),
                         round,
-                        rounds,
-                        seats,
                         dealer,
-                        misdeals,
-                        pile,
-                        restock,
+                        new Dealt(misdeals, pile, restock),
                         actions,
                         payments,
                         scores)
@@ -111,7 +113,7 @@ record RoundRecord(
 
     private static void present(RecordReader reader, String name) {
         if (!reader.has(name)) {
-            reader.wrong(name, "the field", null);
+            reader.wrong(name, Advice.of("value-or-null"), null);
         }
     }
 
@@ -120,11 +122,11 @@ record RoundRecord(
         JsonTree node = reader.object("options");
         for (Option option : node == null ? List.<Option>of() : pack.options().values()) {
             JsonTree value = node.at(option.name());
-            Object read = value.isScalar() ? option.parse(value.text()) : null;
+            Object read = value.isScalar() ? option.values().parse(value.text()) : null;
             if (read != null) {
                 options.put(option.name(), read);
             } else if (value.json() != null || !option.beyond()) {
-                reader.wrong(value, option.allowed());
+                reader.wrong(value, option.values().allowed());
             }
         }
         return options;
@@ -144,7 +146,7 @@ record RoundRecord(
                         account(reader, one, "from", seats),
                         account(reader, one, "to", seats),
                         reader.number(one.at("points"), 1, Integer.MAX_VALUE),
-                        reader.text(one.at("for"), NAME, "a text"),
+                        reader.text(one.at("for"), NAME, Advice.of("text")),
                         null))
                 .toList();
     }
@@ -160,9 +162,7 @@ record RoundRecord(
             return seat;
         }
         reader.wrong(
-                payment.place().file(),
-                "from and to a seat, pot or bank",
-                payment.at(side).json());
+                payment.place().file(), Advice.of("account"), payment.at(side).json());
         return Conclusion.POT;
     }
 }

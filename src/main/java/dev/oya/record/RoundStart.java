@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import dev.oya.input.Advice;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Sides;
@@ -26,13 +27,14 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
         String potIn = RecordFields.named(pack, "pot-in");
         List<Integer> carried = carriedIn == null ? List.of() : reader.numbers(carriedIn, 1, MOST_FACTOR);
         int pot = potIn == null ? 0 : reader.number(potIn, 0, RoundRecord.MOST_POINTS);
-        int[][] tallies = TallyFields.read(reader, pack, record.seats());
+        int[][] tallies = TallyFields.read(reader, pack, record.terms().seats());
         if (!reader.fine()) {
             return null;
         }
         Match.Start expected = left;
         if (left == null && record.round() == 1 && !voidBefore(carried, pot) && !TallyFields.any(tallies)) {
-            expected = new Match.Start(1, record.dealer(), new int[record.seats()], List.of(), 0);
+            expected =
+                    new Match.Start(1, record.dealer(), new int[record.terms().seats()], List.of(), 0);
         }
         if (expected == null) {
             int[] scores = scoresBefore();
@@ -54,11 +56,11 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
 
     /** Derives the scores before the round by subtracting its payments and gains from the scores after it. */
     private int[] scoresBefore() {
-        long[] scores = new long[record.seats()];
+        long[] scores = new long[record.terms().seats()];
         JsonNode gains = reader.json().path(String.valueOf(RecordFields.named(pack, "points-by-side")));
         List<List<Integer>> sides = RecordFields.isBySide(pack)
-                ? pack.sides().of(record.seats(), record.options())
-                : Sides.alone(record.seats());
+                ? pack.sides().of(record.terms().seats(), record.terms().options())
+                : Sides.alone(record.terms().seats());
         for (int side = 0; side < sides.size(); side++) {
             long gained = 0;
             for (JsonNode one : gains.path(side)) {
@@ -74,7 +76,7 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
         }
         for (long score : scores) {
             if (Math.abs(score) > RoundRecord.MOST_POINTS) {
-                reader.wrong("payments", "a standing before them of at most " + RoundRecord.MOST_POINTS, score);
+                reader.wrong("payments", Advice.of("score-before", RoundRecord.MOST_POINTS), score);
             }
         }
         return Arrays.stream(scores).mapToInt(score -> (int) score).toArray();
@@ -95,7 +97,7 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
     void carried(Rules rules, Match.Start start) {
         Set<Integer> given = start.carried().isEmpty() ? Set.of() : SituationValidator.waiting(rules);
         if (!given.isEmpty() && !given.containsAll(start.carried())) {
-            reader.wrong(RecordFields.named(pack, "carried-in"), "of " + given, start.carried());
+            reader.wrong(RecordFields.named(pack, "carried-in"), Advice.of("any-of", given), start.carried());
         }
     }
 

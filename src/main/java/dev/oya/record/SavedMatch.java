@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.files.Sha256;
+import dev.oya.input.Advice;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
 import dev.oya.notation.RecordReader;
@@ -104,7 +105,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
             finished.add(seeded ? withoutSeed((ObjectNode) line, seed) : lines.get(i));
         }
         if (lines.isEmpty()) {
-            problems.add(new Mismatch(1, "file", "a record in each line", "no record at all"));
+            problems.add(new Mismatch(1, "file", Advice.of("record-per-line"), Advice.of("no-record")));
         }
         if (!problems.isEmpty()) {
             return null;
@@ -152,29 +153,33 @@ public record SavedMatch(MatchLog log, JsonNode play) {
             return null;
         }
         if (seed == null) {
-            reader.wrong(PLAY + "." + SEED, "the seed of the match, without which it cannot go on", "null");
+            reader.wrong(PLAY + "." + SEED, Advice.of("seed-to-continue"), "null");
             return null;
         }
-        Pack pack = finder.pack(record.rules());
-        Rules rules = finder.rules(pack, record.options());
+        Pack pack = finder.pack(record.terms().rules());
+        Rules rules = finder.rules(pack, record.terms().options());
         JsonNode play = reader.json().path(PLAY);
         if (finished.isEmpty() && unfinished) {
-            int dealer = Match.firstDealer(rules, record.seats(), CardSource.draw(seed));
+            int dealer = Match.firstDealer(rules, record.terms().seats(), CardSource.draw(seed));
             reader.same("dealer", dealer, record.dealer());
         }
-        Match.Start start =
-                finished.isEmpty() ? Match.Start.first(record.seats(), record.dealer()) : verifier.next(record.match());
+        Match.Start start = finished.isEmpty()
+                ? Match.Start.first(record.terms().seats(), record.dealer())
+                : verifier.next(record.match());
         List<Move> moves = List.of();
         if (unfinished) {
             if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
-                reader.wrong("round", start == null ? "no round" : start.round(), record.round());
+                reader.wrong("round", start == null ? Advice.of("no-round") : start.round(), record.round());
                 return null;
             }
             CardSource cards = CardSource.of(seed, finished.size() + 1);
-            Match match = new Match(rules, record.seats(), record.rounds(), start, cards);
+            Match match =
+                    new Match(rules, record.terms().seats(), record.terms().rounds(), start, cards);
             moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
-            if (reader.fine() && !CardCheck.same(pack.deck(), match.table().deck(), record.deck())) {
-                reader.wrong("deck", "the cards that the seed deals", "others");
+            if (reader.fine()
+                    && !CardCheck.same(
+                            pack.deck(), match.table().deck(), record.dealt().deck())) {
+                reader.wrong("deck", Advice.of("seed-cards"), Advice.of("other-cards"));
             }
         }
         if (start == null) {

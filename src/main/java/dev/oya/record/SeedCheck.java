@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.play.CardSource;
 
 /** Checks that the cards of a record follow from its seed. Not thread-safe. */
@@ -50,7 +51,7 @@ final class SeedCheck implements CardCheck {
                 return;
             }
         }
-        throw new ReplayStopped(field, "the cards that the seed deals", "others");
+        throw new ReplayStopped(field, Advice.of("seed-cards"), Advice.of("other-cards"));
     }
 
     @Override
@@ -60,7 +61,7 @@ final class SeedCheck implements CardCheck {
 
     private void same(String field, int[] expected, int[] found) {
         if (!CardCheck.same(deck, expected, found)) {
-            throw new ReplayStopped(field, "the cards that the seed deals", "others");
+            throw new ReplayStopped(field, Advice.of("seed-cards"), Advice.of("other-cards"));
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.oya.record;
 
-import dev.oya.input.English;
+import dev.oya.input.Advice;
 import dev.oya.input.JsonTree;
 import dev.oya.notation.RecordReader;
 import dev.oya.pack.Pack;
@@ -42,13 +42,14 @@ final class TallyFields {
         if (node != null) {
             node.json().propertyNames().stream()
                     .filter(name -> !names.contains(name))
-                    .forEach(name -> reader.wrong(FIELD + "." + name, "only " + names, "a count"));
+                    .forEach(name ->
+                            reader.wrong(FIELD + "." + name, Advice.of("any-of", String.join(", ", names)), name));
         }
         for (int i = 0; node != null && i < tallies.length; i++) {
             JsonTree list = node.at(names.get(i));
             List<JsonTree> counts = list.items();
             if (counts.size() != seats) {
-                reader.wrong(list, English.count(seats, "number"));
+                reader.wrong(list, Advice.counted("numbers", seats));
                 continue;
             }
             for (int seat = 0; seat < seats; seat++) {

@@ -1,6 +1,7 @@
 package dev.oya.record;
 
 import dev.oya.files.Lru;
+import dev.oya.input.Advice;
 import dev.oya.input.ExactMath;
 import dev.oya.input.PackException;
 import dev.oya.notation.Json;
@@ -48,7 +49,7 @@ public final class Verifier {
          * @throws ReplayStopped if the situation is incomplete, or this finder does not support entered rounds
          */
         default Table settled(Rules rules, ObjectNode json) {
-            throw new ReplayStopped("deck", "a list of cards", null);
+            throw new ReplayStopped("deck", Advice.of("cards"), null);
         }
     }
 
@@ -62,10 +63,8 @@ public final class Verifier {
      * The last round of a match. {@code next} is the start of the next round. {@code deal} is the number of its deal, or 0 if
      * unknown.
      */
-    private record Last(Terms terms, Match.Start next, boolean over, int deal, boolean isFair, FairCheck fair) {}
-
-    /** The parts that all records of a match have in common. */
-    private record Terms(NamedRules rules, Map<String, Object> options, String seed, int rounds, int seats) {}
+    private record Last(
+            RoundRecord.Terms terms, Match.Start next, boolean over, int deal, boolean isFair, FairCheck fair) {}
 
     private final RuleFinder finder;
     private final Watcher watcher;
@@ -76,7 +75,7 @@ public final class Verifier {
     /** Whether the last line is valid and its cards follow from its secret and nonces. */
     private boolean fair;
     /** Whether the last line is a valid record of an entered round. */
-    private boolean told;
+    private boolean entered;
 
     public Verifier(RuleFinder finder) {
         this(finder, null);
@@ -96,18 +95,21 @@ public final class Verifier {
     public List<Mismatch> verify(int line, String text) {
         unfinished = false;
         fair = false;
-        told = false;
+        entered = false;
         JsonNode json;
         try {
             json = Json.STRICT.readTree(text);
         } catch (JacksonException problem) {
             var place = problem.getLocation();
             String column = "column " + (place == null || place.getColumnNr() < 1 ? "?" : place.getColumnNr());
-            return List.of(new Mismatch(line, column, "a JSON object", LibraryFaults.of(problem)));
+            return List.of(new Mismatch(line, column, Advice.of("json-object"), LibraryFaults.of(problem)));
         }
         if (!json.isObject()) {
             return List.of(new Mismatch(
-                    line, "column 1", "a JSON object", json.getNodeType().toString()));
+                    line,
+                    "column 1",
+                    Advice.of("json-object"),
+                    json.getNodeType().toString()));
         }
         RecordReader reader = new RecordReader(json, line);
         String match = json.path("match").asString("");
@@ -120,10 +122,7 @@ public final class Verifier {
             if (tooMuch.problems().stream().anyMatch(problem -> !TOO_MUCH.contains(problem.code()))) {
                 throw tooMuch;
             }
-            reader.wrong(
-                    "points",
-                    "no more than can be counted",
-                    tooMuch.problems().get(0).message());
+            reader.wrong("points", Advice.of("countable"), tooMuch.problems().get(0));
         }
         if (!reader.fine() && matches.get(match) == before) {
             // Forgets the match after a failed replay. Otherwise every later round would repeat the error.
@@ -137,7 +136,7 @@ public final class Verifier {
         List<Mismatch> found = verify(line, text);
         boolean right = found.isEmpty();
         return new VerifyResult(
-                1, one(!right), one(right && unfinished), one(right && fair), one(right && told), found);
+                1, one(!right), one(right && unfinished), one(right && fair), one(right && entered), found);
     }
 
     private static int one(boolean is) {
@@ -156,31 +155,32 @@ public final class Verifier {
             if (named != null) {
                 EnteredRecord.verify(reader, pack(reader, named, finder), finder);
             }
-            told = reader.fine();
+            entered = reader.fine();
             return;
         }
         RoundRecord record = read(reader, finder);
         if (record == null) {
             return;
         }
-        if (FairCheck.isThere(reader) && record.seed() != null) {
-            reader.wrong("seed", "null, for the cards follow from the secret", record.seed());
+        if (FairCheck.isThere(reader) && record.terms().seed() != null) {
+            reader.wrong("seed", Advice.of("no-seed"), record.terms().seed());
         }
-        if (record.seed() != null && SavedMatch.isMatchId(record.match())) {
-            reader.same("match", SavedMatch.matchId(record.seed()), record.match());
+        if (record.terms().seed() != null && SavedMatch.isMatchId(record.match())) {
+            reader.same("match", SavedMatch.matchId(record.terms().seed()), record.match());
         }
         Last last = matches.get(record.match());
         if (last != null) {
             follows(reader, record, last);
         }
-        Pack pack = finder.pack(record.rules());
+        Pack pack = finder.pack(record.terms().rules());
         RoundStart began = new RoundStart(reader, pack, record);
         Match.Start start = began.read(last == null ? null : last.next());
         if (start == null || !reader.fine()) {
             return;
         }
-        Rules book = finder.rules(pack, record.options());
-        reader.same("rounds", book.rounds(record.seats()), record.rounds());
+        Rules book = finder.rules(pack, record.terms().options());
+        reader.same(
+                "rounds", book.rounds(record.terms().seats()), record.terms().rounds());
         if (last == null) {
             began.carried(book, start);
         }
@@ -205,14 +205,15 @@ public final class Verifier {
 
     private void play(RecordReader reader, Rules book, RoundRecord record, Match.Start start, Last last) {
         // Another program shuffles differently, so the seed of its record proves nothing.
-        boolean seeded = record.seed() != null && record.rules().hash() != null;
+        boolean seeded = record.terms().seed() != null && record.terms().rules().hash() != null;
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
-        SeedCheck seed =
-                seeded ? new SeedCheck(book.settings().pack().deck(), record.seed(), deal, record.round()) : null;
+        SeedCheck seed = seeded
+                ? new SeedCheck(book.settings().pack().deck(), record.terms().seed(), deal, record.round())
+                : null;
         FairCheck dealt = FairCheck.read(
-                reader, book.settings().pack().deck(), record.seats(), last == null ? null : last.fair());
+                reader, book.settings().pack().deck(), record.terms().seats(), last == null ? null : last.fair());
         if (dealt != null) {
-            dealt.dealer(book, record.seats(), record.dealer());
+            dealt.dealer(book, record.terms().seats(), record.dealer());
         }
         boolean whole = !reader.json().path("end").isNull();
         List<Move> moves = new ArrayList<>();
@@ -226,7 +227,7 @@ public final class Verifier {
         matches.put(
                 record.match(),
                 new Last(
-                        new Terms(record.rules(), record.options(), record.seed(), record.rounds(), record.seats()),
+                        record.terms(),
                         unfinished ? start : match.next(),
                         unfinished || match.isOver(),
                         seed == null ? 0 : seed.deal(),
@@ -236,22 +237,23 @@ public final class Verifier {
 
     private static void follows(RecordReader reader, RoundRecord record, Last last) {
         if (last.over()) {
-            reader.wrong("match", "no round after the last", "round " + record.round());
+            reader.wrong("match", Advice.of("no-round-after"), Advice.of("round", record.round()));
         }
         reader.same("round", last.next().round(), record.round());
-        reader.same("rounds", last.terms().rounds(), record.rounds());
-        reader.same("seats", last.terms().seats(), record.seats());
+        reader.same("rounds", last.terms().rounds(), record.terms().rounds());
+        reader.same("seats", last.terms().seats(), record.terms().seats());
         reader.same("dealer", last.next().dealer(), record.dealer());
-        reader.same("options", last.terms().options(), record.options());
+        reader.same("options", last.terms().options(), record.terms().options());
         if (FairCheck.isThere(reader) != last.isFair()) {
             reader.wrong(
                     FairCheck.FIELD,
-                    last.isFair()
-                            ? "how the cards were dealt, as in the round before"
-                            : "nothing, as in the round before",
+                    last.isFair() ? Advice.of("fair-as-before") : Advice.of("unfair-as-before"),
                     reader.json().get(FairCheck.FIELD));
         }
-        reader.same("seed", String.valueOf(last.terms().seed()), String.valueOf(record.seed()));
-        reader.same("rules", last.terms().rules(), record.rules());
+        reader.same(
+                "seed",
+                String.valueOf(last.terms().seed()),
+                String.valueOf(record.terms().seed()));
+        reader.same("rules", last.terms().rules(), record.terms().rules());
     }
 }

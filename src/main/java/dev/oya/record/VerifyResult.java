@@ -1,5 +1,6 @@
 package dev.oya.record;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.oya.notation.Mismatch;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,15 +12,32 @@ import java.util.List;
  * @param wrong number of wrong records
  * @param unfinished number of correct records of unfinished rounds
  * @param fair number of correct records whose cards follow from the committed secret
- * @param told number of correct records of entered rounds
+ * @param entered number of correct records of entered rounds
  * @param mismatches the mismatches in order
  */
-public record VerifyResult(int rounds, int wrong, int unfinished, int fair, int told, List<Mismatch> mismatches) {
+public record VerifyResult(
+        int rounds,
+        int wrong,
+        int unfinished,
+        int fair,
+        @JsonProperty("told") int entered,
+        List<Mismatch> mismatches) {
     public static final VerifyResult NOTHING = new VerifyResult(0, 0, 0, 0, 0, List.of());
 
     /** Returns the result of an unreadable line. */
     public static VerifyResult unreadable(Mismatch why) {
         return new VerifyResult(1, 1, 0, 0, 0, List.of(why));
+    }
+
+    /** Returns the result with its mismatches in a language. */
+    public VerifyResult in(String language) {
+        return new VerifyResult(
+                rounds,
+                wrong,
+                unfinished,
+                fair,
+                entered,
+                mismatches.stream().map(one -> one.in(language)).toList());
     }
 
     /**
@@ -38,7 +56,7 @@ public record VerifyResult(int rounds, int wrong, int unfinished, int fair, int 
                 wrong + more.wrong,
                 unfinished + more.unfinished,
                 fair + more.fair,
-                told + more.told,
+                entered + more.entered,
                 all);
     }
 }

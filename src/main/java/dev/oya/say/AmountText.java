@@ -1,7 +1,7 @@
 package dev.oya.say;
 
 import dev.oya.pack.Amount;
-import dev.oya.pack.Option;
+import dev.oya.pack.OptionValues;
 import dev.oya.pack.YakuEntry;
 import java.util.Map;
 
@@ -15,7 +15,7 @@ public final class AmountText {
             return "";
         }
         if (amount.unlimited()) {
-            return Option.NO_LIMIT;
+            return OptionValues.NO_LIMIT;
         }
         if (amount.option() == null) {
             return number(amount.number()) + " " + amount.unit();

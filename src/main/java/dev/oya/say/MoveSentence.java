@@ -59,12 +59,12 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns whether a move plays a card that no player has seen. */
     public boolean isHidden(Move move) {
-        return "stock".equals(pack.phases().actions().get(move.action()).card());
+        return pack.phases().actions().get(move.action()).cardMove().from() == Phases.Origin.STOCK;
     }
 
     /** Returns whether records and listeners leave the move out. */
     public boolean isSilent(Move move) {
-        return pack.phases().actions().get(move.action()).silent();
+        return pack.phases().actions().get(move.action()).fields().silent();
     }
 
     /**
@@ -73,19 +73,19 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
      */
     public String of(Move move, Form form) {
         Phases.Action word = pack.phases().actions().get(move.action());
-        if (word.act() != null) {
+        if (word.cardMove().act() != null) {
             return fished(move, form);
         }
-        if (word.card() != null) {
+        if (word.cardMove().from() != null) {
             String played = said(form, move.action(), card(move.card()));
             return move.take().isEmpty()
                     ? played
                     : speech.say("takes" + form.ending, played, speech.listed(cards(move.take())));
         }
-        if (word.yaku() != null) {
+        if (word.fields().yaku() != null) {
             return said(form, move.action(), speech.words(move.yaku()));
         }
-        if (word.choice() != null) {
+        if (word.fields().choice() != null) {
             return said(form, move.action()) + ": " + speech.say(move.choice() ? "yes" : "no");
         }
         if (move.tender() != null) {

@@ -27,6 +27,7 @@ public final class Wording {
     private final Glossary glossary;
     private final List<ResourceBundle> sentences;
     private final Pack own;
+    private final SeatNames names;
     private volatile Translations texts;
     private volatile RuleIndex sources;
 
@@ -45,20 +46,33 @@ public final class Wording {
                 Glossary.of(folder, pack),
                 Stream.concat(Stream.of("dev.oya.say.messages"), Stream.of(more))
                         .map(file -> Messages.of(file, language))
-                        .toList());
+                        .toList(),
+                SeatNames.NONE);
     }
 
-    private Wording(String language, RulesFolder folder, Pack pack, Glossary glossary, List<ResourceBundle> sentences) {
+    private Wording(
+            String language,
+            RulesFolder folder,
+            Pack pack,
+            Glossary glossary,
+            List<ResourceBundle> sentences,
+            SeatNames names) {
         this.language = language;
         this.folder = folder;
         this.own = pack;
         this.glossary = glossary;
         this.sentences = sentences;
+        this.names = names;
     }
 
     /** Returns the same sentences with the names of another pack added. */
     public Wording with(Pack other) {
-        return new Wording(language, folder, own, glossary.with(other), sentences);
+        return new Wording(language, folder, own, glossary.with(other), sentences, names);
+    }
+
+    /** Returns the same sentences with the names of players instead of seat numbers. */
+    public Wording with(SeatNames seated) {
+        return new Wording(language, folder, own, glossary, sentences, seated);
     }
 
     /** Returns the language code. */
@@ -206,7 +220,9 @@ public final class Wording {
 
     /** Returns the seats of a side. */
     public String side(List<Integer> side) {
-        return say(side.size() == 1 ? "seat" : "seats", numbers(side));
+        return names.known().isEmpty()
+                ? say(side.size() == 1 ? "seat" : "seats", numbers(side))
+                : listed(side.stream().map(this::account).toList());
     }
 
     /** Returns the seat numbers of a side. */
@@ -224,7 +240,46 @@ public final class Wording {
 
     /** Returns the name of an account: a seat, the pot or the bank. */
     public String account(int account) {
-        return account == Conclusion.POT ? say("pot") : account == Conclusion.BANK ? say("bank") : say("seat", account);
+        if (account == Conclusion.POT) {
+            return say("pot");
+        }
+        if (account == Conclusion.BANK) {
+            return say("bank");
+        }
+        String name = names.known().get(account);
+        return isReader(account) ? say("you") : name == null ? say("seat", account) : name;
+    }
+
+    /** Returns whether the reader plays this seat. */
+    public boolean isReader(int seat) {
+        return seat == names.reader();
+    }
+
+    /**
+     * Returns a sentence about a player. If the player is the reader, uses the message whose key ends in {@code -you}.
+     *
+     * @param more further blanks of the message, after the player
+     */
+    public String about(String key, int seat, Object... more) {
+        return sentence(isReader(seat) ? key + "-you" : key, account(seat), more);
+    }
+
+    /**
+     * Returns a sentence about a side. If the reader is in it, uses the message whose key ends in {@code -you}. If its seats have no
+     * names, uses the message whose key ends in {@code -seats}.
+     */
+    public String about(String key, List<Integer> side) {
+        if (names.equals(SeatNames.NONE) && side.size() > 1) {
+            return say(key + "-seats", numbers(side));
+        }
+        return sentence(side.contains(names.reader()) ? key + "-you" : key, side(side));
+    }
+
+    private String sentence(String key, String who, Object... more) {
+        Object[] blanks = Stream.concat(Stream.of(who), Stream.of(more)).toArray();
+        boolean begins = bundle(key).getString(key).startsWith("%s");
+        String said = say(key, blanks);
+        return begins ? said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) : said;
     }
 
     /** Returns a card as code and name. */

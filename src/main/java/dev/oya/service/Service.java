@@ -14,6 +14,7 @@ import dev.oya.service.page.Page;
 import dev.oya.service.questions.QuestionsApi;
 import dev.oya.service.table.TablesApi;
 import dev.oya.store.Store;
+import dev.oya.store.StoreAddress;
 import dev.oya.store.StoreLockedException;
 import dev.oya.store.StoreUnavailableException;
 import dev.oya.store.Watch;
@@ -22,6 +23,7 @@ import java.io.IOException;
 import java.net.BindException;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,12 +34,13 @@ public final class Service implements AutoCloseable {
     private final CompiledPacks packs;
     private final Streams streams;
     private final Http http;
+    private final Metrics metrics;
 
     private Service(ServiceOptions options) {
         this.options = options;
         Limits limits = options.http().limits();
-        Metrics metrics = new Metrics();
-        Store store = store(options);
+        metrics = new Metrics();
+        Store store = store(options.store(), options.data());
         Watch watch = store.watch();
         watch.tells(line -> {
             options.err().println(line);
@@ -63,10 +66,16 @@ public final class Service implements AutoCloseable {
                 metrics);
     }
 
-    private static Store store(ServiceOptions options) {
+    /**
+     * Opens a store.
+     *
+     * @param address the database, or null for a file in the data folder
+     * @throws CannotStart if the operator must change an option
+     */
+    public static Store store(StoreAddress address, Path data) {
         try {
-            Files.createDirectories(options.data());
-            return options.store() == null ? Store.file(options.data().resolve("oya.db")) : Store.at(options.store());
+            Files.createDirectories(data);
+            return address == null ? Store.file(data.resolve("oya.db")) : Store.at(address);
         } catch (StoreLockedException taken) {
             throw new CannotStart(
                     taken.getMessage(),
@@ -148,6 +157,7 @@ public final class Service implements AutoCloseable {
             options.err().println("requests in progress were canceled when the service stopped");
         } finally {
             apis.forEach(Api::close);
+            metrics.close();
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.oya.service;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.service.http.HttpOptions;
+import dev.oya.store.StoreAddress;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 
@@ -10,10 +11,10 @@ import java.nio.file.Path;
  *
  * @param library the library of rules
  * @param http the options of the HTTP server
- * @param store a JDBC URL, or null for a file in the data directory
+ * @param store the database, or null for a file in the data directory
  * @param data the data directory
  * @param log receives one line per request, or null
  * @param err receives internal errors
  */
 public record ServiceOptions(
-        RuleLibrary library, HttpOptions http, String store, Path data, PrintWriter log, PrintWriter err) {}
+        RuleLibrary library, HttpOptions http, StoreAddress store, Path data, PrintWriter log, PrintWriter err) {}

@@ -125,7 +125,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
     }
 
     private Yaku yaku(Answer.Found one, WrittenRule source, Wording speech) {
-        String paid = pack().groups().get(one.entry().group()).reason(one.id());
+        String paid = pack().groups().get(one.entry().group()).payout().reason(one.id());
         return new Yaku(
                 one.id(),
                 speech.word(one.id()),

@@ -58,15 +58,15 @@ final class FeatsReader {
 
     /** Returns the points of claimed twins, given as a list with one card of each pair or as a number. */
     private int prizes(Tree node) {
-        Tree told = SituationFields.get(node, pack.claims());
-        if (told == null) {
+        Tree claims = SituationFields.get(node, pack.claims());
+        if (claims == null) {
             return 0;
         }
-        if (told.isScalar() && told.scalar() instanceof Integer) {
+        if (claims.isScalar() && claims.scalar() instanceof Integer) {
             Integer points = nodes.number(node, pack.claims(), 0, SituationValidator.MOST_FEATS);
             return points == null ? 0 : points;
         }
-        List<Tree> list = told.isScalar() ? List.of(told) : nodes.list(node, pack.claims());
+        List<Tree> list = claims.isScalar() ? List.of(claims) : nodes.list(node, pack.claims());
         int points = 0;
         for (Tree one : list) {
             if (one.isMap()) {

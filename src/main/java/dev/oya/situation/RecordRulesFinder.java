@@ -1,6 +1,7 @@
 package dev.oya.situation;
 
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Advice;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.LayerNames;
 import dev.oya.play.Rules;
@@ -45,7 +46,7 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
     private Pack read(NamedRules named) {
         List<String> games = library.games();
         if (!games.contains(named.game())) {
-            throw new ReplayStopped("game", "one of " + String.join(", ", games), named.game());
+            throw new ReplayStopped("game", Advice.of("any-of", String.join(", ", games)), named.game());
         }
         List<Integer> majors = library.folder().majors(named.game());
         if (!majors.contains(named.major())) {
@@ -54,7 +55,7 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
         String game = named.game() + "@" + named.major();
         List<String> profiles = library.profiles(game);
         if (!profiles.contains(named.profile())) {
-            throw new ReplayStopped("rules.profile", "one of " + String.join(", ", profiles), named.profile());
+            throw new ReplayStopped("rules.profile", Advice.of("any-of", String.join(", ", profiles)), named.profile());
         }
         List<Path> houses = new ArrayList<>();
         for (String name : named.house() == null ? new String[0] : named.house().split("\\+")) {

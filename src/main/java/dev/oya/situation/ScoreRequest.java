@@ -2,6 +2,7 @@ package dev.oya.situation;
 
 import dev.oya.answers.Settlement;
 import dev.oya.engine.RuleBook;
+import dev.oya.input.Advice;
 import dev.oya.input.InputBounds;
 import dev.oya.input.Problem;
 import dev.oya.input.Tree;
@@ -74,9 +75,7 @@ public final class ScoreRequest {
         }
         if (!scored.isValid()) {
             throw new ReplayStopped(
-                    TOLD,
-                    "a round that can be settled",
-                    scored.problems().get(0).message());
+                    TOLD, Advice.of("round-to-settle"), scored.problems().get(0));
         }
         return scored.table;
     }

@@ -28,7 +28,7 @@ final class SeatsReader {
     private final SituationFields nodes;
     private final DealSizes sizes;
     private final int seats;
-    private final Map<Integer, Tree> told = new LinkedHashMap<>();
+    private final Map<Integer, Tree> seatNodes = new LinkedHashMap<>();
     private final Set<Integer> active = new LinkedHashSet<>();
     private final List<SituationValidator.Points<Tree>> points = new ArrayList<>();
     private final Map<Integer, List<String>> marks = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class SeatsReader {
 
     void read(TableBuilder situation) {
         seats();
-        told.forEach((seat, node) -> seat(situation, seat, node));
+        seatNodes.forEach((seat, node) -> seat(situation, seat, node));
         if (!active.isEmpty()) {
             situation.defaultMarks();
         }
@@ -66,8 +66,8 @@ final class SeatsReader {
     /** Returns the active seats without captured cards or card points. */
     Set<Integer> withoutPoints() {
         Set<Integer> without = new LinkedHashSet<>(active);
-        without.removeIf(seat -> SituationFields.get(told.get(seat), "captured") != null
-                || SituationFields.get(told.get(seat), "points") != null);
+        without.removeIf(seat -> SituationFields.get(seatNodes.get(seat), "captured") != null
+                || SituationFields.get(seatNodes.get(seat), "points") != null);
         return without;
     }
 
@@ -79,17 +79,17 @@ final class SeatsReader {
         }
         if (node.isList()) {
             for (int seat = 0; seat < node.list().size(); seat++) {
-                told.put(seat, node.list().get(seat));
+                seatNodes.put(seat, node.list().get(seat));
             }
         }
         node.map().forEach((seat, one) -> {
             if (!seat.matches("[0-9]{1,2}") || Integer.parseInt(seat) >= seats) {
                 nodes.report(one, "no-such-seat", seat, seats - 1);
             } else {
-                told.put(Integer.valueOf(seat), one);
+                seatNodes.put(Integer.valueOf(seat), one);
             }
         });
-        told.forEach((seat, one) -> {
+        seatNodes.forEach((seat, one) -> {
             if (!Boolean.FALSE.equals(nodes.truth(one, "active"))) {
                 active.add(seat);
             }
@@ -109,7 +109,7 @@ final class SeatsReader {
             situation.mark(seat, ACTIVE);
         }
         List<String> known = nodes.names(
-                node, "marks", "unknown-mark", pack.phases().seatMarks().keySet());
+                node, "marks", "unknown-mark", pack.phases().marks().seats().keySet());
         known.forEach(mark -> situation.mark(seat, mark));
         marks.put(seat, known);
         marked.put(seat, known.isEmpty() ? node : node.get("marks"));
@@ -154,7 +154,8 @@ final class SeatsReader {
     /** Returns the cards under a key of each seat with their places, and the cards on the field. */
     private List<SituationValidator.Lying<Tree>> lying(String key, Tree field) {
         List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, Advice.of("at-field")));
-        told.forEach((seat, node) -> all.addAll(lyingAt(SituationFields.get(node, key), Advice.of("at-seat", seat))));
+        seatNodes.forEach(
+                (seat, node) -> all.addAll(lyingAt(SituationFields.get(node, key), Advice.of("at-seat", seat))));
         return all;
     }
 

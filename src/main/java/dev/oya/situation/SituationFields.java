@@ -101,16 +101,16 @@ public final class SituationFields extends TreeReader {
         if (node == null) {
             return null;
         }
-        Map<Tree, List<String>> told = new LinkedHashMap<>();
+        Map<Tree, List<String>> names = new LinkedHashMap<>();
         if (node.isScalar()) {
-            told.put(node, List.of(node.text().strip().split("[\\s,]+")));
+            names.put(node, List.of(node.text().strip().split("[\\s,]+")));
         } else if (node.isList()) {
-            node.list().forEach(item -> told.put(item, List.of(String.valueOf(item.text()))));
+            node.list().forEach(item -> names.put(item, List.of(String.valueOf(item.text()))));
         } else {
             kind(node, key, Advice.of("list"));
         }
         CardSet[] cards = {CardSet.NONE};
-        told.forEach((at, codes) -> codes.forEach(code -> cards[0] = add(cards[0], at, code, deck)));
+        names.forEach((at, codes) -> codes.forEach(code -> cards[0] = add(cards[0], at, code, deck)));
         return cards[0];
     }
 

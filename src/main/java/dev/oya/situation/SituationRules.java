@@ -60,20 +60,25 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
 
     private Map<String, Object> options(Pack pack) {
         Map<String, Object> options = new LinkedHashMap<>();
-        Tree told = SituationFields.get(root, "options");
-        if (told != null && !told.isMap()) {
-            nodes.report(told, "wrong-kind.options");
+        Tree entry = SituationFields.get(root, "options");
+        if (entry != null && !entry.isMap()) {
+            nodes.report(entry, "wrong-kind.options");
         }
-        (told == null ? Map.<String, Tree>of() : told.map()).forEach((name, node) -> {
+        (entry == null ? Map.<String, Tree>of() : entry.map()).forEach((name, node) -> {
             Option option = pack.options().get(name);
             if (option == null) {
                 Advice near = Suggestions.advice(name, pack.options().keySet());
                 Advice list = Advice.of("options-of-game", pack.id());
                 nodes.report(node, "unknown-option.name", name, near != null ? near : list);
-            } else if (node.scalar() == null || option.parse(node.scalar()) == null) {
-                nodes.report(node, "wrong-value.option", node.text(), name, option.allowed());
+            } else if (node.scalar() == null || option.values().parse(node.scalar()) == null) {
+                nodes.report(
+                        node,
+                        "wrong-value.option",
+                        node.text(),
+                        name,
+                        option.values().allowed());
             } else {
-                options.put(name, option.parse(node.scalar()));
+                options.put(name, option.values().parse(node.scalar()));
             }
         });
         return options;
@@ -88,9 +93,9 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         if (SituationFields.get(root, "players") == null && options.containsKey("players")) {
             return;
         }
-        if (!option.allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
+        if (!option.values().allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
             Tree at = root.has("players") ? root.get("players") : root.get("seats");
-            nodes.report(at, "wrong-value.players", players, option.allowed());
+            nodes.report(at, "wrong-value.players", players, option.values().allowed());
         } else {
             options.put("players", players);
         }

@@ -2,6 +2,8 @@ package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,7 +32,7 @@ public record CardCopies(Deck deck) {
             if (copies == null || copies.size() == 1) {
                 for (int card : deck.parse(code).stream().toArray()) {
                     if (cards.contains(card)) {
-                        throw new IllegalArgumentException(code + " is named twice, but there is only one");
+                        throw new LocalizedException(Advice.of("step-named-twice", code));
                     }
                     cards.add(card);
                 }
@@ -38,7 +40,7 @@ public record CardCopies(Deck deck) {
             }
             int card = copies.minus(gone).first();
             if (card < 0) {
-                throw new IllegalArgumentException("there are only " + copies.size() + " of " + code);
+                throw new LocalizedException(Advice.of("step-few-copies", copies.size(), code));
             }
             gone = gone.with(card);
             cards.add(card);

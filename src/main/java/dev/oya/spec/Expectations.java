@@ -1,5 +1,7 @@
 package dev.oya.spec;
 
+import dev.oya.input.Advice;
+import dev.oya.input.Localized;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -8,11 +10,19 @@ public final class Expectations {
     private Expectations() {}
 
     /** An expectation that is not met. */
-    public static final class Unmet extends AssertionError {
+    public static final class Unmet extends AssertionError implements Localized {
         private static final long serialVersionUID = 1;
 
-        Unmet(String message) {
-            super(message);
+        private final transient Localized text;
+
+        Unmet(Localized text) {
+            super(text.in(""));
+            this.text = text;
+        }
+
+        @Override
+        public String in(String language) {
+            return text.in(language);
         }
     }
 
@@ -32,8 +42,8 @@ public final class Expectations {
             throw unmet(
                     about,
                     truth
-                            ? "this is " + (Boolean.TRUE.equals(expected) ? "not " : "") + "so"
-                            : "expected " + expected + ", found " + actual);
+                            ? Boolean.TRUE.equals(expected) ? Advice.of("step-not-so") : Advice.of("step-so")
+                            : difference(expected, actual));
         }
     }
 
@@ -49,7 +59,7 @@ public final class Expectations {
      */
     public static void assertArrayEquals(int[] expected, int[] actual, Object about) {
         if (!Arrays.equals(expected, actual)) {
-            throw unmet(about, "expected " + Arrays.toString(expected) + ", found " + Arrays.toString(actual));
+            throw unmet(about, difference(Arrays.toString(expected), Arrays.toString(actual)));
         }
     }
 
@@ -65,7 +75,7 @@ public final class Expectations {
      */
     public static void assertNotEquals(Object unexpected, Object actual, Object about) {
         if (equal(unexpected, actual)) {
-            throw unmet(about, "expected something other than " + actual);
+            throw unmet(about, Advice.of("step-other", shown(actual)));
         }
     }
 
@@ -81,13 +91,8 @@ public final class Expectations {
      */
     public static void assertNull(Object actual, Object about) {
         if (actual != null) {
-            throw unmet(about, "expected nothing, found " + actual);
+            throw unmet(about, difference(null, actual));
         }
-    }
-
-    /** Expects a value. */
-    public static void assertNotNull(Object actual) {
-        assertNotNull(actual, null);
     }
 
     /**
@@ -97,7 +102,7 @@ public final class Expectations {
      */
     public static void assertNotNull(Object actual, Object about) {
         if (actual == null) {
-            throw unmet(about, "found nothing");
+            throw unmet(about, Advice.of("step-found-nothing"));
         }
     }
 
@@ -113,7 +118,7 @@ public final class Expectations {
      */
     public static void assertTrue(boolean condition, Object about) {
         if (!condition) {
-            throw unmet(about, "this is not so");
+            throw unmet(about, Advice.of("step-not-so"));
         }
     }
 
@@ -129,7 +134,7 @@ public final class Expectations {
      */
     public static void assertFalse(boolean condition, Object about) {
         if (condition) {
-            throw unmet(about, "this is so");
+            throw unmet(about, Advice.of("step-so"));
         }
     }
 
@@ -145,9 +150,17 @@ public final class Expectations {
         return value instanceof Integer || value instanceof Long;
     }
 
+    private static Advice difference(Object expected, Object actual) {
+        return Advice.of("expected-found", shown(expected), shown(actual));
+    }
+
+    private static Object shown(Object value) {
+        return value == null ? Advice.of("step-nothing") : value;
+    }
+
     /** Returns the error of an expectation that is not met. Lists are left out: the report shows the table. */
-    private static Unmet unmet(Object about, String found) {
+    private static Unmet unmet(Object about, Advice found) {
         String subject = about == null ? "" : about.toString();
-        return new Unmet(subject.isEmpty() || subject.contains("[") ? found : subject + ": " + found);
+        return new Unmet(subject.isEmpty() || subject.contains("[") ? found : Localized.join(": ", about, found));
     }
 }

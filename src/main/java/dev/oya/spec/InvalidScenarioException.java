@@ -1,10 +1,11 @@
 package dev.oya.spec;
 
+import dev.oya.input.Localized;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 
 /** Thrown if a step states something impossible. The statement may be in an earlier step than the one that revealed it. */
-public final class InvalidScenarioException extends IllegalArgumentException {
+public final class InvalidScenarioException extends IllegalArgumentException implements Localized {
     private static final long serialVersionUID = 1;
 
     private final transient Told told;
@@ -37,7 +38,7 @@ public final class InvalidScenarioException extends IllegalArgumentException {
         return problem.message() + (problem.advice() == null ? "" : "; " + problem.advice());
     }
 
-    /** Returns the message in a language. */
+    @Override
     public String in(String language) {
         return text(problem.in(language));
     }

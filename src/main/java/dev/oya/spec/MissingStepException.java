@@ -1,16 +1,27 @@
 package dev.oya.spec;
 
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
+
 /** Thrown if a step requires something that no earlier step provides. */
-public final class MissingStepException extends IllegalStateException {
+public final class MissingStepException extends LocalizedException {
     private static final long serialVersionUID = 1;
 
+    private final transient Advice missing;
+
     /** @param missing sentence without a full stop that describes the missing thing */
-    public MissingStepException(String missing) {
+    public MissingStepException(Advice missing) {
         super(missing);
+        this.missing = missing;
+    }
+
+    /** Returns the description of the missing thing. */
+    public Advice missing() {
+        return missing;
     }
 
     /** Returns {@code thing}, or throws if it is null. */
-    public static <T> T needed(T thing, String missing) {
+    public static <T> T needed(T thing, Advice missing) {
         if (thing == null) {
             throw new MissingStepException(missing);
         }

@@ -1,5 +1,6 @@
 package dev.oya.spec;
 
+import dev.oya.input.Localized;
 import java.net.URI;
 import java.util.List;
 
@@ -58,7 +59,7 @@ public record Outcome(
      * @param kind type of the failure
      * @param step text of the step with its keyword
      * @param line line of the step
-     * @param message error in one line
+     * @param text error in one line
      * @param steps suggested steps with their keywords, in the language of the file, if the step is unknown or ambiguous
      * @param situation lines that show the table at that time; empty if the scenario stated nothing about it
      * @param rules names of the rules that decided the compared values
@@ -68,14 +69,19 @@ public record Outcome(
             Kind kind,
             String step,
             int line,
-            String message,
+            Localized text,
             List<String> steps,
             List<String> situation,
             List<String> rules,
             String about) {
         /** Creates a failure that occurred before any comparison. */
-        public Failure(Kind kind, int line, String message) {
-            this(kind, "", line, message, List.of(), List.of(), List.of(), null);
+        public Failure(Kind kind, int line, Localized text) {
+            this(kind, "", line, text, List.of(), List.of(), List.of(), null);
+        }
+
+        /** Returns the error in English. */
+        public String message() {
+            return text.in("en");
         }
     }
 }

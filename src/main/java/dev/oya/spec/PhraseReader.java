@@ -1,11 +1,11 @@
 package dev.oya.spec;
 
 import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.YakuGroup;
 import dev.oya.pack.words.StepPhrases;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
@@ -26,8 +26,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     private String id(String kind, String phrase, Iterable<String> known) {
         List<String> meant = phrases.meant(kind, phrase, known);
         if (meant.size() > 1) {
-            throw new IllegalArgumentException(
-                    "\"" + phrase + "\" may be any of " + String.join(", ", meant) + "; write one of these");
+            throw new LocalizedException(Advice.of("step-several-meanings", phrase, String.join(", ", meant)));
         }
         if (meant.isEmpty()) {
             List<String> names = new ArrayList<>(phrases.all(kind));
@@ -41,15 +40,14 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                     phrase,
                     names,
                     Suggestions.choice(phrase, ids.stream().distinct().toList()));
-            throw new IllegalArgumentException(
-                    "nothing is called \"" + phrase + "\" among the " + kind + (advice == null ? "" : "; " + advice));
+            throw new LocalizedException(Advice.of("step-no-name", phrase, kind).and(advice));
         }
         return meant.get(0);
     }
 
     /** Returns the id of a mark. */
     public String mark(String phrase) {
-        return id("marks", phrase, pack.phases().seatMarks().keySet());
+        return id("marks", phrase, pack.phases().marks().seats().keySet());
     }
 
     /** Returns the action of agreeing or refusing, or null if the phrase means neither. */
@@ -73,22 +71,21 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
      * @param known actions of that kind that the seat may take now; if there are none, all actions of that kind
      * @param kind effect of such an action, for the message
      */
-    public String action(String usual, Collection<String> known, String kind) {
+    public String action(String usual, Collection<String> known, Advice kind) {
         if (known.contains(usual)) {
             return usual;
         }
         if (known.size() != 1) {
-            throw new IllegalArgumentException(
+            throw new LocalizedException(
                     known.isEmpty()
-                            ? "no action of this game " + kind
-                            : "any of the actions " + String.join(", ", known) + " " + kind
-                                    + "; name the one you mean");
+                            ? Advice.of("step-no-action", kind)
+                            : Advice.of("step-which-action", kind, String.join(", ", known)));
         }
         return known.iterator().next();
     }
 
     /** Returns the action of a kind that a step means without naming it. */
-    public String action(String usual, Predicate<Phases.Action> kind, String does) {
+    public String action(String usual, Predicate<Phases.Action> kind, Advice does) {
         return action(usual, actions(kind), does);
     }
 
@@ -131,7 +128,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     /** Returns the id of a claim of twins. */
     public String claim(String phrase) {
         List<String> known = pack.phases().actions().values().stream()
-                .map(Phases.Action::claims)
+                .map(action -> action.fields().claims())
                 .filter(Objects::nonNull)
                 .toList();
         return id("claims", phrase, known);
@@ -162,7 +159,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         String bare = phrase.split(":")[0];
         List<String> known = new ArrayList<>();
         pack.groups().values().stream()
-                .map(YakuGroup::payment)
+                .map(group -> group.payout().reason())
                 .filter(Objects::nonNull)
                 .forEach(known::add);
         glossary().stream().filter(written::contains).forEach(known::add);
@@ -198,14 +195,15 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     }
 
     /** Returns the value of an option. The text may have quotation marks. Yes and no may be in any language. */
-    public static Object option(Option option, String said) {
-        String text = said.replaceAll("^\"(.*)\"$", "$1");
-        Object value = option.parse(
-                switch (text) {
-                    case "ja", "yes" -> true;
-                    case "nej", "no", "nein" -> false;
-                    default -> text;
-                });
+    public static Object option(Option option, String phrase) {
+        String text = phrase.replaceAll("^\"(.*)\"$", "$1");
+        Object value = option.values()
+                .parse(
+                        switch (text) {
+                            case "ja", "yes" -> true;
+                            case "nej", "no", "nein" -> false;
+                            default -> text;
+                        });
         return value == null ? text : value;
     }
 }

@@ -3,6 +3,7 @@ package dev.oya.spec;
 import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.Shuffle;
+import dev.oya.input.Advice;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Round;
@@ -22,7 +23,7 @@ public final class ScenarioPlay {
     private static final int MOST_MOVES = 5_000;
 
     /** The message of a step that needs a round. */
-    public static final String NO_ROUND = "no round is played before this step";
+    public static final Advice NO_ROUND = Advice.of("step-no-round");
 
     private final ScenarioState state;
     private Match match;
@@ -65,13 +66,13 @@ public final class ScenarioPlay {
      * @throws MissingStepException if no seat has moved yet
      */
     public Verdict verdict() {
-        return MissingStepException.needed(verdict, "nobody moves before this step");
+        return MissingStepException.needed(verdict, Advice.of("step-no-move"));
     }
 
     /** Checks that the last move was accepted. */
     public void accepted() {
         if (verdict() instanceof Verdict.Refused refused) {
-            throw new AssertionError("this is refused: " + refused.code() + ", " + refused.in(state.language()));
+            throw new Expectations.Unmet(Advice.of("step-refused", refused.code(), refused));
         }
         assertTrue(verdict.accepted());
     }
@@ -145,7 +146,7 @@ public final class ScenarioPlay {
     }
 
     private Match.Start next() {
-        assertTrue(played().round().isOver(), "the round is not over");
+        assertTrue(played().round().isOver(), Advice.of("step-round-runs"));
         return match.next();
     }
 
@@ -184,6 +185,7 @@ public final class ScenarioPlay {
                 .phases()
                 .actions()
                 .get(move.action())
+                .fields()
                 .silent();
     }
 
@@ -225,7 +227,7 @@ public final class ScenarioPlay {
 
     private void bound() {
         if (++acted > MOST_MOVES) {
-            throw new IllegalStateException("after " + MOST_MOVES + " moves there is still no end of it");
+            throw new Expectations.Unmet(Advice.of("step-no-end", MOST_MOVES));
         }
     }
 
@@ -265,7 +267,7 @@ public final class ScenarioPlay {
      * @throws MissingStepException if no cards are dealt yet
      */
     public Event.Dealt deal() {
-        return MissingStepException.needed(dealt(), "no cards are dealt before this step");
+        return MissingStepException.needed(dealt(), Advice.of("step-no-cards"));
     }
 
     /** Returns the opening events and the events of the accepted moves. */

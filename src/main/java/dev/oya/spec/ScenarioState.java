@@ -3,6 +3,8 @@ package dev.oya.spec;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.input.PackException;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Option;
@@ -154,9 +156,8 @@ public final class ScenarioState {
     public Option option(String name) {
         Option option = pack().options().get(name);
         if (option == null) {
-            String near = Suggestions.english(name, pack().options().keySet());
-            throw new IllegalArgumentException(
-                    "there is no option \"" + name + "\"" + (near == null ? "" : "; " + near));
+            throw new LocalizedException(Advice.of("no-option", name)
+                    .and(Suggestions.advice(name, pack().options().keySet())));
         }
         return option;
     }

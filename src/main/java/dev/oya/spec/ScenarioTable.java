@@ -3,6 +3,8 @@ package dev.oya.spec;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.pack.Phases;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
@@ -47,7 +49,7 @@ public final class ScenarioTable {
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
     /** Actions of seats in the order of the steps. */
-    private final List<Said> said = new ArrayList<>();
+    private final List<Said> actions = new ArrayList<>();
     /** Tallies of earlier rounds, by name and seat. */
     private final Map<String, int[]> tallies = new TreeMap<>();
 
@@ -160,7 +162,7 @@ public final class ScenarioTable {
      */
     public void said(int seat, String action, int times) {
         check.tells(TableFact.MARK, seat);
-        said.addAll(Collections.nCopies(times, new Said(seat, action)));
+        actions.addAll(Collections.nCopies(times, new Said(seat, action)));
     }
 
     /** Sets a tally of a seat from earlier rounds. */
@@ -201,7 +203,7 @@ public final class ScenarioTable {
     public void lastAtBuild(int number, int seat, boolean changed) {
         check.tells(TableFact.BUILD, seat);
         if (number < 1 || number > builds.size()) {
-            throw new IllegalArgumentException("there is no build " + number);
+            throw new LocalizedException(Advice.of("step-no-build", number));
         }
         Build one = builds.get(number - 1);
         builds.set(number - 1, one.left(seat, one.changed() || changed));
@@ -274,7 +276,7 @@ public final class ScenarioTable {
         builds.forEach(position::build);
         piles.forEach(position::captured);
         check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
-        said.forEach(one -> position.says(one.seat(), one.action()));
+        actions.forEach(one -> position.says(one.seat(), one.action()));
         position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
             position.standing(scores, round(), rules.rounds(seats));
@@ -288,7 +290,7 @@ public final class ScenarioTable {
         return machine.phases().values().stream()
                 .filter(phase -> phase.actions().stream()
                         .anyMatch(action ->
-                                "hand".equals(machine.actions().get(action).card())))
+                                machine.actions().get(action).cardMove().from() == Phases.Origin.HAND))
                 .map(Phases.Phase::name)
                 .findFirst()
                 .orElseThrow();
@@ -307,34 +309,34 @@ public final class ScenarioTable {
     TableBuilder over() {
         check.told();
         Rules rules = state.rules();
-        TableBuilder told = TableBuilder.of(rules, seats, dealer());
-        told.standing(standing(), round(), rules.rounds(seats));
-        check.marks().forEach((seat, names) -> names.forEach(name -> told.mark(seat, name)));
-        said.forEach(one -> told.says(one.seat(), one.action()));
-        told.defaultMarks();
-        check.playing(told.table(), rules.settings().seatMark("active"));
-        hands.forEach(told::dealt);
-        piles.forEach(told::captured);
-        of(TableFact.POINTS).forEach(told::points);
+        TableBuilder builder = TableBuilder.of(rules, seats, dealer());
+        builder.standing(standing(), round(), rules.rounds(seats));
+        check.marks().forEach((seat, names) -> names.forEach(name -> builder.mark(seat, name)));
+        actions.forEach(one -> builder.says(one.seat(), one.action()));
+        builder.defaultMarks();
+        check.playing(builder.table(), rules.settings().seatMark("active"));
+        hands.forEach(builder::dealt);
+        piles.forEach(builder::captured);
+        of(TableFact.POINTS).forEach(builder::points);
         Set<Integer> feats = new TreeSet<>(of(TableFact.SWEEPS).keySet());
         feats.addAll(of(TableFact.PRIZES).keySet());
-        feats.forEach(seat -> told.feats(
+        feats.forEach(seat -> builder.feats(
                 seat,
                 of(TableFact.SWEEPS).getOrDefault(seat, 0),
                 CardSet.NONE,
                 of(TableFact.PRIZES).getOrDefault(seat, 0)));
-        declared.forEach(told::declared);
+        declared.forEach(builder::declared);
         if (field != null || !carried.isEmpty()) {
-            told.multipliedBy(free(), carried);
+            builder.multipliedBy(free(), carried);
         }
-        of(TableFact.FACTOR).values().forEach(told::factor);
-        told.pot(pot(), pot());
+        of(TableFact.FACTOR).values().forEach(builder::factor);
+        builder.pot(pot(), pot());
         tallies.forEach((name, counts) -> {
             for (int seat = 0; seat < seats; seat++) {
-                told.counted(seat, name, counts[seat]);
+                builder.counted(seat, name, counts[seat]);
             }
         });
-        liable.forEach(told::liable);
-        return told;
+        liable.forEach(builder::liable);
+        return builder;
     }
 }

@@ -1,6 +1,8 @@
 package dev.oya.spec;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.play.CardSource;
 import dev.oya.play.Rules;
 import dev.oya.vocabulary.Answer;
@@ -47,8 +49,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
             }
         }
         if (thrownIn == null && isMisdeal(dealt(owners, deck).getOrDefault(FIELD, CardSet.NONE))) {
-            throw new AssertionError("with these cards on the field the cards are dealt anew every time; "
-                    + "a field that is thrown in has a step of its own");
+            throw new Expectations.Unmet(Advice.of("step-field-misdeal"));
         }
         return deck;
     }
@@ -94,7 +95,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
         List<Integer> left = new ArrayList<>(Arrays.stream(cards).boxed().toList());
         List<Integer> all = new ArrayList<>(told.restock.isEmpty() ? told.stock : told.restock);
         if (!left.containsAll(told.restock)) {
-            throw new IllegalArgumentException("not all of these cards are shuffled anew");
+            throw new LocalizedException(Advice.of("step-not-reshuffled"));
         }
         all.retainAll(left);
         left.removeAll(all);

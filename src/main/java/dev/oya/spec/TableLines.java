@@ -76,10 +76,10 @@ public final class TableLines {
 
     private void table(Table table) {
         Match match = state.play().match();
-        boolean told = match == null || table != match.table();
+        boolean entered = match == null || table != match.table();
         String phase = table.end() != null
                 ? "over by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
-                : told ? "told" : "phase " + match.round().phase().name();
+                : entered ? "told" : "phase " + match.round().phase().name();
         lines.add(label("round " + table.round()) + phase
                 + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " on turn")
                 + ", dealer seat " + table.dealer() + ", multiplier " + table.factor()
@@ -97,7 +97,7 @@ public final class TableLines {
         for (int seat = 0; seat < table.seats(); seat++) {
             seat(table, seat);
         }
-        if (!told && !match.round().isOver()) {
+        if (!entered && !match.round().isOver()) {
             open();
         }
         for (Move move : state.play().refused()) {
@@ -116,7 +116,7 @@ public final class TableLines {
     private void seat(Table table, int seat) {
         List<String> parts = new ArrayList<>();
         RuleSettings settings = state.rules().settings();
-        List<String> marks = settings.pack().phases().seatMarks().keySet().stream()
+        List<String> marks = settings.pack().phases().marks().seats().keySet().stream()
                 .filter(mark -> table.seatsWith(settings.seatMark(mark)).contains(seat))
                 .toList();
         if (!marks.isEmpty()) {

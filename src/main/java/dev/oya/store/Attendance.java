@@ -80,7 +80,7 @@ public final class Attendance {
         return database.all(String.class, "SELECT id FROM match WHERE live AND " + orphan + " LIMIT ?", most);
     }
 
-    /** Assigns a match to a node, unless another living node has it. Returns whether it was assigned. */
+    /** Assigns a match to a node, unless another living node has it. Returns whether the match was assigned. */
     public boolean adopt(String match, String node) {
         return database.write(match, "UPDATE match SET node = ? WHERE id = ? AND live AND " + orphan, node, match) == 1;
     }

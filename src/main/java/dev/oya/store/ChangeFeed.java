@@ -5,6 +5,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Properties;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
@@ -26,7 +27,7 @@ public final class ChangeFeed implements AutoCloseable {
         default void said(String match, String seat, String phrase) {}
     }
 
-    private final String url;
+    private final StoreAddress address;
     private final String own;
     private final Listener listener;
     private final Watch watch;
@@ -40,8 +41,8 @@ public final class ChangeFeed implements AutoCloseable {
      *
      * @param own prefix of the notifications sent by this process, which are ignored
      */
-    ChangeFeed(String url, String own, Watch watch, Listener listener) {
-        this.url = url;
+    ChangeFeed(StoreAddress address, String own, Watch watch, Listener listener) {
+        this.address = address;
         this.own = own;
         this.listener = listener;
         this.watch = watch;
@@ -52,7 +53,11 @@ public final class ChangeFeed implements AutoCloseable {
     private void hear() throws SQLException {
         try {
             if (connection == null) {
-                connection = DriverManager.getConnection(url);
+                Properties login = new Properties();
+                if (address.password() != null) {
+                    login.setProperty("password", address.password());
+                }
+                connection = DriverManager.getConnection(address.url(), login);
                 try (Statement statement = connection.createStatement()) {
                     statement.execute("LISTEN " + CHANNEL);
                 }

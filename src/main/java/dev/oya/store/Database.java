@@ -121,10 +121,10 @@ final class Database implements AutoCloseable {
     /**
      * Opens a database.
      *
-     * @param url {@code jdbc:postgresql://…} or {@code jdbc:sqlite:FILE}
      * @throws IllegalArgumentException if the URL has another form
      */
-    static Database at(String url) {
+    static Database at(StoreAddress address) {
+        String url = address.url();
         if (url.startsWith("jdbc:sqlite:")) {
             return file(Path.of(url.substring("jdbc:sqlite:".length())));
         }
@@ -133,6 +133,7 @@ final class Database implements AutoCloseable {
         }
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
+        config.setPassword(address.password());
         config.addDataSourceProperty("connectTimeout", "2");
         config.addDataSourceProperty("socketTimeout", "10");
         config.addDataSourceProperty("tcpKeepAlive", "true");
@@ -198,7 +199,9 @@ final class Database implements AutoCloseable {
      * @param listener called on a separate thread
      */
     AutoCloseable news(ChangeFeed.Listener listener) {
-        return shared ? new ChangeFeed(pool.getJdbcUrl(), own, watch, listener) : () -> {};
+        return shared
+                ? new ChangeFeed(new StoreAddress(pool.getJdbcUrl(), pool.getPassword()), own, watch, listener)
+                : () -> {};
     }
 
     @Override

@@ -161,8 +161,8 @@ final class GroupCommit implements AutoCloseable {
             if (batch.size() > 1 && isOfOne(failed)) {
                 batch.forEach(one -> commit(List.of(one)));
             } else {
-                RuntimeException told = isOfOne(failed) ? failed : watch.away(failed, true);
-                batch.forEach(one -> one.done().completeExceptionally(told));
+                RuntimeException failure = isOfOne(failed) ? failed : watch.away(failed, true);
+                batch.forEach(one -> one.done().completeExceptionally(failure));
             }
         }
     }

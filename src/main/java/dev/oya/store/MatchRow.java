@@ -10,19 +10,10 @@ package dev.oya.store;
  * @param secret the secret that determines the cards, 64 hexadecimal digits
  * @param created time in milliseconds since 1970
  * @param free whether the table has a free seat for anyone
- * @param live whether the match is not over
  * @param open whether anyone may spectate
  */
 public record MatchRow(
-        String id,
-        String rules,
-        String pack,
-        String seats,
-        String secret,
-        long created,
-        boolean free,
-        boolean live,
-        boolean open) {
+        String id, String rules, String pack, String seats, String secret, long created, boolean free, boolean open) {
     @Override
     public String toString() {
         return "match " + id;

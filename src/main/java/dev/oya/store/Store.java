@@ -16,8 +16,7 @@ import org.jdbi.v3.core.Handle;
  * Every method may throw {@link StoreUnavailableException}. Safe to share between threads.
  */
 public final class Store implements AutoCloseable {
-    private static final String MATCH =
-            "SELECT id, rules, pack, seats, secret, created, free, live, open FROM match WHERE ";
+    private static final String MATCH = "SELECT id, rules, pack, seats, secret, created, free, open FROM match WHERE ";
 
     /** Period for which a successful write proves that the store is writable. */
     private static final long TRIED_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -51,11 +50,15 @@ public final class Store implements AutoCloseable {
     /**
      * Opens a database.
      *
-     * @param url {@code jdbc:postgresql://…} or {@code jdbc:sqlite:FILE}
-     * @throws IllegalArgumentException if the URL has another form
+     * @throws IllegalArgumentException if the URL has an unknown form
      */
+    public static Store at(StoreAddress address) {
+        return new Store(Database.at(address));
+    }
+
+    /** Opens a database that needs no password, or whose URL contains it. */
     public static Store at(String url) {
-        return new Store(Database.at(url));
+        return at(new StoreAddress(url, null));
     }
 
     /** Returns whether other processes may use the store. */
@@ -139,7 +142,7 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Stores a new match and the house-rule layers that its rules need.
+     * Stores a new live match and the house-rule layers that its rules need.
      *
      * @param layers the texts of the layers by digest; deleted layers are stored again
      * @param node the node that moves the bots
@@ -147,7 +150,7 @@ public final class Store implements AutoCloseable {
      */
     public boolean create(MatchRow match, Map<String, String> layers, String node) {
         String insert = "INSERT INTO match (id, rules, pack, seats, secret, created, free, live, open, node, used)"
-                + " VALUES (:id, :rules, :pack, :seats, :secret, :created, :free, :live, :open, :node, " + database.now
+                + " VALUES (:id, :rules, :pack, :seats, :secret, :created, :free, TRUE, :open, :node, " + database.now
                 + ") ON CONFLICT DO NOTHING";
         return database.commits.write(match.id(), handle -> {
             int made = handle.createUpdate(insert)
@@ -183,9 +186,48 @@ public final class Store implements AutoCloseable {
 
     /** Returns the events of a table after a version, in order. */
     public List<EventRow> events(String match, long after) {
-        String events = "SELECT match, seq, kind, seat, body, coalesce(" + database.now + " - made, 0) AS age"
-                + " FROM event WHERE match = ? AND seq > ? ORDER BY seq";
-        return database.all(EventRow.class, events, match, after);
+        return eventsIfKept(match, after).orElse(List.of());
+    }
+
+    /** Returns the events of a table after a version, in order, or empty if the table has been deleted. */
+    public Optional<List<EventRow>> eventsIfKept(String match, long after) {
+        String events = "SELECT id AS match, coalesce(seq, 0) AS seq, coalesce(kind, '') AS kind,"
+                + " coalesce(seat, -1) AS seat, coalesce(body, '') AS body, coalesce(" + database.now
+                + " - made, 0) AS age FROM match LEFT JOIN event ON match = id AND seq > ? WHERE id = ? ORDER BY seq";
+        List<EventRow> rows = database.all(EventRow.class, events, after, match);
+        return rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(rows.stream().filter(row -> row.seq() > 0).toList());
+    }
+
+    /**
+     * Returns the matches in whose seats or seat events a text occurs, among others that only resemble it.
+     *
+     * @param text text of the stored JSON
+     */
+    public List<String> mentioning(String text) {
+        String found =
+                "SELECT id FROM match WHERE seats LIKE ? OR EXISTS (SELECT 1 FROM event WHERE event.match = match.id"
+                        + " AND kind = 'seat' AND body LIKE ?) ORDER BY id";
+        String pattern = "%" + text.replaceAll("[%_\\\\]", "_") + "%";
+        return database.all(String.class, found, pattern, pattern);
+    }
+
+    /**
+     * Stores an event and changes what was stored before, unless another event has the same number.
+     *
+     * @param seats the new seats of the match
+     * @param rewritten earlier events with their new bodies
+     * @return whether the event was stored; false if its number is taken
+     */
+    public boolean rewrite(EventRow event, String seats, List<EventRow> rewritten) {
+        return database.commits.append(event, handle -> {
+            handle.execute("UPDATE match SET seats = ? WHERE id = ?", seats, event.match());
+            for (EventRow one : rewritten) {
+                handle.execute(
+                        "UPDATE event SET body = ? WHERE match = ? AND seq = ?", one.body(), one.match(), one.seq());
+            }
+        });
     }
 
     /** Returns the version of each table. Deleted tables are absent. */
@@ -206,17 +248,17 @@ public final class Store implements AutoCloseable {
     /**
      * Stores an event, unless another event has the same number.
      *
-     * @param standing the new state of the match in listings, or null if it is unchanged
+     * @param listing the new state of the match in listings, or null if it is unchanged
      * @return whether the event was stored; false if its number is taken
      */
-    public boolean append(EventRow event, MatchListing standing) {
+    public boolean append(EventRow event, MatchListing listing) {
         return database.commits.append(event, handle -> {
-            if (standing != null) {
+            if (listing != null) {
                 handle.execute(
                         "UPDATE match SET free = ?, live = ?, persons = ? WHERE id = ?",
-                        standing.free(),
-                        standing.live(),
-                        standing.persons(),
+                        listing.free(),
+                        listing.live(),
+                        listing.persons(),
                         event.match());
             }
         });

@@ -11,7 +11,7 @@ public final class StoreUnavailableException extends RuntimeException {
         REFUSED(
                 "28",
                 "the database rejects this user or password",
-                "write both: jdbc:postgresql://HOST/DATABASE?user=…&password=…"),
+                "write the user in --store (jdbc:postgresql://HOST/DATABASE?user=…) and the password in OYA_STORE_PASSWORD"),
         NO_DATABASE("3D", "the server does not have this database", "make it: CREATE DATABASE oya OWNER oya"),
         NO_SERVER("08", "no server responds there", "start it, or correct host and port in --store"),
         AWAY("", "the store cannot be reached", "--data must be a writable folder, --store an existing database");

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 
 /**
  * Deletes unused data from the store: matches that no person ever joined and house-rule layers that no match uses. A match that a
- * person joined is never deleted. Times are by the clock of the database. Safe to share between threads.
+ * person joined is deleted only on request. Times are by the clock of the database. Safe to share between threads.
  */
 public final class Upkeep {
     private static final int MOST_AT_ONCE = 500;
@@ -69,7 +69,7 @@ public final class Upkeep {
         return gone;
     }
 
-    /** Deletes the least recently used match that no person ever joined. Returns its id, or an empty list if there is none. */
+    /** Deletes the least recently used match that no person ever joined. Returns the id of the match, or an empty list if there is none. */
     public List<String> roomForMatch() {
         return matches(EMPTY, 1);
     }
@@ -77,6 +77,11 @@ public final class Upkeep {
     /** Deletes the least recently used layer that no match uses. Returns whether there was one. */
     public boolean roomForLayer() {
         return layers("1 = 1", 1) > 0;
+    }
+
+    /** Deletes a match with everything that belongs to it. Returns whether there was one. */
+    public boolean delete(String match) {
+        return database.commits.write(match, handle -> remove(handle, match, "1 = 1"));
     }
 
     private String before(int minutes) {

@@ -133,7 +133,7 @@ public final class Watch {
     public final class Part {
         private final String name;
         private final LongAdder faults = new LongAdder();
-        private final ConcurrentMap<String, Long> told = new ConcurrentHashMap<>();
+        private final ConcurrentMap<String, Long> reported = new ConcurrentHashMap<>();
         private volatile boolean failed;
         /** Whether the store was unavailable in the last run. */
         private volatile boolean waits;
@@ -198,10 +198,10 @@ public final class Watch {
             faults.increment();
             long now = System.nanoTime();
             String what = String.valueOf(wrong);
-            if (told.size() > 100) {
-                told.clear();
+            if (reported.size() > 100) {
+                reported.clear();
             }
-            Long before = told.put(what, now);
+            Long before = reported.put(what, now);
             if (before == null || now - before > TOLD_NANOS) {
                 log.accept("The part \"" + name + "\" of the service failed and keeps running: " + what + at(wrong));
             }

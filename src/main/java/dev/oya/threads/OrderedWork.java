@@ -24,10 +24,10 @@ public final class OrderedWork {
      * @param threads number of threads; it does not affect the results
      * @param first number of the first task
      * @param wanted returns whether the task with a number may be needed, so that it can start early
-     * @param told consumes the results in order and returns false to stop
+     * @param listener consumes the results in order and returns false to stop
      * @throws InterruptedException if the calling thread is interrupted
      */
-    public static <T> void run(int threads, int first, IntPredicate wanted, IntFunction<T> work, Predicate<T> told)
+    public static <T> void run(int threads, int first, IntPredicate wanted, IntFunction<T> work, Predicate<T> listener)
             throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads, DaemonThreads.named("work"));
         try {
@@ -38,7 +38,7 @@ public final class OrderedWork {
                     int part = next++;
                     ahead.add(workers.submit(() -> work.apply(part)));
                 }
-            } while (told.test(ahead.remove().get()));
+            } while (listener.test(ahead.remove().get()));
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException bug
                     ? bug

@@ -24,17 +24,17 @@ public final class Account {
         return books.settings().side(books.getSeats(), seat);
     }
 
-    /** Returns its score in points. */
+    /** Returns the seat's score in points. */
     public int getScore() {
         return look(Dependency.At.SCORE, "", "");
     }
 
-    /** Returns whether its score is below zero. */
+    /** Returns whether the seat's score is below zero. */
     public boolean isBelowZero() {
         return look(Dependency.At.BELOW_ZERO, "", "") == 1;
     }
 
-    /** Returns whether it won the round. */
+    /** Returns whether the seat won the round. */
     public boolean isWinner() {
         return books.getWinner() == seat;
     }
@@ -49,7 +49,7 @@ public final class Account {
         return look(Dependency.At.RICHEST, "", "") == 1;
     }
 
-    /** Returns whether it alone has the most, ignoring debts. */
+    /** Returns whether the seat alone has the most, ignoring debts. */
     public boolean isAlone() {
         return look(Dependency.At.ALONE, "", "") == 1;
     }
@@ -79,7 +79,7 @@ public final class Account {
         return look(Dependency.At.PAYABLE, tally, step);
     }
 
-    /** Returns whether it can pay any part of a tally, in multiples of a named amount. */
+    /** Returns whether the seat can pay any part of a tally, in multiples of a named amount. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Dependency.At.CAN_PAY, tally, step) == 1;
     }

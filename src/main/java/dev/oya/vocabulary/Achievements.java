@@ -19,7 +19,7 @@ public final class Achievements extends Settling {
      * A group of cards of which a seat was dealt all but one.
      *
      * @param missing whether the seat captured the remaining card
-     * @param own whether it captured the cards that it was dealt
+     * @param own whether the seat captured the cards that it was dealt
      */
     public record Caught(boolean missing, boolean own) {}
 
@@ -51,17 +51,17 @@ public final class Achievements extends Settling {
         return owner;
     }
 
-    /** Returns whether it declared a combination with this tag. */
+    /** Returns whether the seat declared a combination with this tag. */
     public boolean declared(@NameOf(NameKind.TAG) String tag) {
         return tags.contains(tag);
     }
 
-    /** Returns whether its captured cards form this combination or sign at the end of the round. */
+    /** Returns whether the seat's captured cards form this combination or sign at the end of the round. */
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return look(new Dependency(Dependency.At.SIGN, owner, id)) != 0;
     }
 
-    /** Returns whether it has these marks. */
+    /** Returns whether the seat has these marks. */
     public boolean ownerIs(@NameOf(NameKind.MARKS) String marks) {
         return seatIs(owner, marks);
     }

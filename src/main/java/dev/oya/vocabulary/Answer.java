@@ -127,12 +127,12 @@ public final class Answer {
     }
 
     /** Allocates nothing if there are no conclusions of the type, which is the usual case. */
-    private <T> List<T> some(Class<? extends Conclusion> kind, Function<Line, T> told) {
+    private <T> List<T> some(Class<? extends Conclusion> kind, Function<Line, T> mapper) {
         List<T> some = List.of();
         for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
                 some = some.isEmpty() ? new ArrayList<>(row.length) : some;
-                some.add(told.apply(line));
+                some.add(mapper.apply(line));
             }
         }
         return some;

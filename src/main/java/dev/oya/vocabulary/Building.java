@@ -55,7 +55,7 @@ public record Building(
         return creator == BuildBinding.PARTNER;
     }
 
-    /** Returns whether a partner made it and its value has never changed. */
+    /** Returns whether a partner made the build and its value has never changed. */
     public boolean isPromised() {
         return isPartnerMade() && !changed;
     }

@@ -4,15 +4,15 @@ import java.util.Locale;
 
 /** A use of a card from the hand in games with captures by sum. */
 public enum CardUse {
-    /** Takes disjoint groups of free cards that add up to its number, and builds if it may take any. */
+    /** Takes disjoint groups of free cards that add up to the number of the played card, and builds if the card may take builds. */
     GROUPS(Act.TAKE),
-    /** Takes one group of free cards that add up to its number. */
+    /** Takes one group of free cards that add up to the number of the played card. */
     ONE_GROUP(Act.TAKE),
-    /** Takes one free card of its number. */
+    /** Takes one free card with the same number as the played card. */
     ONE_CARD(Act.TAKE),
-    /** Takes everything on the table, whatever its number. */
+    /** Takes everything on the table, whatever the number of the played card. */
     TABLE(Act.TAKE),
-    /** Takes builds worth its number. */
+    /** Takes builds worth the number of the played card. */
     BUILDS(Act.TAKE),
     /** Takes only another copy of the card and claims the pair. */
     TWIN(Act.TAKE),
@@ -24,25 +24,25 @@ public enum CardUse {
     WITH(Act.BUILD),
     /** Makes a build with any number of free cards, worth their sum. */
     WITH_ANY(Act.BUILD),
-    /** Makes a build of groups of free cards that add up to its number. */
+    /** Makes a build of groups of free cards that add up to the number of the played card. */
     ALONE(Act.BUILD),
-    /** Makes a build with one free card, worth that card minus its own number. */
+    /** Makes a build with one free card, worth that card minus the number of the played card. */
     BELOW(Act.BUILD_BELOW),
     /** Adds itself and one free card to a build worth their sum. */
     ADD_WITH(Act.ADD),
     /** Adds itself and any number of free cards to a build worth their sum. */
     ADD_WITH_ANY(Act.ADD),
-    /** Adds itself to a build worth its number. */
+    /** Adds the played card to a build that is worth the card's number. */
     ADD_ALONE(Act.ADD),
     /** Combines the build that it adds to or raises with other builds of the same value. */
     JOIN(Act.ADD),
-    /** Raises a build by its number. */
+    /** Raises a build by the number of the played card. */
     UP(Act.RAISE),
-    /** Raises a build by its number and adds groups worth the new value. */
+    /** Raises a build by the number of the played card and adds groups worth the new value. */
     UP_PACKED(Act.RAISE),
     /** Raises a build by the sum of the card and any number of free cards. */
     UP_WITH_ANY(Act.RAISE),
-    /** Lowers a build by its number. */
+    /** Lowers a build by the number of the played card. */
     DOWN(Act.LOWER),
     /** Stays on the table as a free card. */
     LAY(Act.LAY);
@@ -57,7 +57,7 @@ public enum CardUse {
         LOWER,
         LAY;
 
-        /** Returns whether it makes a build. */
+        /** Returns whether the use makes a build. */
         public boolean makesBuilds() {
             return this == BUILD || this == BUILD_BELOW;
         }
@@ -74,7 +74,7 @@ public enum CardUse {
         this.act = act;
     }
 
-    /** Returns whether it takes or adds groups, so that the number of cards per group can be limited. */
+    /** Returns whether the use takes or adds groups, so that the number of cards per group can be limited. */
     public boolean hasGroups() {
         return switch (this) {
             case GROUPS, ONE_GROUP, WITH, WITH_ANY, ALONE, ADD_WITH, ADD_WITH_ANY, ADD_ALONE, UP_PACKED, UP_WITH_ANY ->

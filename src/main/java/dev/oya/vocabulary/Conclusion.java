@@ -74,16 +74,16 @@ public interface Conclusion {
     /**
      * A multiplier that may apply to this round. Rules choose among them.
      *
-     * @param id its id
+     * @param id the multiplier's id
      * @param times the multiplier
-     * @param carried whether it was carried over from an earlier round
+     * @param carried whether the multiplier was carried over from an earlier round
      */
     record Waits(int id, int times, boolean carried) implements Conclusion {}
 
     /**
      * A multiplier applies to the payments of the round. Several multipliers multiply each other.
      *
-     * @param id its id
+     * @param id the multiplier's id
      * @param times the multiplier
      */
     record Factor(int id, int times) implements Conclusion {
@@ -96,7 +96,7 @@ public interface Conclusion {
     /**
      * A multiplier is carried over to a later round.
      *
-     * @param id its id
+     * @param id the multiplier's id
      * @param times the multiplier
      */
     record Carries(int id, int times) implements Conclusion {}
@@ -106,7 +106,7 @@ public interface Conclusion {
      * the field.
      *
      * @param how the cards that it takes
-     * @param waits whether it takes them only after the next card of the turn has arrived
+     * @param waits whether the card takes them only after the next card of the turn has arrived
      */
     record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
         /** The card takes them at once. */
@@ -126,7 +126,7 @@ public interface Conclusion {
     /**
      * The cards form a combination or sign.
      *
-     * @param key its entry in the pack
+     * @param key the combination's key in the pack
      * @param more number of further cards, points or triplets that count
      */
     record Yaku(@NameOf(NameKind.YAKU) String key, int more) implements Conclusion {}
@@ -176,7 +176,7 @@ public interface Conclusion {
     /**
      * The seat earns something that is paid like a combination. {@link PaidThing} decides who pays for it.
      *
-     * @param points its worth in points, before the round's multiplier
+     * @param points worth in points, before the round's multiplier
      * @param number index of the dealt group that it was earned with, for liability; -1 for none
      */
     record Earns(

@@ -3,8 +3,8 @@ package dev.oya.vocabulary;
 /**
  * A group of cards of which a seat was dealt all but one, and the outcome.
  *
- * @param number its index among the groups of the seat, from 0
- * @param caught which of its cards the seat captured
+ * @param number the group's index among the groups of the seat, from 0
+ * @param caught the cards of the group that the seat captured
  */
 public record DealtGroup(int number, Achievements.Caught caught) {
     /** Returns whether the seat captured the card that it was not dealt. */

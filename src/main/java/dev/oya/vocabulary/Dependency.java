@@ -4,8 +4,8 @@ package dev.oya.vocabulary;
  * An input that rules may read from a question in addition to its key.
  *
  * @param at the kind of input
- * @param seat its seat, or {@link Moment#NOBODY}
- * @param name its name, such as an action or a set of cards; empty if it has none
+ * @param seat the input's seat, or {@link Moment#NOBODY}
+ * @param name the input's name, such as an action or a set of cards; empty if it has none
  * @param step a second name; usually empty
  */
 public record Dependency(At at, int seat, String name, String step) {

@@ -4,10 +4,10 @@ package dev.oya.vocabulary;
  * A card on the field.
  *
  * @param field the field
- * @param id its id on the field
+ * @param id the card's id on the field
  */
 public record FieldCard(Field field, int id) {
-    /** Returns whether it is in the set. */
+    /** Returns whether the card is in the set. */
     public boolean among(@NameOf(NameKind.CARDS) String set) {
         return field.among(id, set);
     }

@@ -21,10 +21,10 @@ public record Holder(RoundHistory soFar, List<Integer> seats, int marks) {
     }
 
     int said(String action) {
-        int said = 0;
+        int count = 0;
         for (int seat : seats) {
-            said += soFar.said(action, seat);
+            count += soFar.said(action, seat);
         }
-        return said;
+        return count;
     }
 }

@@ -4,7 +4,7 @@ package dev.oya.vocabulary;
  * The result of moving a card to the field.
  *
  * @param takes the cards that it takes from the field
- * @param waits whether it and the taken cards stay on the field until the next card of the turn has arrived
+ * @param waits whether the card and the taken cards stay on the field until the next card of the turn has arrived
  * @param refused the reason the move is illegal, or null if it is legal
  */
 public record Landing(Capture takes, boolean waits, Answer.Line refused) {

@@ -9,7 +9,7 @@ import dev.oya.cards.Card;
  *
  * <p>If nothing is concluded, the card may be laid out.
  *
- * @param takes whether it could take in something from the table
+ * @param takes whether the card could take in something from the table
  * @param bound whether the seat is committed to a build
  * @param kept whether the hand has a card that takes in a build to which the seat is committed
  */

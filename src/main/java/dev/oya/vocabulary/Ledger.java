@@ -146,14 +146,14 @@ public final class Ledger extends WatchedQuestion {
     }
 
     private static int standing(int seat, int[] numbers) {
-        int standing = ALONE;
+        int rank = ALONE;
         for (int other = 0; other < numbers.length; other++) {
             if (numbers[other] > numbers[seat]) {
                 return BEHIND;
             }
-            standing = other != seat && numbers[other] == numbers[seat] ? AMONG : standing;
+            rank = other != seat && numbers[other] == numbers[seat] ? AMONG : rank;
         }
-        return standing;
+        return rank;
     }
 
     private static boolean isLeast(int seat, int[] numbers) {

@@ -18,13 +18,13 @@ public interface OneCard extends Question {
         return card().group();
     }
 
-    /** Returns its kind or suit. */
+    /** Returns the card's kind or suit. */
     @NameOf(NameKind.CARD_KIND)
     default String getKind() {
         return card().kind();
     }
 
-    /** Returns whether it is in the set. */
+    /** Returns whether the card is in the set. */
     default boolean among(@NameOf(NameKind.CARDS) String set) {
         return settings().set(set).contains(card().index());
     }

@@ -13,7 +13,7 @@ public final class Pile {
     /**
      * Creates a pile.
      *
-     * @param own its index among the piles that are compared
+     * @param own the pile's index among the piles that are compared
      * @param look reads a dependency
      */
     Pile(int own, ToIntFunction<Dependency> look) {
@@ -30,12 +30,12 @@ public final class Pile {
         return look(Dependency.At.COUNT, set);
     }
 
-    /** Returns whether it has more cards of the set than each of the others. */
+    /** Returns whether the pile has more cards of the set than each of the others. */
     public boolean most(@NameOf(NameKind.CARDS) String set) {
         return look(Dependency.At.LEAD, set) == AHEAD;
     }
 
-    /** Returns whether it is tied for the most cards of the set. */
+    /** Returns whether the pile is tied for the most cards of the set. */
     public boolean tied(@NameOf(NameKind.CARDS) String set) {
         return look(Dependency.At.LEAD, set) == TIED;
     }
@@ -50,7 +50,7 @@ public final class Pile {
         return look(Dependency.At.LEAD_BY, scale) == AHEAD;
     }
 
-    /** Returns whether it is tied for the highest weight of the best cards of each kind. */
+    /** Returns whether the pile is tied for the highest weight of the best cards of each kind. */
     public boolean tiedBy(@NameOf(NameKind.SCALE) String scale) {
         return look(Dependency.At.LEAD_BY, scale) == TIED;
     }

@@ -20,12 +20,12 @@ public final class Player {
         return moment.sideOf(seat);
     }
 
-    /** Returns its place within its side, from 0. */
+    /** Returns the seat's place within its side, from 0. */
     public int getChair() {
         return moment.chairOf(seat);
     }
 
-    /** Returns whether it has these marks, such as {@code "active -asked"}. */
+    /** Returns whether the seat has these marks, such as {@code "active -asked"}. */
     public boolean is(@NameOf(NameKind.MARKS) String marks) {
         return moment.seatIs(seat, marks);
     }
@@ -38,23 +38,23 @@ public final class Player {
         return moment.said(action, seat);
     }
 
-    /** Returns whether it is on turn. */
+    /** Returns whether the seat is on turn. */
     public boolean isOnTurn() {
         return moment.getTurn() == seat;
     }
 
-    /** Returns whether it has undeclared combinations. */
+    /** Returns whether the seat has undeclared combinations. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public boolean isHolding() {
         return moment.holds(seat);
     }
 
-    /** Returns its distance from the dealer in order of play. */
+    /** Returns the seat's distance from the dealer in order of play. */
     public int getPlace() {
         return (seat - moment.getDealer() + moment.getSeats()) % moment.getSeats();
     }
 
-    /** Returns whether its captured cards form any combination. */
+    /** Returns whether the seat's captured cards form any combination. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public boolean isMaker() {
         return moment.look(new Dependency(Dependency.At.MAKER, seat)) != 0;
@@ -72,14 +72,14 @@ public final class Player {
         return moment.look(new Dependency(Dependency.At.CAPTURED, seat, set));
     }
 
-    /** Returns whether its captured cards form this combination or sign at the end of the round. */
+    /** Returns whether the seat's captured cards form this combination or sign at the end of the round. */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return moment.look(new Dependency(Dependency.At.SIGN, seat, id)) != 0;
     }
 
     /**
-     * Returns its rank by card points among the active seats, or by the points of the round in games with {@code score}: 1 for
+     * Returns the seat's rank by card points among the active seats, or by the points of the round in games with {@code score}: 1 for
      * the most. Tied seats share a rank.
      */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})

@@ -15,8 +15,8 @@ public final class QuestionCatalogue {
      * A question with its facts and conclusions.
      *
      * @param question class of the question
-     * @param facts facts that come with it
-     * @param conclusions conclusions that affect it
+     * @param facts facts that come with the question
+     * @param conclusions conclusions that affect the answer
      */
     public record Asked(
             Class<? extends Question> question, Set<Class<?>> facts, Set<Class<? extends Conclusion>> conclusions) {

@@ -3,7 +3,9 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.input.ExactMath;
+import dev.oya.input.LocalizedException;
 import dev.oya.pack.Amount;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.NamedSet;
@@ -80,11 +82,12 @@ public final class RuleSettings {
         chosen.forEach((name, value) -> {
             Option option = pack.options().get(name);
             if (option == null) {
-                throw new IllegalArgumentException("there is no option " + name);
+                throw new LocalizedException(Advice.of("no-option", name));
             }
-            Object read = option.parse(value);
+            Object read = option.values().parse(value);
             if (read == null) {
-                throw new IllegalArgumentException("option " + name + " may be " + option.allowed() + ", not " + value);
+                throw new LocalizedException(
+                        Advice.of("option-allows", name, value, option.values().allowed()));
             }
             resolved.put(name, read);
         });
@@ -100,9 +103,9 @@ public final class RuleSettings {
         phases = new NameNumbers(machine.phases().keySet());
         actions = new NameNumbers(machine.actions().keySet());
         actionsByNumber = machine.actions().values().toArray(Phases.Action[]::new);
-        seatMarks = new NameNumbers(machine.seatMarks().keySet());
-        loneMarks = machine.loneMarks().stream().mapToInt(this::seatMark).sum();
-        roundMarks = new NameNumbers(machine.roundMarks().keySet());
+        seatMarks = new NameNumbers(machine.marks().seats().keySet());
+        loneMarks = machine.marks().lone().stream().mapToInt(this::seatMark).sum();
+        roundMarks = new NameNumbers(machine.marks().round().keySet());
         tallies = new NameNumbers(machine.tallies().keySet());
         owed = new boolean[machine.tallies().size()];
         machine.tallies().forEach((name, tally) -> owed[tallies.indexOf(name)] = tally.owed());
@@ -176,7 +179,7 @@ public final class RuleSettings {
     public Object option(String name) {
         Object value = options.get(name);
         if (value == null) {
-            throw new IllegalArgumentException("there is no option " + name);
+            throw new LocalizedException(Advice.of("no-option", name));
         }
         return value;
     }
@@ -185,7 +188,7 @@ public final class RuleSettings {
     public int value(String name) {
         Integer value = values.get(name);
         if (value == null) {
-            throw new IllegalArgumentException("there is no value " + name);
+            throw new LocalizedException(Advice.of("no-value", name));
         }
         return value;
     }
@@ -307,8 +310,8 @@ public final class RuleSettings {
         return List.of(
                 List.copyOf(machine.phases().keySet()),
                 List.copyOf(machine.actions().keySet()),
-                List.copyOf(machine.seatMarks().keySet()),
-                List.copyOf(machine.roundMarks().keySet()),
+                List.copyOf(machine.marks().seats().keySet()),
+                List.copyOf(machine.marks().round().keySet()),
                 List.copyOf(machine.tallies().keySet()),
                 pack.deck().kinds());
     }
@@ -341,7 +344,7 @@ public final class RuleSettings {
     private static int bit(NameNumbers marks, String name) {
         int number = marks.indexOf(name);
         if (number < 0) {
-            throw new IllegalArgumentException("there is no mark " + name);
+            throw new LocalizedException(Advice.of("no-mark", name));
         }
         return 1 << number;
     }
@@ -350,7 +353,7 @@ public final class RuleSettings {
     public int tally(String name) {
         int number = tallies.indexOf(name);
         if (number < 0) {
-            throw new IllegalArgumentException("there is no tally " + name);
+            throw new LocalizedException(Advice.of("no-tally", name));
         }
         return number;
     }

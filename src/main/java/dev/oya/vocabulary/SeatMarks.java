@@ -8,7 +8,7 @@ record SeatMarks(int with, int without) {
         int with = 0;
         int without = 0;
         for (String word : expression.trim().split("\\s+")) {
-            Phases.MarkGroup group = settings.pack().phases().seatGroups().get(word);
+            Phases.MarkGroup group = settings.pack().phases().marks().groups().get(word);
             if (group != null) {
                 SeatMarks marks = parse(group.marks(), settings);
                 with |= marks.with;

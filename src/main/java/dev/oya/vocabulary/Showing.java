@@ -8,7 +8,7 @@ package dev.oya.vocabulary;
  * <p>If nothing is concluded, the seat shows no card.
  *
  * @param id the combination
- * @param group its group
+ * @param group the combination's group
  * @param shows the value of {@code shows} in its entry, or null
  */
 public record Showing(

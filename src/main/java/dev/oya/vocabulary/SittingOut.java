@@ -26,7 +26,7 @@ public final class SittingOut extends Settling {
     /**
      * The hand of a seat that sits out.
      *
-     * @param declarable total worth of its hand combinations, in points
+     * @param declarable total worth of the combinations in the hand, in points
      * @param complete total worth of the capture combinations that it contains completely, in points
      * @param cards the cards
      * @param inComplete the cards that are part of such a complete combination
@@ -38,12 +38,12 @@ public final class SittingOut extends Settling {
         return seat;
     }
 
-    /** Returns whether it has these marks. */
+    /** Returns whether the seat has these marks. */
     public boolean leaverIs(@NameOf(NameKind.MARKS) String marks) {
         return seatIs(seat, marks);
     }
 
-    /** Returns the total worth of its hand combinations, in points. */
+    /** Returns the total worth of the combinations in the hand, in points. */
     public int getDeclarable() {
         return hand.declarable();
     }

@@ -66,16 +66,16 @@ public final class Taking extends WatchedQuestion implements OneCard {
     /**
      * Returns the number of a capture.
      *
-     * @param single whether it takes only one free card
+     * @param single whether the capture takes only one free card
      * @param equal whether the table has a free card with the number of the played card
-     * @param leaving whether it leaves free cards or builds that the card could also take
-     * @param sweeping whether it leaves the table empty
+     * @param leaving whether the capture leaves free cards or builds that the card could also take
+     * @param sweeping whether the capture leaves the table empty
      */
     public static int number(boolean single, boolean equal, boolean leaving, boolean sweeping) {
         return (single ? SINGLE : 0) | (equal ? EQUAL : 0) | (leaving ? LEAVING : 0) | (sweeping ? SWEEPING : 0);
     }
 
-    /** Returns whether it takes only one free card. */
+    /** Returns whether the capture takes only one free card. */
     public boolean isSingle() {
         return (number & SINGLE) != 0;
     }
@@ -85,12 +85,12 @@ public final class Taking extends WatchedQuestion implements OneCard {
         return (number & EQUAL) != 0;
     }
 
-    /** Returns whether it leaves free cards or builds that the card could also take. */
+    /** Returns whether the capture leaves free cards or builds that the card could also take. */
     public boolean isLeaving() {
         return (number & LEAVING) != 0;
     }
 
-    /** Returns whether it leaves the table empty. */
+    /** Returns whether the capture leaves the table empty. */
     public boolean isSweeping() {
         return (number & SWEEPING) != 0;
     }

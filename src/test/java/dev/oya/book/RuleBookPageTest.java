@@ -9,8 +9,10 @@ import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.Sha256;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.WrittenRule;
@@ -93,6 +95,24 @@ class RuleBookPageTest {
             assertTrue(ids.contains(link.attr("href").substring(1)), "nothing is at " + link.attr("href"));
         }
         assertEquals(0, page.select("script, link, img").size(), "the page needs nothing else");
+    }
+
+    /** The reasons of the rules are English. In other languages they are shown only as a source. */
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void showsReasonsOnlyAsSources(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        page.select("details").remove();
+        String text = page.text();
+        Stream.of(
+                        pack.options().values().stream().map(Option::cite),
+                        pack.values().values().stream().map(Value::cite),
+                        pack.yaku().values().stream().map(YakuEntry::cite),
+                        WrittenRule.of(pack).values().stream().map(WrittenRule::cite))
+                .flatMap(cites -> cites)
+                .filter(cite -> cite.because() != null)
+                .forEach(cite -> assertFalse(text.contains(cite.because()), cite.because()));
     }
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
@@ -185,9 +205,9 @@ class RuleBookPageTest {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
         String begin = switch (language) {
-            case "sv" -> "Från (handen|talongen) kommer ";
-            case "de" -> "(Aus der Hand|Vom Stapel) kommt ";
-            default -> "From the (hand|stock) comes ";
+            case "sv" -> "Du (spelar|vänder upp) ";
+            case "de" -> "Du (spielst|deckst) ";
+            default -> "You (play|turn over) ";
         };
         for (String told : page.select(".turn li").eachText()) {
             assertTrue(told.matches(begin + "[^.]+[.]( \\p{Lu}[^.]+[.])+"), told);

@@ -42,9 +42,9 @@ class DocsCliTest {
     /** Commands of pages that other tests cover: AddAGameCliTest and StudiesDocTest. */
     private static final Pattern TRIED_ELSEWHERE = Pattern.compile("my-rules");
 
-    /** Commands whose options are checked without running them, because they serve, need Spark or a build, or run for minutes. */
+    /** Commands whose options are checked without running them, because they serve, erase, need Spark or a build, or run for minutes. */
     private static final Pattern ONLY_PARSED = Pattern.compile(
-            "^serve|--on|^rules coverage|^rules matrix$|^rules mutate GAME|^verify$|^verify \\S+/sv --profile|--all$|^bench");
+            "^serve|^erase|--on|^rules coverage|^rules matrix$|^rules mutate GAME|^verify$|^verify \\S+/sv --profile|--all$|^bench");
 
     /** Placeholders in a command. */
     private static final Pattern FILLED_IN = Pattern.compile("\\b[A-Z]{4,}\\b|<\\w+>|…");

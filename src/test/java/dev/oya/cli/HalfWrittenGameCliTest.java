@@ -79,7 +79,7 @@ class HalfWrittenGameCliTest {
     void usesSharedNamesInAnyFolder() {
         Run played = Run.typing(
                 "1\n".repeat(4), "play", "mine", "--rules", folder.toString(), "--lang", "sv", "--seed", "x");
-        assertTrue(played.out().contains(": spelar ") && played.out().contains(": vänder upp "), played.out());
+        assertTrue(played.out().contains("Bo spelar ") && played.out().contains("Bo vänder upp "), played.out());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -59,7 +60,9 @@ class LauncherTest {
 
     @Test
     void changedRuleOrScenarioNeedsNoBuild() throws IOException, InterruptedException {
-        assertTrue(oya("rules", "list").contains("koi-koi"));
+        String first = oya("rules", "list");
+        assertTrue(first.contains("koi-koi"));
+        assertTrue(first.contains("Oya prepares its first start"), first);
         assertEquals(1, builds());
 
         Path pack = home.resolve("rules/koi-koi/1/pack.yaml");
@@ -73,7 +76,9 @@ class LauncherTest {
                     Dann können 2 bis 4 spielen
                 """));
 
-        assertTrue(oya("rules", "list").contains("Changed a moment ago."));
+        String second = oya("rules", "list");
+        assertTrue(second.contains("Changed a moment ago."));
+        assertFalse(second.contains("prepares"), second);
         assertTrue(oya("verify").contains("koi-koi/de: 1 scenario, all right"));
         assertEquals(1, builds());
     }

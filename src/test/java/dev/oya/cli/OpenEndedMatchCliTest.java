@@ -30,7 +30,7 @@ class OpenEndedMatchCliTest {
         }
         Path options = folder.resolve("koi-koi/1/options.yaml");
         String text = Files.readString(options);
-        String open = text.replaceFirst("(rounds:\\R.*\\R *values: )1\\.\\.", "$10..");
+        String open = text.replaceFirst("(rounds:\\R(?:.*\\R)+? *values: )1\\.\\.", "$10..");
         assertFalse(open.equals(text));
         Files.writeString(options, open);
     }

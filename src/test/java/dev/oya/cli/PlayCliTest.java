@@ -112,7 +112,7 @@ class PlayCliTest {
     @Test
     void hidesNextStockCardUntilItIsTurned() {
         Run run = Run.typing("1\n1\n1\n1\n", HOTSEAT);
-        String last = run.out().substring(run.out().lastIndexOf("seat 0: play"));
+        String last = run.out().substring(run.out().lastIndexOf("Seat 0 plays "));
         assertTrue(last.contains("turn the top card of the stock"), last);
         assertFalse(last.contains("5C2"), last);
     }
@@ -163,7 +163,7 @@ class PlayCliTest {
         String out = Run.typing("1\n".repeat(60), "play", "koi-koi", "--seed", "a", "--lang", "en")
                 .out();
         String paid = out.lines()
-                .filter(line -> line.matches(" *seat \\d -> seat .*"))
+                .filter(line -> line.matches(" *(You|Bo|Cleo) +-> (You|Bo|Cleo) .*"))
                 .findFirst()
                 .orElseThrow();
         assertTrue(paid.matches(".* win: [a-z].* = \\d.*"), paid);

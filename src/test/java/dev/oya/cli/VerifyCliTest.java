@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.ExitCode;
@@ -10,10 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 class VerifyCliTest {
     private static String records;
@@ -102,6 +107,49 @@ class VerifyCliTest {
         assertTrue(first.out().contains("1 of 2 rounds wrong"), first.out());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "sv, 'väntade 0 till 2, fann 9', 'väntade ett kort i hanafuda, fann \"8L\"', '2 av 4 givar fel; den första på rad 2 (dealer)'",
+        "de, 'erwartet 0 bis 2, gefunden 9', 'erwartet eine Karte von hanafuda, gefunden \"8L\"', '2 von 4 Runden falsch; die erste in Zeile 2 (dealer)'"
+    })
+    void reportsMismatchesInLanguageOfReader(String language, String dealer, String card, String sum) {
+        String[] lines = records.split("\n");
+        lines[1] = lines[1].replaceFirst("\"dealer\":(\\d)", "\"dealer\":9");
+        lines[3] = lines[3].replaceFirst("\"card\":\"[^\"]+\"", "\"card\":\"8L\"");
+        Run run = Run.typing(String.join("\n", lines), "verify-record", "-", "--lang", language);
+        assertTrue(run.out().contains("(input):2: dealer: " + dealer), run.out());
+        assertTrue(run.out().contains(card), run.out());
+        assertTrue(run.out().contains(sum), run.out());
+        assertFalse(run.out().matches("(?s).*\\b(expected|found|wrong|round|rounds)\\b.*"), run.out());
+        Run json = Run.typing(String.join("\n", lines), "verify-record", "-", "--json", "--lang", language);
+        JsonNode mismatch = json.json().at("/files/0/mismatches/0");
+        assertTrue(dealer.contains(mismatch.get("expected").stringValue()), mismatch.toString());
+    }
+
+    /** A refused move is explained with the sentence that players read. */
+    @ParameterizedTest
+    @CsvSource({
+        "sv, 'väntade ett tillåtet drag, fann 1B finns inte på handen. (not-in-hand)'",
+        "de, 'erwartet ein erlaubter Zug, gefunden 1B ist nicht auf der Hand. (not-in-hand)'"
+    })
+    void explainsIllegalMoveInLanguageOfReader(String language, String expected) {
+        String record = records.lines().findFirst().orElseThrow();
+        String wrong = null;
+        for (String card : List.of("1B", "2B", "3B", "4B", "5B", "6B")) {
+            Run run = Run.typing(
+                    record.replaceFirst(
+                            "\"do\":\"play\",\"card\":\"[^\"]+\"", "\"do\":\"play\",\"card\":\"" + card + "\""),
+                    "verify-record",
+                    "-",
+                    "--lang",
+                    language);
+            if (run.out().contains("(not-in-hand)")) {
+                wrong = run.out().replace(card, "1B");
+            }
+        }
+        assertTrue(wrong != null && wrong.contains(expected), wrong);
+    }
+
     @Test
     void rejectsSidesInWrongOrder() {
         String record = Run.of("simulate", "koi-koi", "--players", "2", "--rounds", "1", "--record", "-")
@@ -133,7 +181,7 @@ class VerifyCliTest {
         String record = scored.json().get("record").toString();
         Run run = Run.typing(record, "verify-record", "-");
         assertEquals(ExitCode.DONE, run.exit(), run.out());
-        assertTrue(run.out().contains("1 round, all right; 1 of real cards, settled as was told"), run.out());
+        assertTrue(run.out().contains("1 round, all right; 1 of real cards, settled as entered"), run.out());
         String other = record.replaceFirst("\"scores\":\\[-?[0-9]+", "\"scores\":[7");
         assertTrue(Run.typing(other, "verify-record", "-").out().contains("(input):1: scores: expected "), other);
         String untold = record.replace("\"told\"", "\"nothing\"");

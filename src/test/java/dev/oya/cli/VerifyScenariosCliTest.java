@@ -66,7 +66,7 @@ class VerifyScenariosCliTest {
         Run alone = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "1");
         Run three = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "3");
         assertEquals(ExitCode.REFUSED, alone.exit(), alone.err());
-        assertTrue(alone.out().contains("option players may be 3 to 7, not 2"), alone.out());
+        assertTrue(alone.out().contains("The option players cannot be 2; allowed: 3 to 7"), alone.out());
         assertEquals(alone.out(), three.out());
         assertEquals("", three.err());
     }
@@ -98,13 +98,47 @@ class VerifyScenariosCliTest {
                 () -> assertTrue(run.width() <= Text.WIDTH, out));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "sv, 'väntade 70, fann 84', 'bordet, enligt hachi-hachi/de:', 'avgörande regler:', '3 scenarier, 2 fel'",
+        "de, 'erwartet 70, gefunden 84', 'der Tisch nach hachi-hachi/de:', 'entschieden durch:', '3 Szenarien, 2 fehlgeschlagen'"
+    })
+    void reportsFailureInLanguageOfReader(String language, String found, String table, String decided, String sum) {
+        String out = verify("--profile", "de", "--lang", language).out();
+        assertTrue(out.contains(found), out);
+        assertTrue(out.contains(table), out);
+        assertTrue(out.contains(decided), out);
+        assertTrue(out.contains(sum), out);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sv, 'Inget heter \"blå rumsor\"', 'ingen giv spelas före det här steget; skriv först'",
+        "de, 'Nichts heißt \"blå rumsor\"', 'vor diesem Schritt wird keine Runde gespielt; schreibe davor'"
+    })
+    void explainsInvalidStepInLanguageOfReader(String language, String unknown, String early) throws IOException {
+        Files.writeString(file, RIBBONS.replace("\"blå remsor\"", "\"blå rumsor\""));
+        assertTrue(
+                verify("--lang", language).out().contains(unknown),
+                verify("--lang", language).out());
+        Files.writeString(file, """
+                # language: sv
+                Egenskap: Tur
+                  Scenario: Ingen giv
+                    Så är plats 1 på tur
+                """);
+        assertTrue(
+                verify("--lang", language).out().contains(early),
+                verify("--lang", language).out());
+    }
+
     @Test
     void explainsMissingPaymentByItsRules() throws IOException {
         Files.writeString(file, RIBBONS.replace("6R 9R 10R", "1R 2R 3R"));
         Run run = verify();
         assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("expected 70, found 0"), run.out());
-        assertTrue(run.out().contains("no rule has paid this; of dekiyaku:blue-ribbons say:"), run.out());
+        assertTrue(run.out().contains("no rule has paid this; rules about dekiyaku:blue-ribbons:"), run.out());
     }
 
     @Test
@@ -256,13 +290,13 @@ class VerifyScenariosCliTest {
             delimiter = '|',
             value = {
                 "Given that seat 1 has said saga | did you mean \"has said sage\"?",
-                "Given the option \"kann\" is 10 | there is no option \"kann\"; did you mean \"kan\"?",
+                "Given the option \"kann\" is 10 | Unknown option \"kann\"; did you mean \"kan\"?",
                 "Given the field shows 1B 13C | Unknown card \"13C\" in deck hanafuda",
                 "Given the field shows 1B 12B 1A | Unknown card \"1A\" in deck hanafuda",
                 "Given seat 1 has declared \"three pair\" | did you mean \"three pairs\"?",
                 "Then it is the turn of seat 0 | no round is played before this step; write before it \"When the turn comes to seat 0\"",
-                "Then that is accepted | nobody moves before this step",
-                "Then there is no combination | nobody draws, looks at or lays any cards before this step",
+                "Then that is accepted | no seat moves before this step",
+                "Then there is no combination | no cards are drawn, inspected or played before this step",
                 "When the round is over: finished | available: sole-player, dissolved, ",
                 "Then nothing is paid in card-pionts | did you mean \"card-points\"?"
             })
@@ -320,7 +354,7 @@ class VerifyScenariosCliTest {
                         .exit());
         assertTrue(goStop("Then \"bomb\" has been said 2 times").out().contains("expected 2, found 1"));
         String uncounted = goStop("Then \"draw\" has been said 1 time").out().replaceAll("\\s+", " ");
-        assertTrue(uncounted.contains("is not an action that is counted"), uncounted);
+        assertTrue(uncounted.contains("is neither announced when a phase begins nor a counted action"), uncounted);
     }
 
     /** Renames the action that turns the top card of the stock. */
@@ -414,7 +448,7 @@ class VerifyScenariosCliTest {
                 "de",
                 "Funktionalität: F\nSzenario: S\n");
         Files.writeString(file, "# language: " + language + "\n" + heads.get(language) + steps);
-        Run run = verify("--profile", language);
+        Run run = verify("--profile", language, "--lang", language);
         assertEquals(ExitCode.REFUSED, run.exit(), run.out() + run.err());
         return run;
     }
@@ -432,7 +466,7 @@ class VerifyScenariosCliTest {
                     Wenn die Runde zu Ende ist: die Karten sind aus
                     Dann gewinnt niemand die Runde
                 """.formatted(players, seats));
-        Run run = verify();
+        Run run = verify("--lang", "de");
         assertEquals(isFine ? ExitCode.DONE : ExitCode.REFUSED, run.exit(), run.out() + run.err());
         String refusal = "Die Plätze 0, 1, 2 können nicht alle \"koi-koi\" gesagt haben";
         assertEquals(!isFine, flat(run).contains(refusal), run.out());
@@ -470,7 +504,7 @@ class VerifyScenariosCliTest {
                 När given börjar
                 Så är multiplikatorn 1
                 """);
-        assertTrue(flat(run).contains("dealt anew every time"), run.out());
+        assertTrue(flat(run).contains("ges korten om varje gång"), run.out());
     }
 
     @ParameterizedTest
@@ -482,7 +516,9 @@ class VerifyScenariosCliTest {
             """)
     void failsScenarioWithoutComparison(String language, String steps) throws IOException {
         Run run = unfit(language, steps.replace(';', '\n') + "\n");
-        assertTrue(flat(run).contains("what must then be so") || steps.contains("spelar"), run.out());
+        assertTrue(
+                flat(run).contains("checks anything") || flat(run).contains("prüft etwas") || steps.contains("spelar"),
+                run.out());
     }
 
     /** If only one seat has taken the action, it is also the first and the last to take it. It gets all marks of the action. */

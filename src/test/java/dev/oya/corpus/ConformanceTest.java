@@ -80,8 +80,8 @@ class ConformanceTest {
                         mismatches.stream()
                                 .anyMatch(mismatch -> mismatch.field().equals(expected)),
                         () -> "expected " + expected + " to be named, found " + mismatches),
-                () -> assertFalse(mismatches.get(0).expected().isBlank()),
-                () -> assertFalse(mismatches.get(0).found().isBlank()));
+                () -> assertFalse(mismatches.get(0).expected().toString().isBlank()),
+                () -> assertFalse(mismatches.get(0).found().toString().isBlank()));
     }
 
     /** Returns the name of the mutation without its description. */

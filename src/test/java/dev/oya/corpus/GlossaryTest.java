@@ -91,8 +91,8 @@ class GlossaryTest {
         Set<String> words = new TreeSet<>();
         words.addAll(pack.phases().actions().keySet());
         words.addAll(pack.phases().phases().keySet());
-        words.addAll(pack.phases().seatMarks().keySet());
-        words.addAll(pack.phases().roundMarks().keySet());
+        words.addAll(pack.phases().marks().seats().keySet());
+        words.addAll(pack.phases().marks().round().keySet());
         pack.phases()
                 .phases()
                 .values()
@@ -102,8 +102,8 @@ class GlossaryTest {
         pack.yaku().values().forEach(entry -> words.add(entry.id()));
         pack.groups().values().forEach(group -> {
             words.add(group.id());
-            if (group.payment() != null) {
-                words.add(group.payment());
+            if (group.payout().reason() != null) {
+                words.add(group.payout().reason());
             }
         });
         List<dev.oya.cards.Card> cards = new ArrayList<>(pack.deck().cards());

@@ -25,8 +25,9 @@ class CompiledRulesCacheTest {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path copy = folder.resolve(file);
                 Files.createDirectories(copy.getParent());
+                String text = Files.readString(file);
                 Files.writeString(
-                        copy, Files.readString(file) + (file.toString().endsWith(".drl") ? "// Ours.\n" : ""));
+                        copy, file.toString().endsWith(".drl") ? text.replace("\nthen\n", "\nthen // Ours.\n") : text);
             }
         }
     }

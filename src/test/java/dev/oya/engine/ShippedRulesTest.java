@@ -2,13 +2,23 @@ package dev.oya.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.engine.check.RuleParser;
+import dev.oya.input.RuleCaches;
+import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.drools.model.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Shipped rules are precompiled: a process that needed to compile any would store them in its cache. */
 class ShippedRulesTest {
@@ -22,10 +32,58 @@ class ShippedRulesTest {
     }
 
     @Test
-    void compilesOnlyChangedChapter() throws Exception {
+    void compilesOnlyChangedRule() throws Exception {
         Path layer = Path.of("rules/house/moon-viewing.yaml");
         FreshProcess.run(cache, "", ShippedRulesTest.class, List.of(layer.toString()));
         assertEquals(1, kept().size(), kept().toString());
+        // The file begins with the seal of the user.
+        byte[] file = Files.readAllBytes(cache.resolve(kept().get(0)));
+        byte[] jar = Arrays.copyOfRange(file, start(file), file.length);
+        assertEquals(
+                List.of("captured-yaku/moon-viewing", "captured-yaku/cherry-viewing"),
+                ChapterClasses.model(jar).getRules().stream().map(Rule::getName).toList());
+    }
+
+    private static int start(byte[] file) {
+        return new String(file, StandardCharsets.ISO_8859_1).indexOf("PK");
+    }
+
+    /** The number of files decides the size of hash tables in the compiler, and so the order of the rules. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 8, 9, 10, 11, 12, 21, 22, 24, 45, 46})
+    void ordersSourcesLikeCompiler(int count) {
+        List<RuleSource> sources = IntStream.range(0, count)
+                .mapToObj(number -> RuleParser.withHeader(new RuleSource(
+                        number + ".drl", "rule \"r" + number + "\"\nwhen\n    Ended( )\nthen\nend\n", 1)))
+                .toList();
+        assertEquals(
+                ChapterClasses.model(RuleCompiler.compile(sources)).getRules().stream()
+                        .map(rule -> rule.getName().substring(1) + ".drl")
+                        .toList(),
+                RuleCompiler.inOrder(sources).stream().map(RuleSource::file).toList());
+    }
+
+    /** Rules that are compiled one by one must be those that are compiled together, in the same order. */
+    @Test
+    void combinesSameRulesAsWholeCompilation() {
+        RuleLibrary library = RuleLibrary.inJar();
+        for (String layer : List.of("moon-viewing", "traditional", "forty-at-most")) {
+            String game = layer.startsWith("forty") ? "koi-koi" : "hachi-hachi";
+            Pack pack = library.pack(game, null, List.of(Path.of("rules/house/" + layer + ".yaml")));
+            RuleCaches caches = library.folder().caches();
+            for (RuleChapter chapter : RuleChapters.split(pack, caches).values()) {
+                if (ShippedRules.has(chapter.fingerprint())) {
+                    continue;
+                }
+                byte[] whole = RuleCompiler.compile(chapter.sources());
+                assertEquals(
+                        ChapterClasses.model(whole).getRules().stream()
+                                .map(Rule::getName)
+                                .toList(),
+                        chapter.rules().stream().map(Rule::getName).toList(),
+                        layer);
+            }
+        }
     }
 
     private List<String> kept() throws IOException {

@@ -3,8 +3,10 @@ package dev.oya.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.samskivert.mustache.MustacheException;
 import dev.oya.notation.Json;
 import dev.oya.say.Wording;
 import java.math.BigInteger;
@@ -48,6 +50,20 @@ class ReportPageTest {
 
     private static Document page(String language) {
         return Jsoup.parse(new StudyPage(report, speech(language)).html());
+    }
+
+    @Test
+    void rejectsUnknownKindAndUnknownSection() {
+        ReportPage page = new ReportPage("en", "Title", "Subject", List.of());
+        assertThrows(IllegalArgumentException.class, () -> page.block("headline", "text"));
+        page.heading("One");
+        assertEquals("One", page.html("{{#page.blocks}}{{#heading}}{{heading}}{{/heading}}{{/page.blocks}}", ""));
+        for (String unknown : List.of("{{#headline}}x{{/headline}}", "{{headline}}", "{{^headline}}x{{/headline}}")) {
+            assertThrows(
+                    MustacheException.class,
+                    () -> page.html("{{#page.blocks}}" + unknown + "{{/page.blocks}}", ""),
+                    unknown);
+        }
     }
 
     private static void near(double expected, String shown, String what) {

@@ -1,19 +1,41 @@
 package dev.oya.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
+import dev.oya.bots.Bot;
+import dev.oya.bots.BotSeats;
+import dev.oya.bots.Bots;
+import dev.oya.bots.Luck;
+import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.files.Sha256;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Lessons;
+import dev.oya.play.Match;
+import dev.oya.play.MatchLog;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.Verdict;
+import dev.oya.record.FairDeal;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lessons for a first round, and the checks of their file. */
 class LessonsTest {
     private static final String FILE = "koi-koi/1/lessons.yaml";
+    /** Orders of play that are tried for each game, and those that are won at least. */
+    private static final int ORDERS = Exhaustive.ON ? 200 : 40;
+
+    private static final int WON = ORDERS * 6 / 10;
+    private static final int MOST_MOVES = 1_000;
 
     private static RulesFolder folder(String text) {
         return RulesFolder.inJar().with(Map.of(FILE, text));
@@ -61,6 +83,58 @@ class LessonsTest {
                         .front())
                 .toList();
         assertEquals(fronts.size(), fronts.stream().distinct().count(), fronts.toString());
+    }
+
+    @Test
+    void reportsUnknownOfferedLayer() {
+        assertEquals(
+                List.of("unknown-sentence 2"),
+                problems("house:\n  common-apps: { en: App rules., sv: App-regler., de: App-Regeln. }\n"));
+    }
+
+    static List<String> taught() {
+        RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar());
+        return oya.games().stream()
+                .filter(game -> !Lessons.of(oya.folder(), oya.pack(game, null, List.of()))
+                        .isEmpty())
+                .toList();
+    }
+
+    /** Good moves always win the first round, most other orders win it too, and every order ends with a settlement. */
+    @ParameterizedTest
+    @MethodSource("taught")
+    void goodMovesWinFirstRoundAndSoDoMostOrders(String game) {
+        RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar());
+        Lessons lessons = Lessons.of(oya.folder(), oya.pack(game, null, List.of()));
+        RuleBook book = oya.rules(oya.pack(game, null, List.of()), lessons.options());
+        int won = 0;
+        for (int order = 0; order < ORDERS; order++) {
+            won += firstRound(book, lessons.seed(), "any " + order, false) ? 1 : 0;
+            assertTrue(firstRound(book, lessons.seed(), "greedy " + order, true), game + " is lost by good moves");
+        }
+        assertTrue(won >= WON, game + " is won in " + won + " of " + ORDERS + " orders");
+    }
+
+    /** Plays the first round of a lesson against the weakest bots and returns whether the person has most points. */
+    private static boolean firstRound(RuleBook book, String seed, String order, boolean well) {
+        int seats = book.settings().players();
+        FairDeal deal = new FairDeal(Sha256.of(seed), Collections.nCopies(seats, ""));
+        MatchLog log = new MatchLog("lesson", book, deal, any -> "");
+        Match match = log.match();
+        Luck luck = new Luck(order);
+        Bot weak = Bots.named(Bots.levels().get(0), book);
+        Bot greedy = Bots.named("greedy", book);
+        List<Integer> others = IntStream.range(1, seats).boxed().toList();
+        for (int moves = 0; !match.round().isOver(); moves++) {
+            assertTrue(moves < MOST_MOVES, "the round does not end");
+            Move move = BotSeats.next(match.round(), others, seat -> weak.choose(match.view(seat), luck));
+            if (move == null) {
+                move = well ? greedy.choose(match.view(0), luck) : match.view(0).any(luck::below);
+            }
+            assertInstanceOf(Verdict.Accepted.class, log.act(move));
+        }
+        int best = others.stream().mapToInt(match.table()::score).max().orElseThrow();
+        return match.table().score(0) > best;
     }
 
     @Test

@@ -24,17 +24,17 @@ class NoLimitTest {
     @Test
     void writesNoLimitInWords() {
         Option limit = OYA.pack("mulle", null, List.of()).options().get("group-limit");
-        assertEquals("no-limit, 2", limit.allowed());
-        assertEquals("no-limit", limit.said(0));
-        assertEquals("2", limit.said(2));
-        assertEquals(0, limit.parse("no-limit"));
-        assertEquals(2, limit.parse("2"));
-        assertEquals(2, limit.parse(2));
-        assertNull(limit.parse("02"));
-        assertNull(limit.parse(2.0));
-        assertNull(limit.parse(null));
+        assertEquals("no-limit, 2", limit.values().allowed().in("en"));
+        assertEquals("no-limit", limit.values().said(0));
+        assertEquals("2", limit.values().said(2));
+        assertEquals(0, limit.values().parse("no-limit"));
+        assertEquals(2, limit.values().parse("2"));
+        assertEquals(2, limit.values().parse(2));
+        assertNull(limit.values().parse("02"));
+        assertNull(limit.values().parse(2.0));
+        assertNull(limit.values().parse(null));
         Option rounds = OYA.pack("scopa", null, List.of()).options().get("rounds");
-        assertEquals("no-limit, 1 or more", rounds.allowed());
+        assertEquals("no-limit, 1 or more", rounds.values().allowed().in("en"));
         assertEquals(0, rounds.defaultFor("it"));
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
+import dev.oya.vocabulary.NameKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,9 @@ class ProblemWordsTest {
             "(?:(?<!feed\\.)\\b(?:tell|report)|\\b(?:Problem|RuleFault)\\.of|\\bwrong\\.is|InvalidScenarioException)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
 
-    private static final Pattern ADVICE = Pattern.compile("Advice\\.of\\(\\s*\"([a-z-]+)\"");
+    private static final Pattern ADVICE = Pattern.compile("Advice\\.of\\(\\s*\"([a-z-]+)\"\\s*[,)]");
+
+    private static final Pattern COUNTED = Pattern.compile("Advice\\.counted\\(\\s*\"([a-z-]+)\"");
 
     private static final Pattern TEXT = Pattern.compile("\"([a-z-]+(?:\\.[a-z-]+)?)\"");
 
@@ -40,11 +43,16 @@ class ProblemWordsTest {
         ResourceBundle english = ResourceBundle.getBundle("dev.oya.input.advice", Locale.ROOT);
         ResourceBundle words = ResourceBundle.getBundle("dev.oya.input.advice", Locale.forLanguageTag(language));
         Set<String> given = new TreeSet<>();
+        Set<String> counted = new TreeSet<>();
         try (Stream<Path> files = Files.walk(SOURCES)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                all(ADVICE, Files.readString(file), given);
+                String text = Files.readString(file);
+                all(ADVICE, text, given);
+                all(COUNTED, text, counted);
             }
         }
+        counted.forEach(key -> given.addAll(List.of(key, key + "-one")));
+        Stream.of(NameKind.values()).map(kind -> kind.noun().key()).forEach(given::add);
         assertEquals(given, english.keySet());
         for (String key : given) {
             assertEquals(parts(english.getString(key)), parts(words.getString(key)), key);

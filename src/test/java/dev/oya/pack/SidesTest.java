@@ -19,14 +19,11 @@ class SidesTest {
     private static final Option TOGETHER = new Option(
             "together",
             "Together?",
-            List.of(true, false),
-            0,
-            0,
+            Option.Group.MATCH,
+            new OptionValues(List.of(true, false), 0, 0, null, Map.of()),
             Map.of(),
-            null,
             false,
             new Citation(List.of(), null, "So."),
-            Map.of(),
             null);
 
     private final Problems problems = new Problems();

@@ -248,14 +248,14 @@ class CassinoTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                // with any number of cards, and groups beside
+                // Builds with any number of cards and adds groups.
                 "sA h2 d3; c3 c9; ; build c3 [sA h2 d3] 0 9",
                 "sA h2 d5 h9; c2 c10; ; build c2 [sA h2 d5] 0 10",
                 "s2 h4 d6 c4; s4 c10; ; build s4 [s2 h4 d6 c4] 0 10",
-                // added to, with groups, and put together with another of the worth
+                // Adds to a build with groups and combines it with another build of its value.
                 "s3 h2 d4 c5; s4 c9; h9; build-on s4 [s3 h2 d4 c5] 1 9",
                 "s3 h2; s4 c9; h9 d9; build-on s4 [s3 h2] 11 9",
-                // raised, with a group beside, and put together with one of the new worth
+                // Raises a build, adds a group, and combines it with a build of the new value.
                 "h9; s3 c9; h6; raise s3 [h9] 1 9",
                 "s4 h5; s3 c9; h6 d9; raise s3 [s4 h5] 11 9"
             })

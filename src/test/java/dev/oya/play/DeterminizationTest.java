@@ -75,7 +75,7 @@ class DeterminizationTest {
             Round round = match.round();
             Table before = new Table(round.table());
             Round guess = view.guess(new Shuffle("guess " + random.nextInt()));
-            assertEquals(view.seen(), new SeatView(guess, view.seat()).seen(), "cards visible to the seat");
+            assertEquals(ViewCopy.of(view), ViewCopy.of(new SeatView(guess, view.seat())), "cards visible to the seat");
             assertEquals(view.unseen(), new SeatView(guess, view.seat()).unseen(), "cards hidden from the seat");
             assertEquals(cards(round.table()), cards(guess.table()), "the cards");
             playOn(guess, random);

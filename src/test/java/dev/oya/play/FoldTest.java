@@ -32,7 +32,7 @@ class FoldTest {
             private Table fold;
 
             @Override
-            public void dealt(RandomGame game) {
+            public void afterDeal(RandomGame game) {
                 Table table = game.match().table();
                 int[] scores = table.scores();
                 for (Payment payment : table.payments()) {

@@ -40,7 +40,7 @@ class SeatViewTest {
 
     /** Everything that a seat can observe, and the questions asked for it. */
     private record Told(
-            SeatView.Seen view,
+            ViewCopy view,
             String json,
             String text,
             List<String> refusals,
@@ -51,7 +51,7 @@ class SeatViewTest {
     private static Told told(RandomGame game, int seat, List<Move> tried, boolean withBots) {
         Match match = game.match();
         game.asked();
-        SeatView.Seen view = match.view(seat).seen();
+        ViewCopy view = ViewCopy.of(match.view(seat));
         String text = view.toString();
         List<Class<?>> asked = game.asked();
         List<String> refusals = tried.stream()
@@ -61,8 +61,7 @@ class SeatViewTest {
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
             // "strong" gets a fixed budget, because moves that depend on time are not reproducible. "club" is "easy"
-            // with more
-            // rounds.
+            // with more rounds.
             Bots.names().stream()
                     .filter(name -> !name.equals("club"))
                     .map(name -> name.equals("strong") ? "strong:20x2" : name)
@@ -148,7 +147,7 @@ class SeatViewTest {
             private Match.Start start;
 
             @Override
-            public void dealt(RandomGame game) {
+            public void afterDeal(RandomGame game) {
                 Table table = game.match().table();
                 int[] scores = table.scores();
                 table.payments().forEach(payment -> FoldTest.undo(scores, payment));
@@ -168,8 +167,8 @@ class SeatViewTest {
                         && !other.round().isOver()
                         && (other.table().restock() == null) == (match.table().restock() == null)) {
                     assertEquals(
-                            match.view(seat).seen(),
-                            other.view(seat).seen(),
+                            ViewCopy.of(match.view(seat)),
+                            ViewCopy.of(other.view(seat)),
                             "in phase " + match.round().phase().name() + " seat " + seat + " sees that "
                                     + "other cards are hidden");
                 }
@@ -208,7 +207,7 @@ class SeatViewTest {
                 match.act(silence);
                 made = match.act(move).accepted();
             }
-            if (!made && !words.get(move.action()).silent()) {
+            if (!made && !words.get(move.action()).fields().silent()) {
                 return false;
             }
         }
@@ -218,16 +217,18 @@ class SeatViewTest {
     private static Move silence(Match match) {
         var words = match.rules().settings().pack().phases().actions();
         return match.round().moves().stream()
-                .filter(move -> words.get(move.action()).silent())
+                .filter(move -> words.get(move.action()).fields().silent())
                 .findFirst()
                 .orElse(null);
     }
 
     /** Returns every card that appears anywhere in a view. */
-    private static CardSet cards(SeatView.Seen view) {
+    private static CardSet cards(ViewCopy view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
-            cards = cards.plus(seat.pile()).plus(seat.shown()).plus(seat.claimed());
+            cards = cards.plus(seat.captures().pile())
+                    .plus(seat.shown())
+                    .plus(seat.captures().claimed());
         }
         for (Build build : view.builds()) {
             cards = cards.plus(build.cards());
@@ -277,9 +278,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat knows its own cards,
-        // wherever
-        // they are.
+        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat knows its own
+        // cards, wherever they are.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {

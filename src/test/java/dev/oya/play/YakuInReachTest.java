@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import dev.oya.properties.RandomGame;
 import dev.oya.vocabulary.Conclusion;
 import java.util.stream.Stream;
@@ -35,8 +36,11 @@ class YakuInReachTest {
 
     private static void holds(Match match, Rules rules, int seat) {
         CardSet own = match.table().pile(seat);
+        Table table = match.table();
+        CardSet dealt = CardSet.of(new Deal(rules, table.seats(), table.dealer(), false).cards());
         for (YakuInReach reach : YakuInReach.of(rules, match.view(0), seat)) {
             String key = reach.entry().key();
+            assertEquals(CardSet.NONE, reach.wants().minus(dealt), key + " needs cards that are not in play");
             // A dual-kind card may be worth more as its other kind.
             boolean either = reach.entry().takes().stream()
                     .anyMatch(count -> !rules.settings()

@@ -38,7 +38,7 @@ class FishingPropertiesTest {
     void everyCardIsInExactlyOnePlace(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
-            public void dealt(RandomGame game) {
+            public void afterDeal(RandomGame game) {
                 count(game);
             }
 
@@ -180,7 +180,8 @@ class FishingPropertiesTest {
                     List<CardSet> seen = new ArrayList<>(List.of(view.hand(), view.field()));
                     view.builds().forEach(build -> seen.add(build.cards()));
                     view.builds().forEach(build -> seen.addAll(build.parts()));
-                    view.seats().forEach(one -> seen.addAll(List.of(one.pile(), one.shown())));
+                    view.seats()
+                            .forEach(one -> seen.addAll(List.of(one.captures().pile(), one.shown())));
                     view.moves().forEach(one -> {
                         seen.add(one.take());
                         seen.add(CardSet.of(one.card()));

@@ -8,7 +8,7 @@ import dev.oya.Exhaustive;
 import dev.oya.engine.RuleBook;
 import dev.oya.notation.Mismatch;
 import dev.oya.play.Match;
-import dev.oya.play.SeatView;
+import dev.oya.play.ViewCopy;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
@@ -47,7 +47,7 @@ class GamePropertiesTest {
         return new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {
-                List<SeatView.Seen> views = views(game.match());
+                List<ViewCopy> views = views(game.match());
                 for (Move wrong : new WrongMoves(game).some(4)) {
                     Verdict verdict = game.match().act(wrong);
                     Verdict.Refused refused =
@@ -59,10 +59,10 @@ class GamePropertiesTest {
         };
     }
 
-    private static List<SeatView.Seen> views(Match match) {
-        List<SeatView.Seen> views = new ArrayList<>();
+    private static List<ViewCopy> views(Match match) {
+        List<ViewCopy> views = new ArrayList<>();
         for (int seat = 0; seat < match.table().seats(); seat++) {
-            views.add(match.view(seat).seen());
+            views.add(ViewCopy.of(match.view(seat)));
         }
         return views;
     }

@@ -33,7 +33,7 @@ public final class RandomGame {
     /** Observes a game. */
     public interface Watcher {
         /** Called after a round is dealt. */
-        default void dealt(RandomGame game) {}
+        default void afterDeal(RandomGame game) {}
 
         /** Called before a move. */
         default void before(RandomGame game, Move move) {}
@@ -95,7 +95,7 @@ public final class RandomGame {
                 .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
                         .map(profile -> OYA.pack(game, profile.id(), List.of())))
                 .flatMap(pack -> IntStream.rangeClosed(pack.leastSeats(), pack.mostSeats())
-                        .filter(seats -> pack.options().get("players").allows(seats))
+                        .filter(seats -> pack.options().get("players").values().allows(seats))
                         .mapToObj(seats -> new Kind(pack.id(), pack.profile(), seats)));
         return Stream.concat(all, APART.stream());
     }
@@ -129,12 +129,12 @@ public final class RandomGame {
             if (NOT_DRAWN.contains(option.name())) {
                 continue;
             }
-            int values = option.values().size();
+            int values = option.values().listed().size();
             options.put(
                     option.name(),
                     values == 0
-                            ? option.least() + random.nextInt(4)
-                            : option.values().get(random.nextInt(values)));
+                            ? option.values().least() + random.nextInt(4)
+                            : option.values().listed().get(random.nextInt(values)));
         }
         options.put("players", kind.seats());
         options.replace("match", "plain");
@@ -150,7 +150,7 @@ public final class RandomGame {
                     match.nextRound(CardSource.of(seed, deal));
                 }
                 actions.clear();
-                all(watchers, watcher -> watcher.dealt(this));
+                all(watchers, watcher -> watcher.afterDeal(this));
                 while (!match.round().isOver()) {
                     move(watchers);
                 }

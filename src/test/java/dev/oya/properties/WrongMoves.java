@@ -85,17 +85,17 @@ final class WrongMoves {
     }
 
     private Move formed(int seat, Phases.Action word) {
-        if (word.card() != null) {
+        if (word.cardMove().from() != null) {
             return Move.card(
                     seat,
                     word.name(),
                     game.random(game.rules().settings().pack().deck().cards().size()),
                     CardSet.NONE);
         }
-        if (word.yaku() != null) {
+        if (word.fields().yaku() != null) {
             return Move.yaku(seat, word.name(), anyYaku(List.of("")));
         }
-        return word.choice() != null
+        return word.fields().choice() != null
                 ? Move.choice(seat, word.name(), game.random(2) == 0)
                 : Move.say(seat, word.name());
     }

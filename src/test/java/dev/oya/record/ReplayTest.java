@@ -34,7 +34,7 @@ class ReplayTest {
             private Match.Start start;
 
             @Override
-            public void dealt(RandomGame game) {
+            public void afterDeal(RandomGame game) {
                 if (start == null) {
                     var table = game.match().table();
                     start = new Match.Start(

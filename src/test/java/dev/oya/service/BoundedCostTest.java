@@ -101,6 +101,7 @@ class BoundedCostTest {
         base("makeMove", "{\"version\":1,\"move\":{\"seat\":0,\"do\":\"play\",\"card\":\"1B\",\"take\":[\"1R\"]}}");
         base("sayPhrase", "{\"phrase\":\"hello\"}");
         base("undoMove", "{\"agree\":true}");
+        base("retryPosition", "{\"round\":1,\"actions\":2}");
         base(
                 "addLayer",
                 "{\"layer\":\"friday\",\"title\":\"Friday\",\"base\":\"koi-koi\",\"because\":\"We play so.\","

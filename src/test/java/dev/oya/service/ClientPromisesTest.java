@@ -68,7 +68,10 @@ class ClientPromisesTest {
                 .headers()
                 .get("X-Request-Id"));
         assertEquals(1, made.size());
-        made.forEach(id -> assertTrue(id.matches("[0-9a-f]{16}"), id));
+        for (String id : made) {
+            assertTrue(id.matches("[0-9a-f]{16}"), id);
+            logged(id);
+        }
         made.clear();
         for (String given : List.of("", "a b", "x".repeat(65), "{}")) {
             made.add(running.get("/ready", "X-Request-Id", given)

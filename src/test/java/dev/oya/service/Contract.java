@@ -8,6 +8,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.oya.notation.Json;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.http.HttpClient;
@@ -85,10 +86,24 @@ final class Contract {
         assertEquals(code, Json.MAPPER.readTree(answer.body()).path("code").asString(""), method + " " + path);
     }
 
-    /** Validates the status and content type of a streaming response against the description of the endpoint. */
-    void begun(String method, String path, HttpResponse<?> answer) {
+    /** Validates the status, the content type and the first event of a stream against the description of the endpoint. */
+    void begun(String method, String path, HttpResponse<?> answer, BufferedReader stream) throws IOException {
         JsonNode described = described(method, path, answer.statusCode(), "");
-        assertTrue(described.path("content").has(type(answer)), method + " " + path + " is no " + type(answer));
+        JsonNode schema = described.path("content").path(type(answer)).path("schema");
+        assertTrue(schema.has("contentSchema"), method + " " + path + " is no " + type(answer));
+        ObjectNode event = Json.object();
+        for (String line = stream.readLine(); !line.isEmpty() || event.isEmpty(); line = stream.readLine()) {
+            String[] parts = line.split(": ", 2);
+            if (parts[0].equals("id")) {
+                event.put("id", Long.parseLong(parts[1]));
+            } else if (!parts[0].isEmpty() && !parts[0].equals("retry") && parts.length > 1) {
+                event.put(parts[0], parts[1]);
+            }
+        }
+        assertEquals("", wrong(schema.get("contentSchema"), event.toString()), path);
+        String name = schema.at("/contentSchema/$ref").stringValue().replaceFirst("#", "");
+        JsonNode data = document.at(name + "/properties/data/contentSchema");
+        assertEquals("", wrong(data, event.path("data").asString("")), path);
     }
 
     private JsonNode described(String method, String path, int status, String body) {

@@ -90,7 +90,7 @@ class EveryGameAskedTest {
         for (String path : List.of("/api/ask/moves", "/api/records/replay", "/api/analyse")) {
             for (Option option : pack.options().values()) {
                 Object here = OYA.rules(pack, Map.of()).settings().option(option.name());
-                for (Object other : option.values()) {
+                for (Object other : option.values().listed()) {
                     ObjectNode asked = Json.object();
                     asked.putObject("rules")
                             .put("game", game)

@@ -91,6 +91,7 @@ class HostileRequestsTest {
                 new Asked("GET", at + "/events", null),
                 new Asked("GET", at + "/record", null),
                 new Asked("POST", at + "/undo", "{\"agree\":true}"),
+                new Asked("POST", at + "/retry", "{\"round\":1,\"actions\":2}"),
                 new Asked("POST", at + "/next", "{}"));
     }
 

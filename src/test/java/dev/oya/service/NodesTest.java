@@ -79,6 +79,33 @@ class NodesTest {
         }
     }
 
+    /** A node that has a table in memory learns that another one has deleted it, or a name at it. */
+    @Test
+    void forgetsWhatAnotherNodeErased(@TempDir Path data) throws Exception {
+        try (Postgres postgres = Postgres.start("names and matches that another node erased");
+                RunningService first = RunningService.at(data.resolve("1"), postgres.url());
+                RunningService second = RunningService.at(data.resolve("2"), postgres.url())) {
+            String address = first.service.address();
+            JsonNode made = TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
+                    .json();
+            String id = made.get("table").stringValue();
+            String token = TableClient.ask(
+                            "POST", address + "/api/tables/" + id + "/seats/0", null, "{\"name\":\"Ann\"}")
+                    .json()
+                    .get("token")
+                    .stringValue();
+            Seat there = new Seat(second.service.address(), id, token);
+            assertEquals("Ann", there.view().at("/seats/0/name").stringValue());
+            assertEquals(
+                    200,
+                    new Seat(address, id, token).ask("POST", "/forget", null).status());
+            assertTrue(there.view().at("/seats/0/name").isNull());
+            Seat owner = new Seat(address, id, made.get("owner").stringValue());
+            assertEquals(200, owner.ask("POST", "/delete", null).status());
+            assertEquals(401, there.ask("GET", "", null).status());
+        }
+    }
+
     private static String created(Node node) {
         return TableClient.ask("POST", node.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
                 .json()
@@ -168,7 +195,7 @@ class NodesTest {
                 String invite = made.at("/seats/" + seat + "/invite").stringValue();
                 Seat sat = TableClient.sit(first.address(), table, seat, invite);
                 seats.add(sat);
-                // The match has started or not, but the token and the invite are valid.
+                // The move may arrive before the match starts, but the token must be valid.
                 String code = sat.at(second.address())
                         .move(0, TableClient.JSON.createObjectNode())
                         .code();

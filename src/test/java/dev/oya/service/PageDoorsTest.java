@@ -78,7 +78,8 @@ class PageDoorsTest {
     void lessonExplainsWholeFirstRound() {
         fresh("de");
         Set<String> explained = learn("koi-koi", MOST);
-        for (String step : List.of("moment:begin", "phase:turn", "page:touch", "moment:settled", "page:why")) {
+        for (String step :
+                List.of("moment:group", "moment:begin", "phase:turn", "page:touch", "moment:settled", "page:why")) {
             assertTrue(explained.contains(step), step + ": " + explained);
         }
         assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
@@ -91,9 +92,45 @@ class PageDoorsTest {
     }
 
     @Test
+    void lessonBeginsWithPlayingACardAndPointsAtIt() {
+        fresh("en");
+        browser.click("#learn");
+        browser.find("[data-step='page:touch']");
+        browser.until(
+                "return document.querySelector('.hand [data-pointed]') && document.querySelector('.field [data-pointed]')");
+        // The box leaves the cards that it is about in sight.
+        assertEquals(
+                List.of(),
+                browser.js("const box = document.querySelector('.lesson').getBoundingClientRect();"
+                        + "return [...document.querySelectorAll('[data-pointed]')].filter(one => {"
+                        + "const card = one.getBoundingClientRect();"
+                        + "return card.top < box.bottom && box.top < card.bottom && card.left < box.right && box.left < card.right;"
+                        + "}).map(one => one.dataset.card)"));
+        browser.until("if (document.querySelector('.explained .group')) return true;"
+                + "document.querySelector('#understood')?.click(); return false");
+        assertEquals(4, browser.number(".explained [data-step='moment:group'] .group .card"));
+        browser.click(".hand [data-pointed]");
+        browser.until("return getComputedStyle(document.querySelector('.lesson')).display === 'none'");
+    }
+
+    @Test
+    void picturesShowEveryCombinationAndCard() {
+        fresh("sv");
+        go("/learn/koi-koi");
+        browser.find("[data-yaku=three-brights] .card");
+        assertEquals(5, browser.number("[data-yaku=five-brights] .card"));
+        assertEquals(12, browser.number(".months > li"));
+        assertEquals(48, browser.number(".months .card"));
+        assertEquals(
+                "Tre lysande 6 poäng",
+                browser.find("[data-yaku=three-brights] h3").getText());
+        browser.screen("pictures");
+    }
+
+    @Test
     void gameWithoutLessonsUsesItsDescriptions() {
         fresh("sv");
-        Set<String> explained = learn("scopa", 3);
+        Set<String> explained = learn("scopa", 4);
         assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
         browser.until("return document.querySelector('[data-step=\"phase:turn\"]').textContent"
                 + ".includes('Ett kort spelas från handen.')");
@@ -109,7 +146,9 @@ class PageDoorsTest {
     }
 
     private static void whose(int which) {
-        browser.js("document.querySelectorAll('input[name=whose]')[arguments[0]].click()", which);
+        browser.until(
+                "const one = document.querySelectorAll('input[name=whose]')[arguments[0]]; one?.click(); return !!one",
+                which);
     }
 
     private static void tap(String... cards) {
@@ -146,7 +185,10 @@ class PageDoorsTest {
                 browser.find("#factor").getText().startsWith("Multiplier: × "),
                 browser.find("#factor").getText());
         String paid = browser.find(".payments").getText();
-        assertTrue(paid.contains("Player 2 and Player 3 → Player 1") && paid.contains("poetry ribbons"), paid);
+        assertTrue(paid.contains("poetry ribbons") && paid.contains("Player 1 Player 2 Player 3"), paid);
+        assertTrue(
+                browser.find("#comes").getText().startsWith("Player 1 won. +"),
+                browser.find("#comes").getText());
         browser.click("#add");
         assertTrue(browser.find("#waits").getText().startsWith("carried over: × "));
         browser.click("#rest");
@@ -172,7 +214,8 @@ class PageDoorsTest {
         go("/reckon");
         choose("game", "hachi-hachi");
         choose("players", "3");
-        browser.find(".people fieldset:nth-child(3) option[value=triplet]");
+        browser.find(".givers .giver:nth-child(4)");
+        browser.find(".people option[value=triplet]");
         browser.js("const [name, held] = document.querySelectorAll('.people fieldset input, .people fieldset select');"
                 + "name.value = 'Maja'; name.dispatchEvent(new Event('change'));"
                 + "held.value = 'triplet'; held.dispatchEvent(new Event('change'))");
@@ -181,7 +224,7 @@ class PageDoorsTest {
         whose(4);
         tap("1B", "1R", "1C1", "7A", "10R", "12C1", "4C1");
         ended("exhausted");
-        browser.until("return document.querySelector('.payments').innerText.includes('teyaku: triplet')");
+        browser.until("return document.querySelector('.payments').innerText.includes('Teyaku: triplet')");
         choose("game", "mulle");
         browser.find("[name=tabbar]");
         assertFalse(browser.has("[name=pot], #factor, .people [type=checkbox]"), "fields that this game does not have");
@@ -191,6 +234,29 @@ class PageDoorsTest {
         browser.until("return document.querySelector('.givers .quiet').innerText === '104 cards'");
         ended("played-out");
         browser.until("return /sweeps[^]*3/i.test(document.querySelector('.payments').innerText)");
+    }
+
+    @Test
+    void showsExampleAndCombinationsWhileCardsAreTapped() {
+        fresh("en");
+        go("/reckon");
+        browser.find(".deck .card");
+        assertFalse((Boolean) browser.js("return document.querySelector('select[name=game]').checkVisibility()"));
+        tap("1B", "3B", "8B");
+        browser.until("return /Three brights\\s*6/.test(document.querySelector('.combined .chosen').innerText)");
+        assertEquals("45 cards not placed yet", browser.find("#left").getText());
+        whose(1);
+        tap("2A");
+        choose("end", "stop");
+        choose("by", "1");
+        browser.until(
+                "return document.querySelector('.ends .missing')?.innerText.startsWith('Player 2 has no combination')");
+        browser.click("#example");
+        browser.until("return document.querySelector('#comes').innerText.startsWith('Anna won. +')"
+                + "&& document.querySelector('#add').disabled");
+        browser.screen("reckon-example");
+        browser.click("#example");
+        browser.until("return document.querySelector('#left').innerText === '44 cards not placed yet'");
     }
 
     /** Returns the saved text. The browser writes no file. */

@@ -36,7 +36,7 @@ class PageFriendsTest {
             String address = running.service.address();
             PageTable hers = new PageTable(ann, address).fresh("sv");
             PageTable his = new PageTable(ben, address).fresh("de");
-            ann.js("localStorage.setItem('oya.wanted', arguments[0])", WANTED);
+            ann.js("localStorage.setItem('oya.wanted', arguments[0]); localStorage.setItem('oya.name', 'Ann')", WANTED);
             int moves = 0;
             // A dealt hand may win the round at once. In that case they start another table.
             for (int table = 0; table < MOST_TABLES && moves < 4; table++) {
@@ -52,6 +52,8 @@ class PageFriendsTest {
             heard(ann, ben);
             String before = ann.address();
             ann.click("#rematch");
+            ben.until("return document.querySelector('h1')?.innerText === 'Ann möchte noch einmal Koi-Koi spielen'");
+            assertEquals("Ben", ben.find("oya-join input").getAttribute("value"));
             ben.click("oya-join .primary");
             for (Browser one : List.of(ann, ben)) {
                 one.until(
@@ -68,6 +70,12 @@ class PageFriendsTest {
         ann.click("#open");
         String link = String.valueOf(ann.until("return document.querySelector('.invites input')?.value"));
         ben.open(link);
+        ben.until("return document.querySelector('h1')?.innerText === 'Ann möchte mit dir Koi-Koi spielen'");
+        assertTrue(
+                ben.text()
+                        .matches("(?s).*Regeln\\s+Deutsche Regeln\\s+Länge\\s+1 Runde\\s+Zuschauer\\s+nur mit Link.*"),
+                ben.text());
+        assertEquals(3, ben.number("oya-join .spread img"));
         ben.find("oya-join input").sendKeys("Ben", Keys.TAB);
         ben.click("oya-join .primary");
         for (Browser one : List.of(ann, ben)) {
@@ -79,7 +87,7 @@ class PageFriendsTest {
         ann.js(
                 "const seen = window.seen = new Set(); new MutationObserver(() => document.querySelectorAll('.bubble')"
                         + ".forEach(one => seen.add(one.innerText))).observe(document.body, { childList: true, subtree: true })");
-        ben.click("[popovertarget=menu]");
+        ben.click("[popovertarget=say]");
         ben.click("oya-phrases button");
         ann.until("return seen.has('Hej!')");
         ann.click("[popovertarget=menu]");
@@ -103,8 +111,7 @@ class PageFriendsTest {
         List<?> told = (List<?>) ben.js("return heard");
         assertFalse(told.isEmpty());
         told.forEach(one -> assertTrue(
-                one.toString().matches("Koi-Koi mit Spieler: du bist am Zug (Spieler .+\\.)? ?#/table/\\w+"),
-                one.toString()));
+                one.toString().matches("Koi-Koi mit Ann: du bist am Zug (Ann .+\\.)? ?#/table/\\w+"), one.toString()));
         assertEquals(List.of(), ann.js("return heard"));
     }
 

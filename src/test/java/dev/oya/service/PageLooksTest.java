@@ -98,7 +98,8 @@ class PageLooksTest {
 
     private void hint() {
         browser.click("#hint");
-        browser.until("return document.querySelector('.hinted')?.innerText.includes(':')");
+        browser.click("button.expects");
+        browser.until("return document.querySelector('.hinted b.expects')");
         look("hint");
     }
 
@@ -142,6 +143,7 @@ class PageLooksTest {
         go("/replay", "input[type=file]", "replay-begin");
         go("/replay/" + played, "#forth", "replay");
         browser.click("#last");
+        browser.click("[popovertarget=replay-menu]");
         browser.click("#check");
         browser.find(".ran");
         look("replay-checked");

@@ -50,7 +50,7 @@ class PageLostTest {
         }
     }
 
-    private void endsWell() {
+    private void finishWithoutFaults() {
         table.toTheEnd();
         table.isInOrder();
     }
@@ -62,7 +62,7 @@ class PageLostTest {
         table.press(0, WebElement::click);
         assertEquals(seen, table.seen());
         assertTrue(browser.until("return document.querySelector('.log li')?.textContent") instanceof String);
-        endsWell();
+        finishWithoutFaults();
     }
 
     /** A browser opens at most six connections for all pages, including cached ones. */
@@ -75,7 +75,7 @@ class PageLostTest {
         browser.until("return document.querySelector('oya-table').client.online");
         browser.until(MENDED);
         assertEquals("once", browser.js("return window.loaded"));
-        endsWell();
+        finishWithoutFaults();
     }
 
     @Test
@@ -92,7 +92,7 @@ class PageLostTest {
         browser.until(MENDED);
         assertEquals("once", browser.js("return window.loaded"));
         browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", before);
-        endsWell();
+        finishWithoutFaults();
     }
 
     @Test
@@ -105,7 +105,7 @@ class PageLostTest {
         node = new Node(data, null, port);
         browser.until(MENDED);
         browser.until("return Number(document.querySelector('.table').dataset.version) > arguments[0]", before);
-        endsWell();
+        finishWithoutFaults();
         assertEquals("once", browser.js("return window.loaded"));
         aDoorSaysThatTheServiceIsAway(port);
     }

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The modules of the page, without a table: the outcome of a match, and the actions that a decision offers. */
+/**
+ * The modules of the page, without a table: the outcome of a match, the actions that a decision offers, the calculation of a gain,
+ * and the sounds.
+ */
 class PageModulesTest {
     private static RunningService running;
     private static Browser browser;
@@ -64,9 +67,8 @@ class PageModulesTest {
     /** Returns the headline of a round. */
     private static Object round(Integer winner, List<Integer> totals) {
         return run(
-                "const [winner, totals] = given; await modules('parts/settlement.js');"
-                        + "const sheet = document.createElement('oya-settlement'); sheet.view = { seat: 0 };"
-                        + "return sheet.ofRound({ winner, totals }, seat => 'ABC'[seat])",
+                "const [winner, totals] = given; const [{ roundHeadline }] = await modules('lib/round-result.js');"
+                        + "return roundHeadline({ seat: 0, settlement: { winner, totals } }, seat => 'ABC'[seat])",
                 winner,
                 totals);
     }
@@ -112,5 +114,104 @@ class PageModulesTest {
     void takesOnlyActionUnlessLessonExplainsIt() {
         assertEquals(List.of("pass", "pass"), decision("[\"pass\"]", "[null]", false));
         assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
+    }
+
+    /** A settlement in which two players pay for a combination and the winner pays for another player's declaration. */
+    private static final String SETTLED =
+            "const rule = (id, says, times) => ({ rule: id, says, cites: ['X-1'], ...(times ? { times } : {}) });"
+                    + "const pay = (from, to, base, yaku) => ({ from, to, points: 2 * base, for: 'captured', why: { text: '', base, times: 1,"
+                    + " parts: 1, multiplier: 2, rules: [rule('captured-yaku/' + yaku, 'Three blue.'), rule('field/moon', 'The moon.')] } });"
+                    + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
+                    + "const done = { multiplier: 2, multiplied: [rule('field/moon', 'The moon.')], made: [{ seat: 0, yaku: 'blue', points: 70,"
+                    + " cards: [] }], payments: [pay(1, 0, 70, 'blue'), pay(2, 0, 70, 'blue'),"
+                    + " { ...pay(0, 2, 30, 'triplet'), for: 'declared' }], totals: [220, -140, -80] };";
+
+    @Test
+    void stepsLeadFromCombinationToGain() {
+        assertEquals(
+                List.of(
+                        "Counts double | 70 × 2 | 140 | The moon.",
+                        "B and C pay you | 2 × 140 | +280 | ",
+                        "Declared | 30 × 2 | −60 | to C"),
+                run(
+                        SETTLED
+                                + "const [{ stepsOf }] = await modules('lib/made.js');"
+                                + "const { first, rest } = stepsOf(game, done, 0, seat => ['You', 'B', 'C'][seat], 0);"
+                                + "return [...first, ...rest].map(one => [one.label, one.sum, one.points, one.note ?? ''].join(' | '))"));
+    }
+
+    @Test
+    void ledgerComparesCardPointsAndShowsEachReasonOnce() {
+        assertEquals(
+                List.of(
+                        "Captured cards: 103 84 77",
+                        "Above or below 88: 15 -4 -11",
+                        "Counts double: 30 -8 -22",
+                        "Triplet: -40 80 -40"),
+                run(
+                        "const pay = (from, to, base, reason, id) => ({ from, to, points: 2 * base, for: reason, why: { text: '', base, times: 1,"
+                                + " parts: 1, multiplier: 2, rules: [{ rule: id, says: '', cites: [] }] } });"
+                                + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
+                                + "const done = { multiplier: 2, totals: [-10, 72, -62], payments: [pay(1, 0, 4, 'points', 'settle/points'),"
+                                + " pay(2, 0, 11, 'points', 'settle/points'), pay(0, 1, 20, 'triplet', 'settle/hand'), pay(2, 1, 20, 'triplet', 'settle/hand')] };"
+                                + "const [{ rowsOf }] = await modules('lib/ledger.js');"
+                                + "return rowsOf(game, done, [103, 84, 77]).map(one => one.label + ': ' + one.cells.join(' '))"));
+    }
+
+    @Test
+    void scoreSheetFollowsSidesFromRoundToRound() {
+        assertEquals(
+                List.of("0: 14 20 19 / 14 6 -1", "1: -14 -20 -19 / -14 -6 1"),
+                run(
+                        "const [{ linesOf }] = await modules('parts/course.js');"
+                                + "const view = { seats: [{ seat: 0, side: 0 }, { seat: 1, side: 1 }] };"
+                                + "const records = [[14, -14], [20, -20], [19, -19]].map(scores => ({ scores }));"
+                                + "return linesOf(view, records).map(one => `${one.seats}: ${one.scores.join(' ')} / ${one.gains.join(' ')}`)"));
+        assertEquals(
+                List.of("0,2: 3", "1,3: -3"),
+                run("const [{ linesOf }] = await modules('parts/course.js');"
+                        + "const view = { seats: [0, 1, 2, 3].map(seat => ({ seat, side: seat % 2 })) };"
+                        + "return linesOf(view, [{ scores: [3, -3] }]).map(one => `${one.seats}: ${one.scores}`)"));
+    }
+
+    /** A note that is heard crosses zero upwards once per period and is neither silent nor distorted. */
+    @Test
+    void soundHasPitchOfItsNotesAndModerateLoudness() {
+        assertEquals(
+                List.of(true, true, true),
+                run("const [{ tones, MADE }] = await modules('lib/feast.js'); const rate = 44100;"
+                        + "const context = new OfflineAudioContext(1, rate, rate); tones(context, [MADE[0]]);"
+                        + "const wave = (await context.startRendering()).getChannelData(0);"
+                        + "const peak = Math.max(...wave.map(Math.abs)); let up = 0;"
+                        + "for (let at = 1; at < 0.3 * rate; at++) up += wave[at - 1] < 0 && wave[at] >= 0;"
+                        + "const silent = wave.slice(0.5 * rate).every(one => one === 0);"
+                        + "return [peak > 0.05 && peak < 0.5, Math.abs(up / 0.3 - MADE[0]) < 8, silent]"));
+    }
+
+    /** Returns the reason that a hint gives for a move. */
+    private static Object reason(String move, String reach) {
+        return run(
+                "const [move, reach] = given.map(one => JSON.parse(one)); const [{ reason }] = await modules('lib/hint.js');"
+                        + "const seat = (number, some) => ({ seat: number, side: number, kind: 'bot', points: null, reach: some });"
+                        + "const view = { seat: 0, reach: reach[0], seats: [seat(0, reach[0]), seat(1, reach[1])] };"
+                        + "return reason(view, { word: id => id, cards: new Map() }, move)",
+                move,
+                reach);
+    }
+
+    @Test
+    void hintSaysWhatSpeaksForItsMove() {
+        String near = "{\"yaku\": \"three\", \"need\": [\"8B\", \"12B\"], \"missing\": %d}";
+        String take = "{\"card\": \"8C1\", \"take\": [\"8B\"]}";
+        String none = "[]";
+        assertEquals("This completes three.", reason(take, "[[" + near.formatted(1) + "]," + none + "]"));
+        assertEquals(
+                "This brings you closer to three: one card is then missing.",
+                reason(take, "[[" + near.formatted(2) + "]," + none + "]"));
+        assertEquals("Bo lacks just this card for three.", reason(take, "[" + none + ",[" + near.formatted(1) + "]]"));
+        assertEquals(
+                "No opponent is close to a combination with it.",
+                reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
+        assertEquals("", reason("{\"card\": \"8B\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
     }
 }

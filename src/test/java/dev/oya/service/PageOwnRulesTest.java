@@ -43,9 +43,17 @@ class PageOwnRulesTest {
         browser.until(HOLDS);
     }
 
+    /** Opens the house rules and their text. */
     private static void open(Browser browser) {
         browser.js("location.hash = '/rules/koi-koi/own'");
+        browser.find("#expert");
+        unfold(browser, "#expert");
         write(browser, "layer");
+    }
+
+    private static void unfold(Browser browser, String details) {
+        browser.until(
+                "const one = document.querySelector(arguments[0]); if (one) one.open = true; return one", details);
     }
 
     /** Moves to the end of the text in an editor and types. */
@@ -146,16 +154,56 @@ class PageOwnRulesTest {
                 other.open("about:blank");
                 other.open(link);
                 other.find(answer);
+                unfold(other, "#sent-text");
+                other.find("oya-editor[name=sent]");
                 assertEquals(written, text(other, "sent"));
+                unfold(other, "#expert");
+                other.find("oya-editor[name=layer]");
                 assertEquals(own, text(other, "layer"), "the rules are not used before the player accepts them");
                 other.click(answer);
-                other.until(
-                        "return !document.querySelector('#take') && document.querySelector('oya-editor[name=layer]')");
+                other.until("return !document.querySelector('#take') && document.querySelector('#expert')");
+                unfold(other, "#expert");
+                other.find("oya-editor[name=layer]");
                 assertTrue(other.address().endsWith("#/rules/koi-koi/own"), other.address());
                 other.until(TEXT + " === arguments[1]", "layer", answer.equals("#take") ? written : own);
             }
             assertEquals(0, other.faults().size());
         }
+    }
+
+    /** Every option is a switch, a list or a number in one of the groups, and the changes are described in words. */
+    @Test
+    void changesRulesWithoutCode() {
+        browser.js("location.hash = '/rules/hachi-hachi/own'");
+        browser.until("return document.querySelector('#group-payments') && document.querySelector('#checked .right')");
+        assertEquals(
+                List.of("Deal", "Play", "Scoring", "Payments", "Match"),
+                browser.js("return [...document.querySelectorAll('.rules-of h2')].map(one => one.textContent)"));
+        assertFalse(browser.has("oya-editor"), "the text of the rules is folded away");
+        browser.click("input[name='liability.dekiyaku']");
+        browser.js("const kan = document.querySelector('select[name=kan]'); kan.selectedIndex = 1;"
+                + "kan.dispatchEvent(new Event('change'))");
+        browser.until("return document.querySelectorAll('#checked li').length === 2");
+        String said = browser.find("#checked").getText();
+        assertTrue(said.contains("Number of points in a kan: 12"), said);
+        assertEquals("true", browser.find("input[name='liability.dekiyaku']").getDomProperty("checked"));
+        browser.click("#keep");
+        browser.until(
+                "return JSON.parse(localStorage.getItem('oya.layers') ?? '[]').some(one => one.game === 'hachi-hachi')");
+    }
+
+    /** The effect is a sentence with two bars for each measure. */
+    @Test
+    void describesEffectInSentenceAndPicture() {
+        browser.click("input[name=viewing]");
+        browser.until("return !document.querySelector('#study').disabled");
+        browser.click("#study");
+        browser.until("return document.querySelector('#found .bars')");
+        assertTrue(
+                browser.find("#found p").getText().startsWith("In 1,000 deals"),
+                browser.find("#found").getText());
+        assertEquals(2, browser.number("#found .bars:first-of-type svg"));
+        browser.screen("own-rules-effect");
     }
 
     /** Another study runs until this one is stopped, so that this one cannot finish earlier. */
@@ -199,8 +247,7 @@ class PageOwnRulesTest {
         browser.js("location.hash = '/replay/" + table + "'");
         browser.click("#check");
         browser.until("return document.querySelectorAll('oya-replay .right').length > 1");
-        browser.click("#weigh");
-        browser.until("return document.querySelector('oya-mistakes .lines')");
+        browser.until("return document.querySelector('oya-replay').decisions !== null");
         assertEquals(List.of(), browser.faults());
     }
 }

@@ -18,8 +18,6 @@ class PageSheetsTest {
             + "window.over += !!(sheet && flying); window.single += sheet?.querySelectorAll('.word').length === 1; })"
             + ".observe(document.body, { childList: true, subtree: true })";
 
-    private static final int MOST_MATCHES = 8;
-
     private static RunningService running;
     private static Browser browser;
 
@@ -68,14 +66,7 @@ class PageSheetsTest {
         browser.motion(true);
         try {
             browser.js("localStorage.setItem('oya.pace', '300')");
-            String where = "";
-            for (int seed = 0; seed < MOST_MATCHES && !where.equals("word"); seed++) {
-                table.play(
-                        PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry" + seed));
-                browser.js(WATCH);
-                where = table.on(true);
-            }
-            assertEquals("word", where, "nothing was decided");
+            table.toDecision(WATCH);
             assertTrue(((Number) browser.js("return window.flights")).intValue() > 0, "no card flew");
             assertEquals(0L, browser.js("return window.over"), "a sheet lay over cards on their way");
             assertEquals(0L, browser.js("return window.single"), "a sheet asked for the only action");

@@ -1,5 +1,6 @@
 package dev.oya.service;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ final class PageTable {
     private static final int MOST = 60;
     /** More clicks than a match needs. */
     private static final int MOST_PRESSED = 5000;
+    /** More matches than it takes until the player has a decision. */
+    private static final int MOST_MATCHES = 24;
 
     private final Browser browser;
     private final String address;
@@ -115,6 +118,21 @@ final class PageTable {
             where = (String) browser.async(Scripts.of("next", "click"), stopAtWord);
         }
         return where;
+    }
+
+    /**
+     * Plays short matches of Koi-Koi until the player has completed a combination and has to decide.
+     *
+     * @param watch script that runs at the start of each match
+     */
+    void toDecision(String watch) {
+        String where = "";
+        for (int seed = 0; seed < MOST_MATCHES && !where.equals("word"); seed++) {
+            play(match(address, "koi-koi", 2).put("seed", "cherry" + seed));
+            browser.js(watch);
+            where = on(true);
+        }
+        assertEquals("word", where, "no combination was completed");
     }
 
     /** Plays to the end of the match with clicks. */

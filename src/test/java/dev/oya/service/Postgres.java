@@ -4,6 +4,10 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -72,6 +76,19 @@ final class Postgres implements AutoCloseable {
 
     String url() {
         return "jdbc:postgresql://127.0.0.1:" + port + "/oya?user=postgres";
+    }
+
+    /** Creates a user who owns the database and must log in with a password. */
+    void requirePassword(String user, String password) throws IOException, SQLException {
+        try (Connection admin = DriverManager.getConnection(url());
+                Statement statement = admin.createStatement()) {
+            statement.execute("CREATE ROLE " + user + " LOGIN PASSWORD '" + password + "'");
+            statement.execute("ALTER DATABASE oya OWNER TO " + user);
+            statement.execute("ALTER SCHEMA public OWNER TO " + user);
+            Path rules = folder.resolve("data/pg_hba.conf");
+            Files.writeString(rules, "host all " + user + " 127.0.0.1/32 scram-sha-256\n" + Files.readString(rules));
+            statement.execute("SELECT pg_reload_conf()");
+        }
     }
 
     void start() {

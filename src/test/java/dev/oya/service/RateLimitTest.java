@@ -9,8 +9,8 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * Limits for addresses and for networks. Clients with many addresses have them in few networks, and a network has a higher limit
- * than an address.
+ * Limits for addresses and for networks. The addresses of one attacker are in few networks. A network has a higher limit than an
+ * address.
  */
 class RateLimitTest {
     private static final int OF_ADDRESS = 3;

@@ -31,6 +31,7 @@ import tools.jackson.databind.JsonNode;
 /** A repeated request with the same idempotency key receives the first response and creates nothing new. */
 class RepeatedRequestsTest {
     private static final String KEY = "Idempotency-Key";
+    private static final String REPLAYED = "Idempotent-Replayed";
     private static final String TABLE =
             "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}],\"open\":true}";
     private static final String STUDY = "{\"arms\":[{\"game\":\"koi-koi\"},{\"game\":\"koi-koi\"}],\"rounds\":%d}";
@@ -57,10 +58,12 @@ class RepeatedRequestsTest {
         assertTrue(first.statusCode() < 300, first.body());
         assertEquals(first.statusCode(), again.statusCode());
         assertEquals(first.body(), again.body());
+        assertEquals("", first.headers().firstValue(REPLAYED).orElse(""));
+        assertEquals("true", again.headers().firstValue(REPLAYED).orElse(""));
         for (String header : List.of("Location", "Content-Type")) {
             assertEquals(first.headers().firstValue(header), again.headers().firstValue(header));
         }
-        return again.body();
+        return first.body();
     }
 
     private static void refused(HttpResponse<String> answer, int status, String code) {
@@ -90,7 +93,7 @@ class RepeatedRequestsTest {
                         .statusCode());
         // The token has been used. A new request finds the seat taken, but a repeated request receives the token again.
         refused(running.post(seat + 0, invite), 409, "seat-taken");
-        assertTrue(same(seat + 0, invite, "seat-1").contains(token));
+        assertTrue(running.post(seat + 0, invite, KEY, "seat-1").body().contains(token));
         same("/api/studies", STUDY.formatted(1), "study-1");
         refused(running.post("/api/studies", STUDY.formatted(2), KEY, "study-1"), 422, "idempotency-key-reused");
         for (String secret : List.of(token, table.at("/seats/1/invite").stringValue())) {

@@ -5,6 +5,7 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.http.HttpOptions;
 import dev.oya.service.http.Keys;
 import dev.oya.service.http.Limits;
+import dev.oya.store.StoreAddress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -58,27 +59,36 @@ final class RunningService implements AutoCloseable {
 
     /** Starts a service with the test's own rules and data folder. */
     RunningService(RuleLibrary oya, Path data, String cors, List<String> limits) {
-        this(oya, data, List.of(), cors, Keys.NONE, false, limits);
+        this(oya, data, null, List.of(), cors, Keys.NONE, false, limits);
     }
 
     /** Starts a service with these host names. */
     static RunningService named(String... hosts) {
-        return new RunningService(RuleLibrary.inJar(), folder(), List.of(hosts), null, Keys.NONE, false, List.of());
+        return new RunningService(
+                RuleLibrary.inJar(), folder(), null, List.of(hosts), null, Keys.NONE, false, List.of());
+    }
+
+    /** Starts a service with a shared database. */
+    static RunningService at(Path data, String store) {
+        return new RunningService(
+                RuleLibrary.inJar(), data, new StoreAddress(store, null), List.of(), null, Keys.NONE, false, List.of());
     }
 
     /** Starts a service behind a proxy. */
     static RunningService behindProxy(String... limits) {
-        return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, Keys.NONE, true, List.of(limits));
+        return new RunningService(
+                RuleLibrary.inJar(), folder(), null, List.of(), null, Keys.NONE, true, List.of(limits));
     }
 
     /** Starts a service with keys for programs. */
     static RunningService withKeys(Keys keys, String... limits) {
-        return new RunningService(RuleLibrary.inJar(), folder(), List.of(), null, keys, false, List.of(limits));
+        return new RunningService(RuleLibrary.inJar(), folder(), null, List.of(), null, keys, false, List.of(limits));
     }
 
     private RunningService(
             RuleLibrary oya,
             Path data,
+            StoreAddress store,
             List<String> hosts,
             String cors,
             Keys keys,
@@ -88,7 +98,7 @@ final class RunningService implements AutoCloseable {
         service = Service.start(new ServiceOptions(
                 oya,
                 new HttpOptions(0, "127.0.0.1", 16, new Limits(limits), hosts, cors, keys, behindProxy),
-                null,
+                store,
                 data,
                 new PrintWriter(log, true),
                 new PrintWriter(faults, true)));

@@ -55,6 +55,14 @@ class ServiceTest {
         assertEquals("{\"state\":\"up\"}", running.get("/health").body());
         String counted = running.get("/metrics").body();
         assertTrue(counted.contains("oya_requests_seconds_count{endpoint=\"/ready\",method=\"GET\",status=\"200\"}"));
+        for (String process : List.of(
+                "jvm_memory_used_bytes",
+                "jvm_gc_",
+                "jvm_threads_live_threads",
+                "process_cpu_usage",
+                "process_uptime_seconds")) {
+            assertTrue(counted.contains("\n" + process), process);
+        }
     }
 
     @Test

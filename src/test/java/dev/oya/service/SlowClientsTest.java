@@ -31,6 +31,9 @@ class SlowClientsTest {
 
     private static final int SECONDS = 1;
     private static final int PATIENCE_MILLIS = 30_000;
+    private static final String EMPTY_LINE = "1\r\n\n\r\n";
+    private static final String RECORDS =
+            "POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\n";
     private static final String JSON = "Host: localhost\r\nContent-Type: application/json\r\n";
 
     private static RunningService impatient;
@@ -45,6 +48,7 @@ class SlowClientsTest {
                 "body-seconds=" + SECONDS,
                 "head-seconds=" + SECONDS,
                 "answer-seconds=" + SECONDS,
+                "record-seconds=" + SECONDS,
                 "moves-per-second=1000");
     }
 
@@ -342,12 +346,78 @@ class SlowClientsTest {
         assertServed(10);
         assertEquals(
                 429,
-                running.post("/api/records/verify", "{}", "Content-Type", "application/x-ndjson")
+                running.post(
+                                "/api/records/verify",
+                                "{}",
+                                "Content-Type",
+                                "application/x-ndjson",
+                                "X-Request-Id",
+                                "refused-early")
                         .statusCode());
+        assertTrue(
+                running.log
+                        .toString()
+                        .lines()
+                        .anyMatch(line ->
+                                line.contains("\"request\":\"refused-early\",\"method\":\"POST\",\"endpoint\":\"-\","
+                                                + "\"status\":429,\"code\":\"too-busy\",")
+                                        && line.endsWith("\"address\":\"127.0.0.1\"}")),
+                "refusals before an endpoint are logged");
         Socket other = send(
                 open("127.0.1.1", 0),
                 "POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\n"
                         + "Connection: close\r\nContent-Length: 2\r\n\r\n{}");
         assertTrue(rest(other).startsWith("HTTP/1.1 200"), "another network has readers left");
+    }
+
+    @Test
+    void endsSilentRecordFileWhenAnotherWaits() throws Exception {
+        fillRecordReaders();
+        assertTrue(verifiedFromAnotherNetwork(), "a silent file makes room");
+    }
+
+    @Test
+    void endsTricklingRecordFileWhenAnotherWaits() throws Exception {
+        List<Socket> slow = fillRecordReaders();
+        boolean[] over = {false};
+        CompletableFuture<Void> trickle = CompletableFuture.runAsync(() -> {
+            while (!over[0]) {
+                for (Socket socket : slow) {
+                    try {
+                        send(socket, EMPTY_LINE);
+                    } catch (IOException ended) {
+                        // The service has ended this file.
+                    }
+                }
+            }
+        });
+        boolean verified = verifiedFromAnotherNetwork();
+        over[0] = true;
+        trickle.join();
+        assertTrue(verified, "a trickling file makes room");
+        List<String> ended = new ArrayList<>();
+        for (Socket socket : slow) {
+            if (socket.getInputStream().available() > 0) {
+                ended.add(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII));
+            }
+        }
+        assertEquals(List.of("HTTP/1.1 429"), ended);
+    }
+
+    /** Occupies all readers from two networks. */
+    private List<Socket> fillRecordReaders() throws IOException {
+        List<Socket> slow = new ArrayList<>();
+        for (String from : List.of("127.0.2.1", "127.0.2.2", "127.0.3.1", "127.0.3.2")) {
+            for (int file = 0; file < 2; file++) {
+                slow.add(send(open(from, 0), RECORDS + "Transfer-Encoding: chunked\r\n\r\n" + EMPTY_LINE));
+            }
+        }
+        assertServed(2);
+        return slow;
+    }
+
+    private boolean verifiedFromAnotherNetwork() throws IOException {
+        Socket other = send(open("127.0.4.1", 0), RECORDS + "Connection: close\r\nContent-Length: 2\r\n\r\n{}");
+        return rest(other).startsWith("HTTP/1.1 200");
     }
 }

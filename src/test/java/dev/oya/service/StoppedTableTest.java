@@ -50,6 +50,7 @@ class StoppedTableTest {
                 stopped = view.get("stopped");
                 JsonNode problem = stopped.get("problems").get(0);
                 assertFalse(problem.get("code").stringValue().isEmpty());
+                assertFalse(stopped.has("translations"), stopped.toString());
                 assertTrue(problem.at("/place/line").asInt(-1) >= 0, problem.toString());
                 JsonNode last = elsewhere.next();
                 while (last.get("version").longValue() < view.get("version").longValue()) {

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Seat;
+import dev.oya.store.ChangeFeed;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
+import dev.oya.store.StoreAddress;
 import dev.oya.store.StoreUnavailableException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -81,7 +84,7 @@ class StoreUnavailableTest {
             store.attendance().alive("after", TimeUnit.SECONDS.toMillis(50));
             for (String node : List.of("before", "after")) {
                 store.create(
-                        new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, true, false),
+                        new MatchRow("of-" + node, "{}", "sha256:p", "{}", "00".repeat(32), 1, false, false),
                         Map.of(),
                         node);
             }
@@ -121,6 +124,41 @@ class StoreUnavailableTest {
             assertTrue(told.get(0).startsWith("The store is unavailable: "), told.toString());
             assertEquals(told.size(), Set.copyOf(told).size(), told.toString());
         }
+    }
+
+    /** The password reaches all connections, and the URL does not contain it. */
+    @Test
+    void opensDatabaseWithPasswordBesideUrl() throws Exception {
+        try (Postgres postgres = Postgres.start("a password that is not in the URL")) {
+            postgres.requirePassword("oya", "a word");
+            String url = postgres.url().replace("user=postgres", "user=oya");
+            StoreUnavailableException refused =
+                    assertThrows(StoreUnavailableException.class, () -> Store.at(new StoreAddress(url, "another")));
+            assertEquals(StoreUnavailableException.Why.REFUSED, refused.why());
+            List<String> told = new CopyOnWriteArrayList<>();
+            CountDownLatch heard = new CountDownLatch(1);
+            ChangeFeed.Listener listener = new ChangeFeed.Listener() {
+                @Override
+                public void changed(List<String> matches) {
+                    told.addAll(matches);
+                }
+
+                @Override
+                public void said(String match, String seat, String phrase) {
+                    heard.countDown();
+                }
+            };
+            try (Store store = Store.at(new StoreAddress(url, "a word"));
+                    Store other = Store.at(new StoreAddress(url, "a word"));
+                    AutoCloseable news = store.news(listener)) {
+                store.watch().tells(told::add);
+                while (!heard.await(100, TimeUnit.MILLISECONDS)) {
+                    other.say("a", "0", "hello");
+                    assertEquals(List.of(), told);
+                }
+            }
+        }
+        assertEquals("jdbc:postgresql://db/oya", new StoreAddress("jdbc:postgresql://db/oya?password=x", "y") + "");
     }
 
     @Test

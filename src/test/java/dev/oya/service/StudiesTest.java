@@ -88,7 +88,7 @@ class StudiesTest {
 
     /** One study runs, others wait, and further ones are rejected. Streams report each change until the end. */
     @Test
-    void limitsConcurrentStudiesAndCancelsAny() throws Exception {
+    void rejectsStudiesBeyondQueueAndCancelsWaitingOnes() throws Exception {
         String first = ask(ENDLESS);
         String waiting = ask(ENDLESS);
         String last = first;

@@ -28,6 +28,9 @@ final class TableClient {
     /** Errors that are temporary: an unavailable store, or too many moves per second on a fast machine. */
     private static final Set<String> SOON = Set.of("store-unavailable", "too-many-moves");
 
+    /** The maximum number of deals until a round is played. A hand that wins at once is rare. */
+    private static final int MOST_DEALS = 10;
+
     /** A response. */
     record Answer(int status, String text) {
         JsonNode json() {
@@ -208,9 +211,20 @@ final class TableClient {
         return wanted.put("open", true).put("pace", 0).put("away", 0);
     }
 
-    /** Creates a table and takes all seats. Returns them, followed by a spectator. */
+    /**
+     * Creates a table and takes all seats. Returns them, followed by a spectator. If the deal itself ends the first round, creates
+     * another table.
+     */
     static List<Seat> table(String address, ObjectNode wanted) {
-        return seated(address, ask("POST", address + "/api/tables", null, wanted));
+        List<Seat> seats = null;
+        for (int deal = 0; deal < MOST_DEALS; deal++) {
+            seats = seated(address, ask("POST", address + "/api/tables", null, wanted));
+            JsonNode view = seats.get(0).view();
+            if (!view.has("settlement") || !view.get("last").isEmpty()) {
+                return seats;
+            }
+        }
+        throw new AssertionError("each of " + MOST_DEALS + " deals ended its round: " + seats);
     }
 
     /** Takes all seats of a created table. Returns them, followed by a spectator. */

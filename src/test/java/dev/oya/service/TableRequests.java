@@ -3,11 +3,15 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.notation.Json;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** All requests about tables, valid and invalid, with each response validated against the OpenAPI document. */
 final class TableRequests {
@@ -25,6 +29,7 @@ final class TableRequests {
     private final RunningService running;
     private final Contract contract;
     private final String table;
+    private final String owner;
     private final String[] tokens = new String[2];
 
     private TableRequests(RunningService running, Contract contract, String rules) throws Exception {
@@ -33,6 +38,7 @@ final class TableRequests {
         JsonNode made =
                 Json.MAPPER.readTree(create(201, TWO.formatted(rules, true)).body());
         this.table = made.path("table").asString("");
+        this.owner = made.path("owner").asString("");
         create(400, "{\"rules\":");
         create(400, "[]");
         create(400, TWO.formatted(rules, "1"));
@@ -41,7 +47,9 @@ final class TableRequests {
         list(200, "");
         list(200, "?open=true&after=1700000000000-0011223344556677");
         list(200, "?open=true&playing=true");
+        list(200, "?limit=1");
         list(400, "?after=yesterday");
+        list(400, "?limit=51");
         sitDown(made.path("seats"));
     }
 
@@ -57,6 +65,25 @@ final class TableRequests {
         TableRequests open = new TableRequests(running, contract, OPEN);
         open.undo();
         open.leave();
+        retry(running, contract);
+    }
+
+    /** Continues from a position of a finished match with a seed. */
+    private static void retry(RunningService running, Contract contract) throws Exception {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "heron");
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        TableClient.Seat seat =
+                TableClient.table(running.service.address(), wanted).get(0);
+        for (JsonNode view = seat.view(); !view.path("over").asBoolean(false); view = seat.view()) {
+            if (!view.get("moves").isEmpty()) {
+                seat.move(view.get("version").longValue(), view.get("moves").get(0));
+            }
+        }
+        String path = TABLES + "/" + seat.table() + "/retry";
+        var made = running.post(path, "{\"round\":1,\"actions\":2}", bearer(seat.token()));
+        contract.check("post", TABLE + "/retry", made);
+        assertEquals(201, made.statusCode(), made.body());
     }
 
     private HttpResponse<String> create(int status, String body) throws Exception {
@@ -132,7 +159,9 @@ final class TableRequests {
         }
         get(200, "/record", "", null);
         get(200, "/record", "?from=2", null);
+        get(200, "/record", "?limit=1", null);
         get(400, "/record", "?from=none", null);
+        get(400, "/record", "?limit=none", null);
         phrases();
         get(401, "/moves", "", null);
         get(401, "/hint", "", null);
@@ -149,8 +178,9 @@ final class TableRequests {
                 running.to(TABLES + "/" + table + "/events", "Last-Event-ID", "0")
                         .build(),
                 BodyHandlers.ofInputStream());
-        contract.begun("get", TABLE + "/events", events);
-        events.body().close();
+        try (var lines = new BufferedReader(new InputStreamReader(events.body(), StandardCharsets.UTF_8))) {
+            contract.begun("get", TABLE + "/events", events, lines);
+        }
     }
 
     private void phrases() throws Exception {
@@ -186,8 +216,11 @@ final class TableRequests {
         post(413, "/moves", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}", tokens[turn]);
         var refused = post(422, "/moves", move(version, closed), tokens[turn]);
         assertEquals(true, Json.MAPPER.readTree(refused.body()).has("because"), refused.body());
-        post(200, "/moves", move(version, open), tokens[turn]);
-        post(200, "/moves", move(version, open), tokens[turn]);
+        for (String replayed : List.of("", "true")) {
+            var made = post(200, "/moves", move(version, open), tokens[turn]);
+            assertEquals(
+                    replayed, made.headers().firstValue("Idempotent-Replayed").orElse(""));
+        }
     }
 
     private void undo() throws Exception {
@@ -212,6 +245,10 @@ final class TableRequests {
         Random luck = new Random(3);
         post(422, "/next", "", tokens[0]);
         post(422, "/rematch", "", tokens[0]);
+        post(400, "/retry", "{\"round\":0}", tokens[0]);
+        post(401, "/retry", "{}", WRONG);
+        post(413, "/retry", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}", tokens[0]);
+        post(422, "/retry", "{}", tokens[0]);
         held(
                 413,
                 "post",
@@ -241,11 +278,13 @@ final class TableRequests {
     }
 
     private void leave() throws Exception {
-        for (String rest : List.of("/next", "/rematch", "/leave")) {
+        for (String rest : List.of("/next", "/rematch", "/leave", "/forget", "/delete")) {
             post(401, rest, "", null);
             post(401, rest, "", WRONG);
         }
+        post(200, "/forget", "", tokens[0]);
         post(200, "/leave", "", tokens[0]);
         post(401, "/leave", "", tokens[0]);
+        post(200, "/delete", "", owner);
     }
 }

@@ -484,6 +484,45 @@ class TablesTest {
         assertEquals(List.of(), new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record));
     }
 
+    /** The same seat continues at a new table: same cards, same moves, and its own token. */
+    @Test
+    void continuesFromPositionOfFinishedMatch() {
+        ObjectNode wanted =
+                TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "heron");
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        Seat seat = TableClient.table(address, wanted).get(0);
+        List<JsonNode> turns = new ArrayList<>();
+        List<Integer> actions = new ArrayList<>();
+        for (JsonNode view = onTurn(seat); !view.has("settlement"); view = onTurn(seat)) {
+            assertEquals("match-goes-on", seat.ask("POST", "/retry", body()).code());
+            turns.add(view);
+            actions.add(seat.ask("GET", "/log", null).json().get("lines").size());
+            seat.move(view.get("version").longValue(), view.get("moves").get(0));
+        }
+        assertEquals(
+                "wrong-field",
+                seat.ask("POST", "/retry", body().put("round", 2)).code());
+        for (int turn : List.of(0, turns.size() / 2, turns.size() - 1)) {
+            Answer retried = seat.ask("POST", "/retry", body().put("round", 1).put("actions", actions.get(turn)));
+            assertEquals(201, retried.status(), retried.text());
+            Seat again = new Seat(
+                    address,
+                    retried.json().get("table").stringValue(),
+                    retried.json().get("token").stringValue());
+            JsonNode view = onTurn(again);
+            for (String same : List.of("seat", "hand", "field", "turned", "stock", "moves")) {
+                assertEquals(turns.get(turn).get(same), view.get(same), same);
+            }
+            again.move(view.get("version").longValue(), view.get("moves").get(0));
+            assertEquals(
+                    401,
+                    new Seat(address, again.table(), seat.token())
+                            .ask("GET", "", null)
+                            .status());
+        }
+        assertTrue(seat.view().get("over").booleanValue(), "the finished match is unchanged");
+    }
+
     /** Open tables in play are listed for spectators, unless a seat is still free. */
     @Test
     void listsOpenTablesInPlay() {
@@ -520,6 +559,77 @@ class TablesTest {
                     : "&after=" + page.get("next").stringValue();
         }
         return tables;
+    }
+
+    @Test
+    void reportsAllFaultsOfTableTogether() {
+        String wanted = """
+                {"rules": {"game": "koi-koi", "options": {"roundz": 2, "viewing": "often"}},
+                 "seats": [{"kind": "ghost", "name": 5}, {"kind": "bot", "bot": "nobot"}],
+                 "open": "yes", "away": 5}
+                """;
+        Answer answer = TableClient.ask("POST", address + "/api/tables", null, wanted);
+        assertEquals(400, answer.status());
+        List<String> found = new ArrayList<>();
+        answer.json().get("problems").forEach(one -> {
+            assertTrue(one.get("message").stringValue().endsWith("."), one.toString());
+            JsonNode at = one.get("place");
+            found.add(one.get("pointer").stringValue() + " " + one.get("code").stringValue() + " " + at.get("line")
+                    + ":" + at.get("column"));
+        });
+        assertEquals(
+                List.of(
+                        "/seats/0/kind wrong-field 2:21",
+                        "/seats/0/name wrong-field 2:38",
+                        "/seats/1/bot unknown-bot 2:65",
+                        "/open wrong-field 3:10",
+                        "/away wrong-field 3:25",
+                        "/rules/options/roundz unknown-option 1:53",
+                        "/rules/options/viewing wrong-value 1:67"),
+                found);
+        assertEquals(
+                "\"seats/0/kind\" must be person or bot.",
+                answer.json().get("detail").stringValue());
+        assertEquals("/seats/0/kind", answer.json().get("pointer").stringValue());
+        assertEquals(2, answer.json().at("/position/line").intValue());
+    }
+
+    @Test
+    void personKeepsNameFromCreation() {
+        String wanted =
+                "{\"rules\":{\"game\":\"koi-koi\"},\"open\":true,\"seats\":[{\"kind\":\"person\",\"name\":\"Ann\"},"
+                        + "{\"kind\":\"person\",\"name\":\"Bo\"}]}";
+        JsonNode made =
+                TableClient.ask("POST", address + "/api/tables", null, wanted).json();
+        String table = address + "/api/tables/" + made.get("table").stringValue();
+        TableClient.ask("POST", table + "/seats/0", null, "{}");
+        TableClient.ask("POST", table + "/seats/1", null, "{\"name\":\"Bosse\"}");
+        JsonNode seats = TableClient.ask("GET", table, null, null).json().get("seats");
+        assertEquals("Ann", seats.at("/0/name").stringValue());
+        assertEquals("Bosse", seats.at("/1/name").stringValue());
+    }
+
+    @Test
+    void listHasAtMostRequestedTables() {
+        for (int i = 0; i < 2; i++) {
+            TableClient.ask(
+                    "POST",
+                    address + "/api/tables",
+                    null,
+                    "{\"rules\":{\"game\":\"koi-koi\"},\"open\":true,\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
+        }
+        String path = address + "/api/tables?open=true&limit=1";
+        JsonNode first = TableClient.ask("GET", path, null, null).json();
+        assertEquals(1, first.get("tables").size());
+        JsonNode second = TableClient.ask(
+                        "GET", path + "&after=" + first.get("next").stringValue(), null, null)
+                .json();
+        assertEquals(1, second.get("tables").size());
+        assertNotEquals(first.at("/tables/0/table"), second.at("/tables/0/table"));
+        assertEquals(
+                400,
+                TableClient.ask("GET", address + "/api/tables?limit=0", null, null)
+                        .status());
     }
 
     @ParameterizedTest

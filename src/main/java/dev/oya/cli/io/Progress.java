@@ -1,8 +1,6 @@
 package dev.oya.cli.io;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
@@ -28,7 +26,7 @@ public final class Progress implements AutoCloseable {
     }
 
     private static Progress drawn(PrintWriter err, String name, long steps, ProgressBarBuilder bar) {
-        if (!isTerminal()) {
+        if (!Terminals.isTerminal(Terminals.ERROR)) {
             return new Progress(null);
         }
         return new Progress(bar.setTaskName(name)
@@ -62,20 +60,6 @@ public final class Progress implements AutoCloseable {
         if (bar != null) {
             bar.close();
             bar = null;
-        }
-    }
-
-    /** Returns whether the standard error is a terminal. The Java API covers only standard input and output. */
-    private static boolean isTerminal() {
-        String kind = System.getenv("TERM");
-        if (kind == null || kind.equals("dumb")) {
-            return false;
-        }
-        try {
-            String device = Path.of("/proc/self/fd/2").toRealPath().toString();
-            return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
-        } catch (IOException elsewhere) {
-            return System.console() != null;
         }
     }
 

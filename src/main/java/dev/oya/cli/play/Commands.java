@@ -3,6 +3,7 @@ package dev.oya.cli.play;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.UserError;
+import dev.oya.cli.text.Text;
 import dev.oya.notation.Json;
 import dev.oya.play.MatchLog;
 import dev.oya.record.RecordLines;
@@ -76,8 +77,8 @@ final class Commands {
                 }
             }
             case "q" -> quit();
-            case "?" -> screen.say("help");
-            case "why" -> screen.paid(true);
+            case "?" -> screen.page(to -> to.println(Text.block(speech.say("help"), 0)));
+            case "why" -> screen.reasons();
             case "t" -> {
                 return true;
             }
@@ -93,7 +94,7 @@ final class Commands {
     }
 
     /**
-     * Saves the match. Returns whether it was saved.
+     * Saves the match. Returns whether the match was saved.
      *
      * @param anyway whether to replace a file that contains something else
      */

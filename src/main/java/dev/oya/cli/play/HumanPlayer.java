@@ -3,18 +3,19 @@ package dev.oya.cli.play;
 import dev.oya.bots.Adviser;
 import dev.oya.bots.Luck;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.AnalysisText;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Asks the person at the keyboard for the moves of a seat. Not thread-safe. */
+/**
+ * Asks the person at the keyboard for the moves of a seat. At a terminal, a move without an alternative is made without asking.
+ * Scripts are asked for every move. Not thread-safe.
+ */
 final class HumanPlayer {
     /** Number of simulated rounds for a hint, unless {@link #HINT_NANOS} pass before. */
     private static final int HINT_ROUNDS = 2_000;
@@ -29,6 +30,7 @@ final class HumanPlayer {
     private final boolean several;
     private int lastShown = -1;
     private int ownCard = -1;
+    private boolean forced;
 
     /** @param several whether several people share the keyboard and must not see each other's cards */
     HumanPlayer(MatchLog log, Keyboard keyboard, PrintWriter out, Wording speech, Commands commands, boolean several) {
@@ -51,51 +53,86 @@ final class HumanPlayer {
         lastShown = -1;
     }
 
+    /** Returns whether the last move was the only legal one and was made without a question. */
+    boolean isForced() {
+        return forced;
+    }
+
     /** Asks for a move. Returns null if a command was run instead or the input has ended. */
     Move move(int seat, Screen screen) throws IOException {
-        Match now = log.match();
-        if (several && keyboard.isTerminal() && seat != lastShown) {
-            keyboard.ask("\033[H\033[2J" + speech.say("pass-on", seat) + " ");
+        SeatView view = log.match().view(seat);
+        boolean byNumber = view.choices().cards().isEmpty();
+        Menu menu = byNumber ? screen.menu(view) : null;
+        MoveDialogue steps = byNumber ? null : screen.steps(view);
+        Move only = !keyboard.isTerminal() ? null : byNumber ? menu.forced() : steps.only();
+        forced = only != null && !(byNumber && menu.isTurning(menu.only()));
+        if (only != null) {
+            return only;
         }
-        lastShown = seat;
-        SeatView view = now.view(seat);
+        passOn(seat, screen);
         if (ownCard != log.moves().size()) {
             screen.table(view);
         }
         ownCard = -1;
-        return view.choices().cards().isEmpty() ? byNumber(seat, screen.menu(view)) : byCard(seat, screen.steps(view));
+        if (byNumber && keyboard.isTerminal() && menu.size() == 1) {
+            return turned(seat, screen, view, menu.captures());
+        }
+        return byNumber ? byNumber(seat, screen, view, menu) : byCard(seat, screen, view, steps);
+    }
+
+    /** Hides the table until the next player sits at the keyboard. */
+    private void passOn(int seat, Screen screen) {
+        if (several && keyboard.isTerminal() && seat != lastShown) {
+            if (screen.full() == null) {
+                keyboard.ask("\033[H\033[2J" + speech.say("pass-on", speech.account(seat)) + " ");
+            } else {
+                screen.full().show((columns, rows, events) -> List.of());
+                keyboard.ask(speech.say("pass-on", speech.account(seat)) + " ");
+            }
+        }
+        lastShown = seat;
     }
 
     private String ask(int seat) {
-        String line = line(speech.say("prompt", seat));
+        String line = line(speech.say(keyboard.drawn() == null ? "prompt" : "prompt-full", speech.account(seat)));
         if (line == null) {
             commands.inputEnded();
         }
         return line;
     }
 
-    private Move byNumber(int seat, Menu menu) throws IOException {
-        menu.print(out);
+    private Move byNumber(int seat, Screen screen, SeatView view, Menu menu) throws IOException {
+        screen.choices(view, menu.choices(), List.of());
         for (String line = ask(seat); line != null; line = ask(seat)) {
             Move move = menu.chosen(line, deck());
             if (move != null) {
                 boolean turns = menu.isTurning(move);
                 // After this move the seat only turns a card from the stock, so the table is not shown again.
                 ownCard = !turns && move.card() != Move.NO_CARD ? log.moves().size() + 1 : -1;
-                return turns ? turned(seat, menu.captures()) : move;
+                return turns ? turned(seat, screen, view, menu.captures()) : move;
             }
-            if (!hinted(line, seat) && commands.run(line, menu.size())) {
+            if (other(line, seat, screen, menu.size())) {
                 return null;
             }
+            screen.again(view, menu.choices(), List.of());
         }
         return null;
     }
 
-    /** Prints a hint if the line asks for one. Returns whether it does. */
-    private boolean hinted(String line, int seat) {
-        if (!line.equals("h")) {
+    /** Runs a command. Returns whether the table must be shown again or the match is left. */
+    private boolean other(String line, int seat, Screen screen, int moves) throws IOException {
+        if (line.equals("h")) {
+            hint(seat, screen);
             return false;
         }
+        if (line.equals("t") && screen.full() != null) {
+            screen.wholeTable(log.match().view(seat));
+            return false;
+        }
+        return commands.run(line, moves);
+    }
+
+    private void hint(int seat, Screen screen) {
         Match now = log.match();
         long end = System.nanoTime() + HINT_NANOS;
         List<Adviser.Expected> moves = new Adviser(now.rules())
@@ -105,40 +142,41 @@ final class HumanPlayer {
                         HINT_ROUNDS,
                         new Luck(log.id() + ":hint:" + log.deal() + ":" + log.moves()),
                         () -> System.nanoTime() - end > 0);
-        AnalysisText.print(out, moves, new MoveSentence(now.rules(), speech), speech);
+        screen.hint(now.view(seat), moves);
         out.flush();
-        return true;
     }
 
     /** Asks step by step for the card, its use and the cards that it captures. */
-    private Move byCard(int seat, MoveDialogue steps) throws IOException {
-        steps.print(out);
+    private Move byCard(int seat, Screen screen, SeatView view, MoveDialogue steps) throws IOException {
+        screen.choices(view, steps.choices(), steps.chosen());
         for (String line = ask(seat); line != null; line = ask(seat)) {
             if (steps.choose(line)) {
                 if (steps.move() != null) {
                     return steps.move();
                 }
-                steps.print(out);
-            } else if (!hinted(line, seat) && commands.run(line, steps.size())) {
+                screen.choices(view, steps.choices(), steps.chosen());
+            } else if (other(line, seat, screen, steps.size())) {
                 return null;
+            } else {
+                screen.again(view, steps.choices(), steps.chosen());
             }
         }
         return null;
     }
 
     /** Asks for the capture of the card turned from the stock, if there are several. */
-    private Move turned(int seat, Menu captures) {
+    private Move turned(int seat, Screen screen, SeatView view, Menu captures) {
         if (captures.size() == 1) {
             return captures.only();
         }
-        captures.print(out);
+        screen.choices(view, captures.choices(), List.of());
         while (true) {
-            String line = line(speech.say("prompt", seat));
+            String line = line(speech.say("prompt", speech.account(seat)));
             Move move = line == null ? captures.only() : captures.chosen(line, deck());
             if (move != null) {
                 return move;
             }
-            out.println(speech.say("choose", captures.size()));
+            screen.say("choose", captures.size());
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.cli.play;
 
+import dev.oya.cli.text.Colours;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,6 +14,7 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
 
 /** The source of typed lines: a terminal or piped input. */
 public interface Keyboard extends AutoCloseable {
@@ -31,14 +33,28 @@ public interface Keyboard extends AutoCloseable {
         return false;
     }
 
+    /** Returns the screen that is redrawn in place, or null if the match is printed line by line. */
+    default FullScreen drawn() {
+        return null;
+    }
+
+    /** Returns the writer for the events of the match. */
+    default PrintWriter events(PrintWriter out) {
+        return out;
+    }
+
     @Override
     default void close() {
         // Nothing to close by default.
     }
 
-    /** Returns the terminal if the process has one, or else the lines of the input. */
-    static Keyboard of(InputStream in, PrintWriter out) {
-        return in == System.in && hasTerminal() ? terminal(out) : lines(in, out);
+    /**
+     * Returns the terminal if the process has one, or else the lines of the input.
+     *
+     * @param plain whether to print lines even on a terminal
+     */
+    static Keyboard of(InputStream in, PrintWriter out, boolean plain) {
+        return in == System.in && hasTerminal() ? terminal(out, plain) : lines(in, out);
     }
 
     private static boolean hasTerminal() {
@@ -53,9 +69,12 @@ public interface Keyboard extends AutoCloseable {
         }
     }
 
-    private static Keyboard terminal(PrintWriter out) {
+    private static Keyboard terminal(PrintWriter out, boolean plain) {
         try {
             Terminal terminal = TerminalBuilder.builder().system(true).build();
+            if (!plain && terminal.getStringCapability(Capability.cursor_address) != null) {
+                return new FullScreen(terminal, Colours.of(true, System::getenv), out);
+            }
             LineReader reader = LineReaderBuilder.builder().terminal(terminal).build();
             return new Keyboard() {
                 @Override

@@ -1,12 +1,11 @@
 package dev.oya.cli.play;
 
 import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Text;
 import dev.oya.play.table.Move;
 import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,13 +37,22 @@ final class Menu {
         return entries.size();
     }
 
-    void print(PrintWriter out) {
-        Text.numbered(
-                out,
-                entries.stream()
-                        .map(move ->
-                                isTurning(move) ? speech.say("turn-card") : text.withCodes(move, MoveSentence.Form.DO))
-                        .toList());
+    /** Returns the entries in order. */
+    List<Choice> choices() {
+        List<Choice> choices = new ArrayList<>();
+        for (Move move : entries) {
+            boolean turns = isTurning(move);
+            choices.add(
+                    turns
+                            ? new Choice(speech.say("turn-card"), null, Move.NO_CARD, CardSet.NONE, choices.size() + 1)
+                            : new Choice(
+                                    text.withCodes(move, MoveSentence.Form.DO),
+                                    move,
+                                    move.card(),
+                                    move.take(),
+                                    choices.size() + 1));
+        }
+        return choices;
     }
 
     /**
@@ -87,6 +95,14 @@ final class Menu {
     /** Returns the menu of the moves with the turned card. */
     Menu captures() {
         return new Menu(hidden, text, speech, false);
+    }
+
+    /** Returns the move to make if there is no choice, or null. */
+    Move forced() {
+        if (entries.size() != 1) {
+            return null;
+        }
+        return !isTurning(entries.get(0)) || hidden.size() == 1 ? entries.get(0) : null;
     }
 
     Move only() {

@@ -3,7 +3,6 @@ package dev.oya.cli.play;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.cli.text.Text;
 import dev.oya.play.Choices;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -13,7 +12,6 @@ import dev.oya.play.table.Move;
 import dev.oya.say.FishingText;
 import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
-import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,6 +33,7 @@ final class MoveDialogue {
     private final FishingText text;
     private final Wording speech;
     private final Deque<List<Step>> asked = new ArrayDeque<>();
+    private final Deque<String> chosen = new ArrayDeque<>();
     private Move move;
 
     /**
@@ -78,12 +77,28 @@ final class MoveDialogue {
         return move;
     }
 
-    void print(PrintWriter out) {
-        List<String> labels = asked.element().stream().map(this::label).toList();
-        int width = Text.numbered(out, labels);
-        if (asked.size() > 1) {
-            out.println(Text.right(BACK, width) + "  " + speech.say("back"));
+    /** Returns the entries of the current step. */
+    List<Choice> choices() {
+        List<Choice> choices = new ArrayList<>();
+        for (Step step : asked.element()) {
+            choices.add(new Choice(label(step), null, step.card(), CardSet.NONE, choices.size() + 1));
         }
+        return choices;
+    }
+
+    /** Returns the entries that were chosen so far. They can be taken back one by one. */
+    List<String> chosen() {
+        return List.copyOf(chosen);
+    }
+
+    /** Returns the only move that can be chosen, or null if there are several. */
+    Move only() {
+        List<Step> steps = asked.element();
+        return steps.size() == 1
+                        && steps.get(0).moves().size() == 1
+                        && !steps.get(0).cut()
+                ? steps.get(0).moves().get(0)
+                : null;
     }
 
     private String label(Step step) {
@@ -101,26 +116,27 @@ final class MoveDialogue {
         List<Step> steps = asked.element();
         if (line.equals(BACK) && asked.size() > 1) {
             asked.pop();
+            chosen.removeLast();
             return true;
         }
-        Step chosen = line.isEmpty() && steps.size() == 1 ? steps.get(0) : null;
+        Step step = line.isEmpty() && steps.size() == 1 ? steps.get(0) : null;
         if (line.matches(Menu.NUMBER)) {
-            chosen = Menu.numbered(steps, line);
+            step = Menu.numbered(steps, line);
         } else if (asked.size() == 1) {
             Card card = Menu.card(deck, line);
-            chosen = steps.stream()
-                    .filter(step -> card != null && step.card() >= 0 && deck.original(step.card()) == card.index())
+            step = steps.stream()
+                    .filter(one -> card != null && one.card() >= 0 && deck.original(one.card()) == card.index())
                     .findFirst()
-                    .orElse(chosen);
+                    .orElse(step);
         }
-        if (chosen == null) {
+        if (step == null) {
             return false;
         }
-        if (chosen.moves().size() == 1
-                && (asked.size() > 1 || chosen.moves().get(0).fishing() == null)) {
-            move = chosen.moves().get(0);
+        if (step.moves().size() == 1 && (asked.size() > 1 || step.moves().get(0).fishing() == null)) {
+            move = step.moves().get(0);
         } else {
-            asked.push(asked.size() == 1 ? grouped(chosen.moves(), text::act) : next(chosen.moves()));
+            asked.push(asked.size() == 1 ? grouped(step.moves(), text::act) : next(step.moves()));
+            chosen.add(step.label());
         }
         return true;
     }

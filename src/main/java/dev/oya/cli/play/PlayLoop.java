@@ -24,6 +24,7 @@ public final class PlayLoop {
     private final List<String> names;
     private final BiFunction<String, Rules, Bot> players;
     private final PrintWriter out;
+    private final FullScreen full;
     private final Wording speech;
     private final ReloadingRules fresh;
     private final Commands commands;
@@ -50,11 +51,12 @@ public final class PlayLoop {
         this.persons = persons;
         this.names = List.copyOf(names);
         this.players = players;
-        this.out = out;
+        this.full = keyboard.drawn();
+        this.out = keyboard.events(out);
         this.speech = speech;
         this.fresh = fresh;
         this.commands = new Commands(log, persons, String.join(",", names), keyboard, speech);
-        this.person = new HumanPlayer(log, keyboard, out, speech, commands, persons.size() > 1);
+        this.person = new HumanPlayer(log, keyboard, this.out, speech, commands, persons.size() > 1);
         playBy(log.match().rules());
     }
 
@@ -72,7 +74,7 @@ public final class PlayLoop {
                 }
             }
         }
-        screen = new Screen(log, out, speech);
+        screen = new Screen(log, out, full, speech);
         commands.on(screen);
     }
 
@@ -98,16 +100,14 @@ public final class PlayLoop {
                 match.round(),
                 bots.keySet(),
                 seat -> bots.get(seat).choose(match.view(seat), BotSeats.luck(log, seat)));
+        boolean only = false;
         if (move == null) {
             move = person.move(BotSeats.next(match.round()), screen);
+            only = person.isForced();
         }
         if (move != null) {
-            act(move);
+            screen.done(move, log.act(move), only);
         }
-    }
-
-    private void act(Move move) {
-        screen.done(move, log.act(move));
     }
 
     private void endOfRound() throws IOException {
@@ -122,8 +122,8 @@ public final class PlayLoop {
             } else if (goesOn(line)) {
                 nextRound();
                 return;
-            } else {
-                commands.run(line, 0);
+            } else if (commands.run(line, 0) && !commands.isOver()) {
+                screen.endOfRound();
             }
         }
     }
@@ -135,6 +135,9 @@ public final class PlayLoop {
     /** Deals the next round, under changed rules if there are any. */
     private void nextRound() {
         Match before = log.match();
+        if (full != null) {
+            full.log().clear();
+        }
         Rules changed = fresh == null ? null : fresh.changed(before.rules().settings());
         log.next(changed);
         if (changed != null) {

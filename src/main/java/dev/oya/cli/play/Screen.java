@@ -1,10 +1,14 @@
 package dev.oya.cli.play;
 
+import dev.oya.bots.Adviser;
+import dev.oya.cards.Deck;
+import dev.oya.cli.text.AnalysisText;
 import dev.oya.cli.text.SettledText;
 import dev.oya.cli.text.Text;
 import dev.oya.pack.Phases;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
+import dev.oya.play.MovePreview;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Event;
@@ -15,15 +19,32 @@ import dev.oya.say.FishingText;
 import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** Prints the events of a match as long as its rules do not change. Not thread-safe. */
-record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSentence moves, FishingText fishing) {
-    Screen(MatchLog log, PrintWriter out, Wording speech) {
+/**
+ * Shows the events of a match as long as its rules do not change: line by line, or on a terminal that is redrawn. Not thread-safe.
+ *
+ * @param full the terminal that is redrawn, or null
+ */
+record Screen(
+        MatchLog log,
+        Rules rules,
+        PrintWriter out,
+        FullScreen full,
+        Wording speech,
+        MoveSentence moves,
+        FishingText fishing) {
+    /** Number of entries of a list that are few enough to be explained. */
+    private static final int FEW = 4;
+
+    Screen(MatchLog log, PrintWriter out, FullScreen full, Wording speech) {
         this(
                 log,
                 log.match().rules(),
                 out,
+                full,
                 speech,
                 new MoveSentence(log.match().rules(), speech),
                 new FishingText(log.match().rules(), speech));
@@ -38,8 +59,82 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         say("help-hint");
     }
 
+    /** Prints the table of a seat. A terminal that is redrawn shows it with the choices. */
     void table(SeatView view) {
-        new TableText(rules, speech).print(out, view, log.match().rounds());
+        if (full == null) {
+            new TableText(rules, speech).print(out, view, log.match().rounds());
+        }
+    }
+
+    /**
+     * Shows the choices of a seat.
+     *
+     * @param chosen the choices of earlier steps; {@code 0} takes back the last one
+     */
+    void choices(SeatView view, List<Choice> choices, List<String> chosen) {
+        if (full == null) {
+            int width = Text.numbered(out, choices.stream().map(Choice::label).toList());
+            if (!chosen.isEmpty()) {
+                out.println(Text.right("0", width) + "  " + speech.say("back"));
+            }
+            return;
+        }
+        Styled styled = new Styled(rules.settings().pack().deck(), speech, full.colours());
+        full.show(new TableFrame(rules, view, log.match().rounds(), explained(choices), chosen, styled));
+    }
+
+    /** Shows the choices again after a command. Printed choices are still there. */
+    void again(SeatView view, List<Choice> choices, List<String> chosen) {
+        if (full != null) {
+            full.finishText(speech.say("back-to-table") + " ");
+            choices(view, choices, chosen);
+        }
+    }
+
+    /** Shows the names of all cards on a separate page. */
+    void wholeTable(SeatView view) {
+        page(to -> new TableText(rules, speech).print(to, view, log.match().rounds()));
+    }
+
+    /** Shows the best move with its reason. If the match is printed, also the expected results of the best moves. */
+    void hint(SeatView view, List<Adviser.Expected> expected) {
+        new HintReason(rules, view, expected, speech)
+                .sentences()
+                .forEach(sentence -> out.println(Text.block(sentence, 0)));
+        if (full == null) {
+            AnalysisText.print(out, expected, moves, speech);
+        }
+    }
+
+    /** Returns the choices. If there are few and none is a card, a choice that ends the round has its payments. */
+    private List<Choice> explained(List<Choice> choices) {
+        if (choices.size() > FEW
+                || choices.stream().anyMatch(choice -> choice.move() == null || choice.card() != Move.NO_CARD)) {
+            return choices;
+        }
+        return choices.stream().map(this::explained).toList();
+    }
+
+    private Choice explained(Choice choice) {
+        Move move = choice.move();
+        Table end = new MovePreview(log.match(), move.seat()).ending(move);
+        String payments = end == null ? "" : new SettledText(rules.settings(), end, speech).brief();
+        return payments.isEmpty()
+                ? choice
+                : new Choice(choice.label() + ": " + payments, move, choice.card(), choice.take(), choice.number());
+    }
+
+    /** Shows a longer text. A terminal that is redrawn shows it instead of the table until the next question. */
+    void page(Consumer<PrintWriter> text) {
+        if (full == null) {
+            text.accept(out);
+            return;
+        }
+        StringWriter written = new StringWriter();
+        PrintWriter page = new PrintWriter(written);
+        text.accept(page);
+        page.flush();
+        full.text(written.toString().lines().toList(), speech.say("more") + " ");
     }
 
     Menu menu(SeatView view) {
@@ -50,21 +145,37 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         return new MoveDialogue(view, rules, fishing, moves, speech);
     }
 
-    /** Prints a move and its events, or the reason that it was refused. */
-    void done(Move move, Verdict verdict) {
+    /**
+     * Shows a move and its events, or the reason that it was refused.
+     *
+     * @param only whether the seat had no other move, so that its player was not asked
+     */
+    void done(Move move, Verdict verdict, boolean only) {
         if (verdict instanceof Verdict.Refused refused) {
             out.println(Text.block(speech.refusal(refused) + " (" + refused.code() + ")", 0));
         } else if (verdict instanceof Verdict.Accepted accepted) {
-            if (!moves.isSilent(move)) {
-                say(
-                        "does",
-                        move.seat(),
-                        move.fishing() == null
-                                ? moves.withCodes(move, MoveSentence.Form.OTHER)
-                                : fishing.said(move, accepted.events()));
+            if (!moves.isSilent(move) || only) {
+                moved(move, accepted, only ? " " + speech.say("only-move") : "");
             }
             happened(accepted.events());
         }
+    }
+
+    private void moved(Move move, Verdict.Accepted accepted, String only) {
+        boolean own = speech.isReader(move.seat());
+        if (move.fishing() != null && !own) {
+            say("does", speech.account(move.seat()), fishing.said(move, accepted.events()) + only);
+        } else if (full != null && move.fishing() == null && move.card() != Move.NO_CARD) {
+            String takes = move.take().isEmpty() ? "" : " → " + String.join(" ", deck().codes(move.take()));
+            full.log().move(move.seat(), speech.account(move.seat()), speech.card(deck(), move.card()) + takes + only);
+        } else {
+            MoveSentence.Form form = own ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER;
+            out.println(Text.block(speech.about("moves", move.seat(), moves.withCodes(move, form) + only), 0));
+        }
+    }
+
+    private Deck deck() {
+        return rules.settings().pack().deck();
     }
 
     /** Prints the events that everyone sees, except moves. */
@@ -77,9 +188,11 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
             } else if (event instanceof Event.Entered entered) {
                 entered(entered.phase());
             } else if (event instanceof Event.HandedOut left) {
-                say("left-over", left.seat());
+                out.println(Text.block(speech.about("left-over", left.seat()), 0));
             } else if (event instanceof Event.HandedOver given) {
-                say("handed-over", given.from(), given.to(), moves.withCodes(given.cards()));
+                String cards = moves.withCodes(given.cards());
+                String key = speech.isReader(given.to()) ? "handed-over-to-you" : "handed-over";
+                out.println(Text.block(speech.about(key, given.from(), speech.account(given.to()), cards), 0));
             }
         }
     }
@@ -89,8 +202,8 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
         String name = rules.settings().phaseName(phase);
         Phases.Phase begun = rules.settings().pack().phases().phases().get(name);
         if (begun.aloud()) {
-            say("does", log.match().table().dealer(), "\"" + speech.word(name) + "\"");
-        } else if ("deal-again".equals(begun.does())) {
+            say("does", speech.account(log.match().table().dealer()), "\"" + speech.word(name) + "\"");
+        } else if (begun.does() == Phases.Task.DEAL_AGAIN) {
             out.println(Text.block(speech.word(name), 0));
         }
     }
@@ -100,26 +213,32 @@ record Screen(MatchLog log, Rules rules, PrintWriter out, Wording speech, MoveSe
      * can be reproduced.
      */
     void endOfRound() {
+        page(this::settlement);
+    }
+
+    private void settlement(PrintWriter to) {
         Match played = log.match();
         Table table = played.table();
-        out.println();
         String factor = speech.factor(rules.settings().pack(), table.factor());
-        say("round-over", table.round(), speech.word(table.end()), factor);
-        paid(false);
-        settled().totals(out);
+        if (full == null) {
+            to.println();
+        }
+        to.println(Text.block(speech.say("round-over", table.round(), speech.word(table.end()), factor), 0));
+        if (full == null) {
+            settled().paid(to, false);
+            settled().totals(to);
+        } else {
+            settled().steps(to);
+        }
         if (played.isOver()) {
-            say("match-over");
-            say("seed", log.id());
+            to.println(speech.say("match-over"));
+            to.println(Text.block(speech.say("seed", log.id()), 0));
         }
     }
 
-    /**
-     * Prints the payments and gains of the round.
-     *
-     * @param reasons whether to print the rules that caused them
-     */
-    void paid(boolean reasons) {
-        settled().paid(out, reasons);
+    /** Shows the payments and gains of the round with the rules that caused them. */
+    void reasons() {
+        page(to -> settled().paid(to, true));
     }
 
     private SettledText settled() {

@@ -30,16 +30,16 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                 "table",
                 rounds > 0 ? speech.say("round-of", view.round(), rounds) : view.round(),
                 speech.word(view.phase()),
-                view.dealer(),
+                speech.account(view.dealer()),
                 speech.factor(pack, view.factor()),
                 speech.count("cards", view.stock()));
         out.println(Text.block(head + (view.pot() == 0 ? "" : " " + speech.say("in-pot", view.pot())), 0));
-        for (int seat = 0; seat < view.seats().size(); seat++) {
+        for (int seat = 0; seat < view.size(); seat++) {
             seat(out, view, seat);
         }
         cards(out, speech.say("field"), view.field());
         builds(out, view);
-        cards(out, speech.say("hand", view.seat()), view.hand());
+        cards(out, speech.about("hand", view.seat()), view.hand());
         if (!view.held().isEmpty()) {
             out.println(Text.block(speech.say("held", speech.words(view.held())), 0));
         }
@@ -47,9 +47,9 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
     }
 
     private void seat(PrintWriter out, SeatView view, int seat) {
-        SeatView.Seat one = view.seats().get(seat);
-        String marks = marks(view, seat);
-        String head = speech.say("seat-line", seat, one.handSize(), one.score())
+        SeatView.Seat one = view.seat(seat);
+        String marks = String.join(", ", marks(view, seat));
+        String head = speech.say("seat-line", speech.account(seat), one.handSize(), one.score())
                 + (marks.isEmpty() ? "" : " [" + marks + "]")
                 + feats(view, seat);
         out.println(Text.block(head, 2));
@@ -57,26 +57,28 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
             String shown = String.join(" ", deck.codes(one.shown()));
             out.println(Text.block(speech.say("declared", speech.words(one.declared()), shown), 4));
         }
-        if (!one.pile().isEmpty()) {
-            out.println(Text.block(captured(view, seat, one.pile()), 4));
+        if (!one.captures().pile().isEmpty()) {
+            out.println(Text.block(captured(view, seat, one.captures().pile()), 4));
         }
     }
 
     /** Returns the sweeps and claims of a side. They are shown only for the first seat of the side. */
     private String feats(SeatView view, int seat) {
-        SeatView.Seat one = view.seats().get(seat);
+        SeatView.Seat one = view.seat(seat);
         if (firstOfSide(view, seat) != seat) {
             return "";
         }
-        String sweeps = one.sweeps() == 0 ? "" : "; " + speech.feats(one.sweeps(), pack.sweeps());
-        return one.claimed().isEmpty()
+        String sweeps = one.captures().sweeps() == 0
+                ? ""
+                : "; " + speech.feats(one.captures().sweeps(), pack.sweeps());
+        return one.captures().claimed().isEmpty()
                 ? sweeps
                 : sweeps + "; "
                         + speech.say(
                                 "claimed",
-                                speech.one(one.claimed().size(), pack.claims()),
-                                String.join(" ", deck.codes(one.claimed())),
-                                speech.points(one.prizes()));
+                                speech.one(one.captures().claimed().size(), pack.claims()),
+                                String.join(" ", deck.codes(one.captures().claimed())),
+                                speech.points(one.captures().prizes()));
     }
 
     /** Prints the builds with their worth, parts, creator and last changer. */
@@ -84,17 +86,20 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         if (view.builds().isEmpty()) {
             return;
         }
-        FishingText text = new FishingText(rules, speech);
         out.println(speech.say("builds"));
         for (Build build : view.builds()) {
-            String by = speech.say("build-by", build.creator())
-                    + (build.last() == build.creator() ? "" : ", " + speech.say("build-last", build.last()));
-            out.println(Text.beside(
-                    Text.right(String.valueOf(build.number()), 3) + "  ", 5, text.content(build) + "; " + by));
+            out.println(Text.beside(Text.right(String.valueOf(build.number()), 3) + "  ", 5, build(build)));
         }
     }
 
-    private static int firstOfSide(SeatView view, int seat) {
+    /** Returns a build with its worth, parts, creator and last changer. */
+    String build(Build build) {
+        String by = speech.about("build-by", build.creator())
+                + (build.last() == build.creator() ? "" : ", " + speech.about("build-last", build.last()));
+        return new FishingText(rules, speech).content(build) + "; " + by;
+    }
+
+    static int firstOfSide(SeatView view, int seat) {
         return view.sides().stream()
                 .filter(side -> side.contains(seat))
                 .findFirst()
@@ -106,7 +111,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
     private String captured(SeatView view, int seat, CardSet pile) {
         int first = firstOfSide(view, seat);
         if (first != seat) {
-            return speech.say("captured-together", first);
+            return speech.about("captured-together", first);
         }
         String codes = String.join(" ", deck.codes(pile));
         List<String> made = rules.taken(pile).found().stream()
@@ -121,8 +126,8 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
     }
 
     /** Returns the marks that distinguish a seat from the others. */
-    private String marks(SeatView view, int seat) {
-        SeatView.Seat one = view.seats().get(seat);
+    List<String> marks(SeatView view, int seat) {
+        SeatView.Seat one = view.seat(seat);
         Set<String> common = new HashSet<>(one.marks());
         view.seats().forEach(other -> common.retainAll(other.marks()));
         List<String> own = new ArrayList<>();
@@ -131,10 +136,10 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
         one.marks().stream()
                 .filter(mark ->
-                        !common.contains(mark) && !pack.phases().quietMarks().contains(mark))
+                        !common.contains(mark) && !pack.phases().marks().quiet().contains(mark))
                 .map(speech::word)
                 .forEach(own::add);
-        return String.join(", ", own);
+        return own;
     }
 
     private void cards(PrintWriter out, String label, CardSet cards) {
@@ -165,7 +170,8 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    private String text(YakuInReach reach) {
+    /** Returns a combination in reach with the number of its cards and what is missing. */
+    String text(YakuInReach reach) {
         int wanted = reach.wants().size();
         String wants = !reach.all() || wanted > 3
                 ? ""

@@ -78,9 +78,9 @@ public record AnalysisText(List<MoveAnalysis> decisions, int of, int rounds, Wor
 
     /** Prints the expected results of moves, the best first. */
     public static void print(PrintWriter out, List<Expected> moves, MoveSentence text, Wording speech) {
-        AnalysisText told = new AnalysisText(List.of(), 0, 0, speech);
+        AnalysisText labels = new AnalysisText(List.of(), 0, 0, speech);
         out.println(Text.block(speech.say("hint"), 0));
-        moves.stream().limit(MOST_MOVES).forEach(one -> out.println(told.line(one, false, text)));
+        moves.stream().limit(MOST_MOVES).forEach(one -> out.println(labels.line(one, false, text)));
     }
 
     private String line(Expected one, boolean played, MoveSentence text) {

@@ -39,8 +39,8 @@ public record CardAnswerText(CardQuestion question, RuleSettings settings, Wordi
             WrittenRule source = sources.of(one.rule());
             out.println();
             out.println(Text.block(
-                    speech.word(pack.groups().get(one.entry().group()).payment()) + ": " + speech.word(one.id()) + ", "
-                            + worth(one.points()),
+                    speech.word(pack.groups().get(one.entry().group()).payout().reason()) + ": " + speech.word(one.id())
+                            + ", " + worth(one.points()),
                     2));
             out.println(Text.block(source.sentence(), 6));
             out.println(Text.block(RuleIndex.line(source), 8));

@@ -3,6 +3,7 @@ package dev.oya.cli.text;
 import dev.oya.explain.Explanations;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
+import dev.oya.pack.words.Messages;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.pack.words.Translations;
 import dev.oya.spec.Outcome;
@@ -11,7 +12,9 @@ import dev.oya.spec.run.FeatureFiles;
 import java.io.PrintWriter;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 
 /** Prints the failure of a scenario with the step, the table and the rules that decided. */
 public final class FailureText {
@@ -20,11 +23,20 @@ public final class FailureText {
     private static final int LABEL = 16;
 
     private final RulesUnderTest rules;
+    private final String language;
+    private final ResourceBundle sentences;
     private final Map<Pack, RuleIndex> sources = new HashMap<>();
     private final Map<Pack, Explanations> explanations = new HashMap<>();
 
-    public FailureText(RulesUnderTest rules) {
+    /** @param language code of the language, such as {@code sv} */
+    public FailureText(RulesUnderTest rules, String language) {
         this.rules = rules;
+        this.language = language;
+        this.sentences = Messages.of("dev.oya.cli.messages", language);
+    }
+
+    private String say(String key, Object... blanks) {
+        return String.format(Locale.ROOT, sentences.getString("failed-" + key), blanks);
     }
 
     public void print(PrintWriter out, Outcome outcome) {
@@ -34,16 +46,18 @@ public final class FailureText {
         if (!failure.step().isEmpty()) {
             out.println(Text.block(failure.step(), 2));
         }
-        out.println(Text.block(failure.message(), 6));
+        out.println(Text.block(failure.text().in(language), 6));
         if (!failure.steps().isEmpty()) {
-            out.println("    " + (failure.kind() == Outcome.Kind.AMBIGUOUS ? "they are:" : "perhaps:"));
+            out.println("    " + say(failure.kind() == Outcome.Kind.AMBIGUOUS ? "ambiguous" : "perhaps"));
             failure.steps().forEach(step -> out.println(Text.block(step, 6)));
         } else if (failure.kind() == Outcome.Kind.UNKNOWN) {
-            out.println("    'oya verify --steps' lists all steps");
+            out.println("    " + say("steps"));
         }
         if (!failure.situation().isEmpty()) {
-            out.println("    the table, in " + outcome.subject().game() + "/"
-                    + outcome.subject().profile() + ":");
+            out.println("    "
+                    + say(
+                            "table",
+                            outcome.subject().game() + "/" + outcome.subject().profile()));
             for (String row : failure.situation()) {
                 String label = row.substring(0, Math.min(10, row.length()));
                 out.println(Text.beside(
@@ -56,7 +70,7 @@ public final class FailureText {
 
     private void decided(PrintWriter out, Outcome outcome, Outcome.Failure failure) {
         if (!failure.rules().isEmpty()) {
-            out.println("    decided by:");
+            out.println("    " + say("decided"));
             RuleIndex known = sources.computeIfAbsent(rules.pack(outcome.subject()), RuleIndex::new);
             failure.rules().stream().limit(MOST_RULES).map(known::of).forEach(source -> rule(out, source));
         } else if (failure.about() != null) {
@@ -65,7 +79,7 @@ public final class FailureText {
                     .computeIfAbsent(pack, one -> new Explanations(one, one.settings(), Translations.none()))
                     .of(failure.about());
             if (!paying.isEmpty()) {
-                out.println("    no rule has paid this; of " + failure.about() + " say:");
+                out.println("    " + say("unpaid", failure.about()));
                 paying.stream()
                         .limit(MOST_RULES)
                         .forEach(entry -> rule(

@@ -70,10 +70,13 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
         for (Option option : pack.options().values()) {
             Object value = settings.get(option.name());
             boolean own = !Objects.equals(value, option.defaultFor(pack.profile()));
-            out.println((own ? "* " : "  ") + option.name() + " = " + option.said(value));
+            out.println((own ? "* " : "  ") + option.name() + " = "
+                    + option.values().said(value));
             String what = words.text("options", option.name(), option.what());
             // Named values are shown as they are typed after --set. A range is shown in the output language.
-            String allowed = option.values().isEmpty() ? amounts.allowed(option) : option.allowed();
+            String allowed = option.values().listed().isEmpty()
+                    ? amounts.allowed(option)
+                    : option.values().allowed().in(speech.language());
             out.println(Text.block(what + " [" + allowed + "]", 6));
         }
     }
@@ -150,11 +153,11 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
     private void phases(PrintWriter out) {
         out.println();
         out.println(speech.say("show-said"));
-        Columns said = new Columns(2, "ll");
+        Columns columns = new Columns(2, "ll");
         pack.phases().actions().values().stream()
-                .filter(action -> !action.silent())
-                .forEach(action -> said.row(action.name(), words.text("actions", action.name(), action.what())));
-        said.print(out);
+                .filter(action -> !action.fields().silent())
+                .forEach(action -> columns.row(action.name(), words.text("actions", action.name(), action.what())));
+        columns.print(out);
         out.println();
         out.println(speech.say("show-phases", pack.phases().start()));
         for (Phases.Phase phase : pack.phases().phases().values()) {

@@ -12,7 +12,10 @@ import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -46,6 +49,111 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         } else {
             payments(out, reasons);
         }
+    }
+
+    /**
+     * Prints the settlement step by step: each payment with its calculation, what the multiplier comes from, and the sum of each
+     * seat.
+     */
+    public void steps(PrintWriter out) {
+        out.println();
+        if (!table.awards().isEmpty()) {
+            gained(out, false);
+        } else if (table.payments().isEmpty()) {
+            out.println(speech.say("no-payments"));
+        } else {
+            grouped(out);
+            out.println();
+            sums(out);
+        }
+        out.println();
+        totals(out);
+    }
+
+    /** Returns the payments in one line, or an empty text if there are none. */
+    public String brief() {
+        PaymentReasons reasons = new PaymentReasons(settings, speech);
+        return String.join(
+                "; ",
+                alike(reasons).values().stream()
+                        .map(same -> payers(same) + " " + same.get(0).points() + " (" + reasons.reason(same.get(0))
+                                + " = " + reasons.sum(same.get(0)) + ")")
+                        .toList());
+    }
+
+    /** Returns the payments in order, those with equal payee, amount and reason together. */
+    private Map<List<Object>, List<Payment>> alike(PaymentReasons reasons) {
+        Map<List<Object>, List<Payment>> alike = new LinkedHashMap<>();
+        for (Payment one : table.payments()) {
+            alike.computeIfAbsent(
+                            List.of(one.to(), one.points(), reasons.reason(one), reasons.sum(one)),
+                            any -> new ArrayList<>())
+                    .add(one);
+        }
+        return alike;
+    }
+
+    private String payers(List<Payment> same) {
+        List<String> from = same.stream().map(one -> speech.account(one.from())).toList();
+        return String.join(", ", from) + " → " + speech.account(same.get(0).to());
+    }
+
+    private void grouped(PrintWriter out) {
+        PaymentReasons reasons = new PaymentReasons(settings, speech);
+        Columns columns = new Columns(2, "lrll");
+        alike(reasons).values().forEach(same -> {
+            Payment one = same.get(0);
+            columns.row(
+                    payers(same),
+                    one.points(),
+                    same.size() > 1 ? speech.say("each") : "",
+                    reasons.reason(one) + " = " + reasons.sum(one));
+        });
+        columns.print(out);
+        if (table.factor() > 1) {
+            RuleIndex sources = speech.sources(settings.pack());
+            for (String rule : table.factorRules()) {
+                out.println(Text.block(
+                        speech.say("multiplier", table.factor()) + ": "
+                                + sources.of(rule).sentence(),
+                        2));
+            }
+        }
+    }
+
+    /** Prints a row for each reason with the sum of each seat. */
+    private void sums(PrintWriter out) {
+        PaymentReasons reasons = new PaymentReasons(settings, speech);
+        int seats = table.seats();
+        Columns columns = new Columns(2, "l" + "r".repeat(seats));
+        columns.row(
+                cells("", IntStream.range(0, seats).mapToObj(speech::account).toList()));
+        if (settings.pack().countsCards()) {
+            columns.row(cells(
+                    speech.say("captured-points"),
+                    IntStream.range(0, seats)
+                            .mapToObj(seat -> settings.pack().deck().points(table.pile(seat)))
+                            .toList()));
+        }
+        Map<String, int[]> rows = new LinkedHashMap<>();
+        for (Payment one : table.payments()) {
+            int[] row = rows.computeIfAbsent(reasons.reason(one), any -> new int[seats]);
+            add(row, one.from(), -one.points());
+            add(row, one.to(), one.points());
+        }
+        rows.forEach((reason, row) -> columns.row(
+                cells(reason, IntStream.of(row).mapToObj(SettledText::signed).toList())));
+        columns.print(out);
+    }
+
+    private static void add(int[] row, int account, int points) {
+        if (account >= 0) {
+            row[account] = ExactMath.plus(row[account], points);
+        }
+    }
+
+    private static String signed(int points) {
+        return points > 0 ? "+" + points : String.valueOf(points);
     }
 
     private void payments(PrintWriter out, boolean full) {
@@ -153,7 +261,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         columns.row("", speech.say("gains"), speech.say("standing"));
         for (int seat = 0; seat < table.seats(); seat++) {
             int gain = table.gain(seat);
-            columns.row(speech.say("seat", seat), gain > 0 ? "+" + gain : gain, table.scores()[seat]);
+            columns.row(speech.account(seat), signed(gain), table.scores()[seat]);
         }
         if (table.pot() != 0) {
             columns.row(speech.say("pot"), "", table.pot());
@@ -162,14 +270,27 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         if (table.isVoid()) {
             out.println(speech.say("void"));
         } else {
-            out.println(won() + (table.isLast() ? "" : " " + speech.say("deals-next", table.nextDealer())));
+            out.println(won() + (table.isLast() ? "" : " " + speech.about("deals-next", table.nextDealer())));
+            mostGained(out);
+        }
+    }
+
+    /** Prints who gained the most, if that is not the winner of the round. */
+    private void mostGained(PrintWriter out) {
+        int best = IntStream.range(0, table.seats())
+                .boxed()
+                .max(Comparator.comparingInt(table::gain))
+                .orElseThrow();
+        List<Integer> winners = table.winners();
+        if (!winners.isEmpty()
+                && !winners.contains(best)
+                && winners.stream().noneMatch(one -> table.gain(one) == table.gain(best))) {
+            out.println(speech.about("gained-most", best, signed(table.gain(best))));
         }
     }
 
     private String won() {
         List<Integer> side = table.winners();
-        return side.isEmpty()
-                ? speech.say("no-winner")
-                : speech.say(side.size() == 1 ? "winner" : "winners", speech.numbers(side));
+        return side.isEmpty() ? speech.say("no-winner") : speech.about(side.size() == 1 ? "winner" : "winners", side);
     }
 }

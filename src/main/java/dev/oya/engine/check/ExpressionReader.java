@@ -164,16 +164,20 @@ public final class ExpressionReader {
             findings.report(
                     line(to),
                     "wrong-type.compared",
-                    from == null ? "this" : shown(from),
+                    from == null ? Advice.of("this-value") : shown(from),
                     left.said(),
                     shown(to),
                     right.said(),
-                    order ? "only numbers can be compared with < and >" : null);
+                    order ? Advice.of("numbers-compared") : null);
         } else if (left.names() != null && to instanceof StringLiteralExpr text) {
-            use(left.names(), text, null, false, operator.equals("EQUALS"));
+            use(left.names(), text, null, role(operator));
         } else if (right.names() != null && from instanceof StringLiteralExpr text) {
-            use(right.names(), text, null, false, operator.equals("EQUALS"));
+            use(right.names(), text, null, role(operator));
         }
+    }
+
+    private static NameUse.Role role(String operator) {
+        return operator.equals("EQUALS") ? NameUse.Role.EQUALITY : NameUse.Role.CONDITION;
     }
 
     private ExpressionType named(NameExpr named) {
@@ -271,6 +275,7 @@ public final class ExpressionReader {
     }
 
     private void given(List<Expression> arguments, List<Parameter> wants, Class<?> by, boolean concluded) {
+        NameUse.Role role = concluded ? NameUse.Role.CONCLUSION : NameUse.Role.CONDITION;
         String before = null;
         for (int i = 0; i < wants.size(); i++) {
             Expression argument = arguments.get(i);
@@ -286,24 +291,24 @@ public final class ExpressionReader {
                         by.getSimpleName(),
                         ExpressionType.of(wants.get(i).getType()).said()
                                 + (concluded ? " for its " + by.getRecordComponents()[i].getName() : ""),
-                        concluded ? "write " + VocabularyMembers.written(by) : null);
+                        concluded ? Advice.of("write", VocabularyMembers.written(by)) : null);
             } else if (names != null && argument instanceof LiteralExpr literal) {
-                use(names, literal, before, concluded, false);
+                use(names, literal, before, role);
             }
             numbers.concluded(argument, by, wants.get(i).getName());
             if (names != null && type.names() != null && type.names().value() == NameKind.SETTING) {
-                setting(names, argument, concluded);
+                setting(names, argument, role);
             }
             before = argument instanceof StringLiteralExpr text ? text.getValue() : null;
         }
     }
 
     /** Records the use of an option's value as a name. It may be any value that the option allows. */
-    private void setting(NameOf names, Expression argument, boolean concluded) {
+    private void setting(NameOf names, Expression argument, NameUse.Role role) {
         if (argument instanceof MethodCallExpr call
                 && call.getArguments().size() == 1
                 && call.getArgument(0) instanceof StringLiteralExpr option) {
-            use(names, null, option.getValue(), argument, concluded, false);
+            use(names, null, option.getValue(), argument, role);
         }
     }
 
@@ -343,24 +348,23 @@ public final class ExpressionReader {
         }
     }
 
-    private void use(NameOf names, LiteralExpr literal, String before, boolean concluded, boolean exactly) {
+    private void use(NameOf names, LiteralExpr literal, String before, NameUse.Role role) {
         Object value = literal instanceof StringLiteralExpr text
                 ? text.getValue()
                 : literal instanceof IntegerLiteralExpr number
                         ? (Object) number.asNumber()
                         : literal instanceof BooleanLiteralExpr truth ? (Object) truth.getValue() : null;
         if (value != null) {
-            use(names, value, names.value() == NameKind.SETTING ? before : null, literal, concluded, exactly);
+            use(names, value, names.value() == NameKind.SETTING ? before : null, literal, role);
         }
     }
 
-    private void use(NameOf names, Object value, String option, Node at, boolean concluded, boolean exactly) {
+    private void use(NameOf names, Object value, String option, Node at, NameUse.Role role) {
         findings.uses.add(new NameUse(
                 names.value(),
                 List.of(names.also()),
                 value,
-                concluded,
-                exactly,
+                role,
                 asked,
                 option,
                 findings.rule,

@@ -25,9 +25,9 @@ record KnownNames(Pack pack) {
             case OPTION, SWITCH -> pack.options().keySet();
             case VALUE -> pack.values().keySet();
             case SCALE -> pack.scales().keySet();
-            case MARK -> pack.phases().seatMarks().keySet();
+            case MARK -> pack.phases().marks().seats().keySet();
             case MARKS -> marksAndGroups();
-            case ROUND_MARK -> pack.phases().roundMarks().keySet();
+            case ROUND_MARK -> pack.phases().marks().round().keySet();
             case PHASE -> pack.phases().phases().keySet();
             case ACTION -> pack.phases().actions().keySet();
             case TALLY -> pack.phases().tallies().keySet();
@@ -55,7 +55,7 @@ record KnownNames(Pack pack) {
         Set<String> paid = new LinkedHashSet<>();
         if (kind == NameKind.PAYMENT) {
             pack.groups().values().stream()
-                    .map(group -> group.payment())
+                    .map(group -> group.payout().reason())
                     .filter(payment -> payment != null)
                     .forEach(paid::add);
         } else if (kind == NameKind.ITEM) {
@@ -93,8 +93,8 @@ record KnownNames(Pack pack) {
     }
 
     private Collection<String> marksAndGroups() {
-        List<String> marks = new ArrayList<>(pack.phases().seatMarks().keySet());
-        marks.addAll(pack.phases().seatGroups().keySet());
+        List<String> marks = new ArrayList<>(pack.phases().marks().seats().keySet());
+        marks.addAll(pack.phases().marks().groups().keySet());
         return marks;
     }
 

@@ -10,8 +10,7 @@ import java.util.List;
  * @param kind kind of thing that it must name
  * @param also valid names in addition to those of the pack
  * @param said text, number or boolean in the rule, or null if it is any value of {@code option}
- * @param concluded whether the name is in a conclusion rather than in a condition
- * @param exactly whether the condition requires equality with the name
+ * @param role part of the rule that contains the name
  * @param by fact that the rule reads or conclusion that it draws
  * @param option option whose value the name is, or null
  */
@@ -19,15 +18,26 @@ record NameUse(
         NameKind kind,
         List<String> also,
         Object said,
-        boolean concluded,
-        boolean exactly,
+        Role role,
         Class<?> by,
         String option,
         String rule,
         Place place) {
+    /** The part of a rule that contains a name. */
+    enum Role {
+        CONDITION,
+        /** A condition that requires equality with the name. */
+        EQUALITY,
+        CONCLUSION
+    }
+
+    boolean concluded() {
+        return role == Role.CONCLUSION;
+    }
+
     /** Returns this use with another name. */
     NameUse with(Object other) {
-        return new NameUse(kind, also, other, concluded, exactly, by, null, rule, place);
+        return new NameUse(kind, also, other, role, by, null, rule, place);
     }
 
     boolean isOfRule(NameUse other) {

@@ -69,7 +69,7 @@ final class NamesInUse {
         return names;
     }
 
-    private <T> void unused(String noun, Map<String, T> listed, Function<T, Place> place, Collection<String> used) {
+    private <T> void unused(Advice noun, Map<String, T> listed, Function<T, Place> place, Collection<String> used) {
         listed.forEach((name, one) -> {
             if (!used.contains(name)) {
                 List<String> others = used.stream()
@@ -95,37 +95,37 @@ final class NamesInUse {
                 phases.get(name).transitions().values().forEach(transition -> next.push(transition.to()));
             }
         }
-        unused("phase", phases, Phases.Phase::place, reached);
+        unused(NameKind.PHASE.noun(), phases, Phases.Phase::place, reached);
         Set<String> offered = new TreeSet<>();
         phases.values().forEach(phase -> offered.addAll(phase.actions()));
-        unused("action", pack.phases().actions(), Phases.Action::place, offered);
+        unused(NameKind.ACTION.noun(), pack.phases().actions(), Phases.Action::place, offered);
         Set<String> ends = said(NameKind.END);
         phases.values()
                 .forEach(phase -> phase.transitions().values().forEach(transition -> {
                     if (transition.end() != null && !ends.contains(transition.end()) && !named.test(transition.end())) {
-                        unnamed(transition.place(), "end", transition.end(), ends);
+                        unnamed(transition.place(), NameKind.END.noun(), transition.end(), ends);
                     }
                 }));
     }
 
-    private void unnamed(Place place, String noun, String name, Collection<String> others) {
+    private void unnamed(Place place, Advice noun, String name, Collection<String> others) {
         String key = Suggestions.name(name, others) == null ? "no-word.unnamed" : "unknown-name.unnamed";
         problems.add(Problem.unknown(place, key, name, others, noun));
     }
 
     private void values() {
         Set<String> asked = said(NameKind.VALUE);
-        pack.phases().told().values().forEach(told -> asked.add(String.valueOf(told.most())));
+        pack.phases().marks().told().values().forEach(told -> asked.add(String.valueOf(told.most())));
         pack.scales().values().forEach(weights -> asked.addAll(weights.keySet()));
         pack.phases().actions().values().stream()
                 .map(Phases.Action::tender)
                 .filter(tender -> tender != null)
                 .forEach(tender -> asked.addAll(List.of(tender.step(), tender.most())));
-        pack.phases().told().values().stream()
+        pack.phases().marks().told().values().stream()
                 .map(Phases.Told::most)
                 .filter(most -> most != null)
                 .forEach(asked::add);
-        unused("value", pack.values(), Value::place, asked);
+        unused(NameKind.VALUE.noun(), pack.values(), Value::place, asked);
     }
 
     private void options() {
@@ -139,7 +139,7 @@ final class NamesInUse {
             asked.add(option(entry.worth()));
             asked.add(entry.more() == null ? "" : option(entry.more().amount()));
         }
-        unused("option", pack.options(), Option::place, asked);
+        unused(NameKind.OPTION.noun(), pack.options(), Option::place, asked);
     }
 
     private static String option(Amount amount) {
@@ -152,14 +152,15 @@ final class NamesInUse {
         pack.phases().actions().values().stream()
                 .filter(action -> action.tender() != null && action.tender().to() != null)
                 .forEach(action -> marks.addAll(KnownNames.marks(action.tender().to())));
-        unusedInFile("name for marks", pack.phases().seatGroups().keySet(), marks);
-        pack.phases().seatGroups().values().forEach(group -> marks.addAll(KnownNames.marks(group.marks())));
-        unusedInFile("mark", pack.phases().seatMarks().keySet(), marks);
-        unusedInFile("mark of the round", pack.phases().roundMarks().keySet(), said(NameKind.ROUND_MARK));
-        unusedInFile("tally", pack.phases().tallies().keySet(), said(NameKind.TALLY));
+        unusedInFile(
+                Advice.of("name-mark-group"), pack.phases().marks().groups().keySet(), marks);
+        pack.phases().marks().groups().values().forEach(group -> marks.addAll(KnownNames.marks(group.marks())));
+        unusedInFile(NameKind.MARK.noun(), pack.phases().marks().seats().keySet(), marks);
+        unusedInFile(NameKind.ROUND_MARK.noun(), pack.phases().marks().round().keySet(), said(NameKind.ROUND_MARK));
+        unusedInFile(NameKind.TALLY.noun(), pack.phases().tallies().keySet(), said(NameKind.TALLY));
     }
 
-    private void unusedInFile(String noun, Collection<String> names, Collection<String> used) {
+    private void unusedInFile(Advice noun, Collection<String> names, Collection<String> used) {
         unused(noun, inFile(names), place -> place, used);
     }
 
@@ -168,7 +169,7 @@ final class NamesInUse {
         String name = pack.sweeps();
         Set<String> gained = said(NameKind.ITEM);
         if (name != null && !gained.contains(name) && !named.test(name)) {
-            unnamed(inFile(List.of(name)).get(name), "sweep", name, gained);
+            unnamed(inFile(List.of(name)).get(name), Advice.of("name-sweep"), name, gained);
         }
     }
 
@@ -184,14 +185,20 @@ final class NamesInUse {
         for (YakuEntry entry : pack.yaku().values()) {
             entry.tags().forEach(tag -> tags.put(tag, entry.place()));
             if (!entry.id().equals(entry.key()) && !named.test(entry.id())) {
-                unnamed(entry.place(), "combination", entry.id(), pack.yaku().keySet());
+                unnamed(
+                        entry.place(),
+                        NameKind.COMBINATION.noun(),
+                        entry.id(),
+                        pack.yaku().keySet());
             }
         }
-        unused("tag", tags, place -> place, said(NameKind.TAG));
+        unused(NameKind.TAG.noun(), tags, place -> place, said(NameKind.TAG));
         Set<String> paid = said(NameKind.PAYMENT);
         pack.groups().values().forEach(group -> {
-            if (group.payment() != null && !paid.contains(group.payment()) && !named.test(group.payment())) {
-                unnamed(group.place(), "payment", group.payment(), paid);
+            if (group.payout().reason() != null
+                    && !paid.contains(group.payout().reason())
+                    && !named.test(group.payout().reason())) {
+                unnamed(group.place(), NameKind.PAYMENT.noun(), group.payout().reason(), paid);
             }
         });
     }
@@ -201,7 +208,11 @@ final class NamesInUse {
         pack.yaku().values().stream()
                 .filter(entry -> !named.test(entry.id()))
                 .forEach(entry -> problems.add(Problem.of(
-                        entry.place(), "no-word.people", "combination", entry.id(), "under words: in the layer")));
+                        entry.place(),
+                        "no-word.people",
+                        NameKind.COMBINATION.noun(),
+                        entry.id(),
+                        Advice.of("words-of-layer"))));
     }
 
     /** Reports titles in {@code record.yaml} that no rule concludes. */

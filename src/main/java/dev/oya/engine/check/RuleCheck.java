@@ -91,7 +91,9 @@ public final class RuleCheck {
                     && transition.concluded()
                     && known.of(NameKind.TRANSITION).contains(transition.text())) {
                 uses.stream()
-                        .filter(one -> one.kind() == NameKind.PHASE && one.exactly() && one.isOfRule(transition))
+                        .filter(one -> one.kind() == NameKind.PHASE
+                                && one.role() == NameUse.Role.EQUALITY
+                                && one.isOfRule(transition))
                         .map(one -> pack.phases().phases().get(one.text()))
                         .filter(phase -> phase != null && !phase.transitions().containsKey(transition.text()))
                         .forEach(phase -> report(
@@ -117,7 +119,8 @@ public final class RuleCheck {
         return concludes("Takes")
                 ? List.of()
                 : pack.phases().actions().values().stream()
-                        .filter(word -> word.card() != null && word.act() == null)
+                        .filter(word -> word.cardMove().from() != null
+                                && word.cardMove().act() == null)
                         .limit(1)
                         .map(word ->
                                 Problem.of(new Place(pack.folder() + "phases.yaml", 0), "nothing-takes", word.name()))
@@ -134,7 +137,7 @@ public final class RuleCheck {
         if (use.said() == null) {
             Option option = pack.options().get(use.option());
             if (option != null) {
-                option.values().forEach(value -> check(use.with(value)));
+                option.values().listed().forEach(value -> check(use.with(value)));
             }
             return;
         }
@@ -157,23 +160,26 @@ public final class RuleCheck {
             unknown(use, use.text(), names);
         } else if (use.kind() == NameKind.SWITCH) {
             Option option = pack.options().get(use.text());
-            if (!option.allows(true)) {
-                report(use, "wrong-value.switch", option.name(), option.allowed());
+            if (!option.values().allows(true)) {
+                report(use, "wrong-value.switch", option.name(), option.values().allowed());
             }
         }
     }
 
     private void setting(NameUse use) {
         Option option = use.option() == null ? null : pack.options().get(use.option());
-        if (option != null && !option.allows(use.said())) {
+        if (option != null && !option.values().allows(use.said())) {
             Collection<String> values =
-                    option.values().stream().map(String::valueOf).toList();
+                    option.values().listed().stream().map(String::valueOf).toList();
             report(
                     use,
                     "wrong-value.option-near",
                     use.text(),
                     option.name(),
-                    Suggestions.advice(use.text(), values, Advice.of("may-be", option.allowed())));
+                    Suggestions.advice(
+                            use.text(),
+                            values,
+                            Advice.of("may-be", option.values().allowed())));
         }
     }
 
@@ -191,7 +197,7 @@ public final class RuleCheck {
                     "wrong-value.shape",
                     use.text(),
                     use.kind().noun(),
-                    use.kind().what());
+                    use.kind() == NameKind.DEAL ? Advice.of("shape-deal") : Advice.of("shape-counts"));
         }
     }
 
@@ -254,7 +260,7 @@ public final class RuleCheck {
                     .distinct()
                     .toList();
             String near = Suggestions.name(name, same);
-            String words = pack.layers().size() > 1 ? "under words: in the layer" : "in a glossary.yaml";
+            Advice words = pack.layers().size() > 1 ? Advice.of("words-of-layer") : Advice.of("words-of-glossary");
             report(
                     use,
                     near == null ? "no-word.people" : "unknown-name.near",

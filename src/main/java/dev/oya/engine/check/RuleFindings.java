@@ -59,8 +59,10 @@ public final class RuleFindings {
         add(Problem.unknown(place(line), key, name, names, parts));
     }
 
-    private void add(Problem told) {
-        Problem problem = told.advice() != null ? told : new Problem(told.place(), told.message(), told.code(), advice);
+    private void add(Problem reported) {
+        Problem problem = reported.advice() != null
+                ? reported
+                : new Problem(reported.place(), reported.message(), reported.code(), advice);
         if (!problems.contains(problem)) {
             problems.add(problem);
         }

@@ -22,28 +22,20 @@ import org.drools.drl.ast.descr.RuleDescr;
  */
 record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Problem> problems) {
     static List<RuleReadingCache> of(RuleSource source, RuleCaches caches) {
-        List<RuleReadingCache> all = new ArrayList<>();
-        StringBuilder between = new StringBuilder();
-        String text = source.text();
-        int behind = 0;
-        int line = source.firstLine();
-        for (DrlText.Rule rule : DrlText.of(text, caches).rules()) {
-            String before = text.substring(behind, rule.start());
-            between.append(before);
-            line += lines(before);
-            String alone = text.substring(rule.start(), rule.end());
-            all.add(known(new RuleSource(source.file(), alone, line), caches));
-            line += lines(alone);
-            behind = rule.end();
+        DrlText text = DrlText.of(source.text(), caches);
+        if (text.header() == null) {
+            return List.of(known(source, caches));
         }
-        between.append(text.substring(behind));
-        return between.toString().lines().allMatch(RuleReadingCache::isPlain) ? all : List.of(known(source, caches));
-    }
-
-    /** Returns whether a line between rules is blank, a comment, a package declaration or an import. */
-    private static boolean isPlain(String line) {
-        String text = line.strip();
-        return text.startsWith("//") || text.matches("((package|import) [\\w.*]+;?\\s*)*");
+        caches.get(RuleCaches.Store.RULE_READINGS, source.file(), () -> {
+            ShippedReadings.load(source.file(), caches);
+            return true;
+        });
+        List<RuleReadingCache> all = new ArrayList<>();
+        for (DrlText.Rule rule : text.rules()) {
+            int line = source.firstLine() + lines(source.text().substring(0, rule.start()));
+            all.add(known(new RuleSource(source.file(), text.of(rule), line), caches));
+        }
+        return all;
     }
 
     private static int lines(String text) {

@@ -124,15 +124,17 @@ public record Arena(
      * @param threads number of threads; the result does not depend on it
      * @param from number of the first meeting
      * @param until number of the meeting after the last
-     * @param told receives each meeting in order, on the calling thread; returns false to stop
+     * @param listener receives each meeting in order, on the calling thread; returns false to stop
      * @throws InterruptedException if the calling thread is interrupted
      */
-    public void run(int threads, int from, int until, Predicate<PairingResult> told) throws InterruptedException {
+    public void run(int threads, int from, int until, Predicate<PairingResult> listener) throws InterruptedException {
         if (from < until) {
-            OrderedWork.run(threads, from, part -> part < until, this::meeting, meeting -> {
-                int next = meeting.deal() * pairs.size() + meeting.pair() + 1;
-                return told.test(meeting) && next < until;
-            });
+            OrderedWork.run(
+                    threads,
+                    from,
+                    part -> part < until,
+                    this::meeting,
+                    meeting -> listener.test(meeting) && meeting.number() + 1 < until);
         }
     }
 
@@ -140,7 +142,7 @@ public record Arena(
         int deal = part / pairs.size();
         int pair = part % pairs.size();
         int most = rounds == 0 ? Integer.MAX_VALUE : rounds;
-        PairingResult result = new PairingResult(deal, pair);
+        PairingResult result = new PairingResult(part);
         for (int order = 0; order < seatings.size(); order++) {
             List<PlayedRound> played = experiments.get(pair).play(order, deal, most, Experiment.Detail.OUTCOME);
             long[] points = new long[inSides.size()];

@@ -39,18 +39,18 @@ public final class ArenaRun extends BreakableWork {
      *
      * @param deals total number of deals
      * @param threads number of threads
-     * @param told receives the number of meetings played so far
+     * @param listener receives the number of meetings played so far
      */
-    public boolean run(int deals, int threads, IntConsumer told) {
+    public boolean run(int deals, int threads, IntConsumer listener) {
         int until = deals * standings.arena().pairs().size();
-        told.accept(standings.meetings());
+        listener.accept(standings.meetings());
         if (!isSure()) {
             run(() -> standings.arena().run(threads, standings.meetings(), until, meeting -> {
                 standings.add(meeting);
                 if (file != null) {
                     file.add(meeting);
                 }
-                told.accept(standings.meetings());
+                listener.accept(standings.meetings());
                 return !isSure();
             }));
         }

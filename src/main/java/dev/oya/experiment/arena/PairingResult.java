@@ -6,8 +6,7 @@ import java.util.stream.LongStream;
  * The result of one deal between two bots, over all orders of seats. In each match, every side of one bot is compared with every
  * side of the other. The side with more points at the end wins the comparison.
  *
- * @param deal number of the deal, from 0
- * @param pair number of the pairing, from 0
+ * @param number number of the result, from 0. All pairings of a deal come before the next deal.
  * @param wins number of comparisons that the first bot won
  * @param draws number of comparisons that were drawn
  * @param losses number of comparisons that the first bot lost
@@ -17,10 +16,10 @@ import java.util.stream.LongStream;
  * @param shared number of matches in which it shared the first place as the only side of its kind
  */
 public record PairingResult(
-        int deal, int pair, int wins, int draws, int losses, int rounds, long points, int alone, int shared) {
+        int number, int wins, int draws, int losses, int rounds, long points, int alone, int shared) {
     /** Creates the result of a deal that has not been played. */
-    PairingResult(int deal, int pair) {
-        this(deal, pair, 0, 0, 0, 0, 0, 0, 0);
+    PairingResult(int number) {
+        this(number, 0, 0, 0, 0, 0, 0, 0);
     }
 
     /**
@@ -44,8 +43,7 @@ public record PairingResult(
         long best = LongStream.of(ended).filter(side -> side == most).count();
         boolean led = order.isAlone() && ended[order.first().indexOf(true)] == most;
         return new PairingResult(
-                deal,
-                pair,
+                number,
                 wins + held[2],
                 draws + held[1],
                 losses + held[0],

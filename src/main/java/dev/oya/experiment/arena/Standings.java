@@ -22,11 +22,10 @@ public final class Standings {
      * @throws IllegalArgumentException if the meeting is out of order
      */
     public void add(PairingResult meeting) {
-        if (meeting.deal() * pairings.size() + meeting.pair() != meetings || meeting.pair() >= pairings.size()) {
+        if (meeting.number() != meetings) {
             throw new IllegalArgumentException("meeting " + meetings + " comes next");
         }
-        meetings++;
-        pairings.get(meeting.pair()).add(meeting);
+        pairings.get(meetings++ % pairings.size()).add(meeting);
     }
 
     public Arena arena() {

@@ -53,11 +53,11 @@ final class Digest {
                 .forEach((name, weights) ->
                         weights.forEach((value, cards) -> line("scale", name, value, cards.low(), cards.high())));
         for (YakuGroup group : pack.groups().values()) {
-            line("group", group.id(), group.of(), group.best(), group.payment());
-            if (group.lost()) {
+            line("group", group.id(), group.of(), group.best(), group.payout().reason());
+            if (group.payout().lost()) {
                 line("others", group.id(), "lose");
             }
-            if (group.together()) {
+            if (group.payout().together()) {
                 line("together");
             }
         }
@@ -103,20 +103,26 @@ final class Digest {
         line(
                 "start",
                 phases.start(),
-                phases.seatMarks().keySet(),
-                phases.roundMarks().keySet());
-        phases.loneMarks().forEach(mark -> line("lone", mark));
-        phases.seatGroups().forEach((name, group) -> line("marks", name, group.marks()));
+                phases.marks().seats().keySet(),
+                phases.marks().round().keySet());
+        phases.marks().lone().forEach(mark -> line("lone", mark));
+        phases.marks().groups().forEach((name, group) -> line("marks", name, group.marks()));
         for (Phases.Action action : phases.actions().values()) {
-            line("action", action.name(), action.card(), action.yaku(), action.choice(), action.silent());
-            if (action.together() || action.counted()) {
-                line("done", action.together(), action.counted());
+            line(
+                    "action",
+                    action.name(),
+                    action.cardMove().from(),
+                    action.fields().yaku(),
+                    action.fields().choice(),
+                    action.fields().silent());
+            if (action.cardMove().together() || action.counted()) {
+                line("done", action.cardMove().together(), action.counted());
             }
-            if (action.kept()) {
-                line("kept", action.replaced());
+            if (action.cardMove().kept()) {
+                line("kept", action.cardMove().replaced());
             }
-            if (action.act() != null) {
-                line("act", action.act(), action.claims());
+            if (action.cardMove().act() != null) {
+                line("act", action.cardMove().act(), action.fields().claims());
             }
         }
         for (Map.Entry<String, Phases.Phase> phase : phases.phases().entrySet()) {

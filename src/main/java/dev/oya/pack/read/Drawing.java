@@ -27,7 +27,7 @@ import org.xml.sax.helpers.DefaultHandler;
 /**
  * An SVG of symbols, with the text of each symbol and shared part by id.
  *
- * @param viewBox its view box, or empty
+ * @param viewBox the drawing's view box, or empty
  */
 public record Drawing(String viewBox, Map<String, String> parts, Map<String, String> symbols) {
     /** An empty drawing. */

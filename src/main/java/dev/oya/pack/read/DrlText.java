@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The rules in a DRL text, found by a scanner that knows only comments, strings and brackets. Every start of the program needs
@@ -21,11 +22,11 @@ public final class DrlText {
     /**
      * A rule in a text.
      *
-     * @param name its name
+     * @param name the rule's name
      * @param start offset of the word {@code rule}
      * @param end offset after the word {@code end}, or after its last token if there is none
      * @param line line of its name, from 1
-     * @param cite its source
+     * @param cite the rule's source
      * @param asks facts in its condition
      * @param concludes conclusions that it inserts
      * @param says string literals in its condition and conclusions
@@ -43,11 +44,16 @@ public final class DrlText {
     /**
      * A word, a string literal or another character.
      *
-     * @param keyword whether it is a word that may start or end a rule
+     * @param keyword whether the token is a word that may start or end a rule
      */
     private record Token(int start, int end, boolean keyword) {}
 
+    private static final Pattern HEADER_LINE = Pattern.compile("((package|import) [\\w.*]+;?\\s*)*");
     private static final String PACKAGE = "package";
+    private static final String RULE = "rule";
+    /** Number of tokens of a citation. */
+    private static final int CITATION = 5;
+
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
 
     private final String text;
@@ -63,7 +69,7 @@ public final class DrlText {
             if (isKeyword(i, "declare") || isKeyword(i, "query")) {
                 int last = end(i);
                 i = isKeyword(last, "end") ? last : last - 1;
-            } else if (isKeyword(i, "rule") && isName(i + 1)) {
+            } else if (isKeyword(i, RULE) && isName(i + 1)) {
                 i = rule(i, end(i + 1));
             }
         }
@@ -82,6 +88,48 @@ public final class DrlText {
     /** Returns all rules in text order. */
     public List<Rule> rules() {
         return List.copyOf(rules);
+    }
+
+    /**
+     * Returns the package declaration and the imports, or null if there is anything else between the rules, except comments that
+     * begin with two slashes.
+     */
+    public String header() {
+        StringBuilder between = new StringBuilder();
+        int behind = 0;
+        for (Rule rule : rules) {
+            between.append(text, behind, rule.start());
+            behind = rule.end();
+        }
+        List<String> lines = between.append(text.substring(behind))
+                .toString()
+                .lines()
+                .map(line -> line.replaceFirst("//.*", "").strip())
+                .filter(line -> !line.isEmpty())
+                .toList();
+        return lines.stream().allMatch(line -> HEADER_LINE.matcher(line).matches()) ? String.join(" ", lines) : null;
+    }
+
+    /** Returns the text without some of its rules. The other rules stay on their lines. */
+    public String without(Set<String> names) {
+        StringBuilder rest = new StringBuilder(text.length());
+        int behind = 0;
+        for (Rule rule : rules) {
+            if (names.contains(rule.name())) {
+                rest.append(text, behind, rule.start());
+                text.substring(rule.start(), rule.end())
+                        .chars()
+                        .filter(sign -> sign == '\n')
+                        .forEach(sign -> rest.append('\n'));
+                behind = rule.end();
+            }
+        }
+        return rest.append(text.substring(behind)).toString();
+    }
+
+    /** Returns the text of a rule. */
+    public String of(Rule rule) {
+        return text.substring(rule.start(), rule.end());
     }
 
     /** Returns whether a text begins with a package declaration. */
@@ -110,7 +158,7 @@ public final class DrlText {
         for (int i = 0; i < tokens.size(); i++) {
             if (isCitation(i)) {
                 rest.append(text, from, tokens.get(i).start());
-                i += 4;
+                i += CITATION - 1;
                 from = tokens.get(i).end();
             }
         }
@@ -126,13 +174,18 @@ public final class DrlText {
     }
 
     private String joined() {
-        DrlText uncited = new DrlText(uncited());
         StringBuilder all = new StringBuilder(text.length());
         int behind = 0;
-        for (int i = 0; i < uncited.tokens.size(); i++) {
-            all.append(i > 0 && uncited.tokens.get(i).start() > behind ? " " : "")
-                    .append(uncited.said(i));
-            behind = uncited.tokens.get(i).end();
+        boolean gap = false;
+        for (int i = 0; i < tokens.size(); i++) {
+            gap |= tokens.get(i).start() > behind;
+            if (isCitation(i)) {
+                i += CITATION - 1;
+            } else {
+                all.append(gap && !all.isEmpty() ? " " : "").append(said(i));
+                gap = false;
+            }
+            behind = tokens.get(i).end();
         }
         return all.toString();
     }
@@ -177,7 +230,8 @@ public final class DrlText {
      * Returns whether a word is "rule" at the start of a line and a string follows. An open bracket before it is then a mistake.
      */
     private boolean beginsLine(int start, int end) {
-        return text.substring(start, end).equals("rule")
+        return end - start == RULE.length()
+                && text.startsWith(RULE, start)
                 && text.substring(end).stripLeading().startsWith("\"")
                 && text.substring(text.lastIndexOf('\n', start) + 1, start).isBlank();
     }
@@ -197,12 +251,25 @@ public final class DrlText {
                 : "";
     }
 
+    /** Returns whether a token is this text. */
+    private boolean is(int i, String what) {
+        if (i >= tokens.size()) {
+            return false;
+        }
+        Token token = tokens.get(i);
+        return token.end() - token.start() == what.length() && text.startsWith(what, token.start());
+    }
+
     private boolean isKeyword(int i, String word) {
-        return i < tokens.size() && tokens.get(i).keyword() && said(i).equals(word);
+        return is(i, word) && tokens.get(i).keyword();
     }
 
     private boolean isText(int i) {
-        return said(i).startsWith("\"") || said(i).startsWith("'");
+        if (i >= tokens.size()) {
+            return false;
+        }
+        char first = text.charAt(tokens.get(i).start());
+        return first == '"' || first == '\'';
     }
 
     private boolean isName(int i) {
@@ -210,9 +277,10 @@ public final class DrlText {
     }
 
     private boolean isCitation(int i) {
-        return said(i).equals("@")
+        return i + CITATION <= tokens.size()
+                && is(i, "@")
                 && CITATIONS.contains(said(i + 1))
-                && said(i + 2).equals("(")
+                && is(i + 2, "(")
                 && isText(i + 3);
     }
 
@@ -251,21 +319,22 @@ public final class DrlText {
                     case "ruling" -> ruling = cited;
                     default -> because = cited;
                 }
-                i += 4;
+                i += CITATION - 1;
             } else if (isText(i)) {
                 says.add(inside(i));
-            } else if (Character.isUpperCase(said(i).charAt(0)) && said(i + 1).equals("(")) {
+            } else if (is(i + 1, "(")
+                    && Character.isUpperCase(text.charAt(tokens.get(i).start()))) {
                 (then ? concludes : asks).add(said(i));
             }
         }
         int start = tokens.get(first).start();
         boolean ends = isKeyword(last, "end");
         int end = last < tokens.size() ? tokens.get(ends ? last : last - 1).end() : text.length();
-        int line = 1
-                + (int) text.substring(0, tokens.get(first + 1).start())
-                        .chars()
-                        .filter(sign -> sign == '\n')
-                        .count();
+        int named = tokens.get(first + 1).start();
+        int line = 1;
+        for (int at = text.indexOf('\n'); at >= 0 && at < named; at = text.indexOf('\n', at + 1)) {
+            line++;
+        }
         Rule rule = new Rule(
                 inside(first + 1), start, end, line, new Citation(statements, ruling, because), asks, concludes, says);
         rules.add(rule);
@@ -277,7 +346,7 @@ public final class DrlText {
 
     /** Returns whether a rule begins at a token. Its name must be quoted, because "rule" may also be a word inside a rule. */
     private boolean beginsRule(int i) {
-        return isKeyword(i, "rule") && isText(i + 1);
+        return isKeyword(i, RULE) && isText(i + 1);
     }
 
     /** Returns the rules without the word "end", in text order. */

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /** Reads entries from the files of a pack. Files that do not affect play are checked last. Not thread-safe. */
 public final class EntryReader extends TreeReader {
@@ -201,6 +202,15 @@ public final class EntryReader extends TreeReader {
             checkKnown(map.get(key), "wrong-value.one-of", text, known, key);
         }
         return text;
+    }
+
+    /** Returns the constant that an entry names, or null if the entry is missing. Reports an unknown name. */
+    <E extends Enum<E>> E oneOf(Tree map, String key, E[] known) {
+        String text = oneOf(map, key, Stream.of(known).map(String::valueOf).toList(), null);
+        return Stream.of(known)
+                .filter(one -> one.toString().equals(text))
+                .findFirst()
+                .orElse(null);
     }
 
     /** Checks that a number is within a limit. */

@@ -6,11 +6,11 @@ import java.util.function.UnaryOperator;
 /**
  * A parsed layer: a profile or house rules.
  *
- * @param id its name
- * @param file its file for messages
- * @param root its tree
+ * @param id the layer's name
+ * @param file the layer's file for messages
+ * @param root the layer's tree
  * @param beside returns the text of a file in its folder, or null if there is none
- * @param foreign whether it comes from outside the rules folder, so that its rules must pass the gate
+ * @param foreign whether the layer comes from outside the rules folder, so that its rules must pass the gate
  */
 public record Layer(String id, String file, Tree root, UnaryOperator<String> beside, boolean foreign) {
     /** Returns the name of a file in its folder for messages. */

@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Tree;
 import dev.oya.pack.LanguageCodes;
 import java.util.ArrayList;
@@ -33,10 +34,10 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         reader.map(root, "widen").forEach(this::widen);
         words(root);
         new PaymentRules(layer, tree, reader).add(root);
-        lay(root.get("values"), tree.values, "unknown-value.layer", "value");
-        lay(root.get("sets"), tree.sets, "unknown-set.layer", "set");
-        lay(root.get("yaku"), tree.yaku, "unknown-yaku.layer", "yaku");
-        lay(root.get("either"), tree.either, "unknown-card.layer", "card that counts either way");
+        lay(root.get("values"), tree.values, "unknown-value.layer", Advice.of("name-value"));
+        lay(root.get("sets"), tree.sets, "unknown-set.layer", Advice.of("name-set"));
+        lay(root.get("yaku"), tree.yaku, "unknown-yaku.layer", Advice.of("name-yaku"));
+        lay(root.get("either"), tree.either, "unknown-card.layer", Advice.of("name-either"));
         boolean sets = !reader.map(root, "options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
             reader.cite(root, "The layer \"" + layer.id() + "\"");
@@ -80,7 +81,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         tree.options.put(name, Tree.of(option.place(), wider));
     }
 
-    private void lay(Tree part, Map<String, Tree> entries, String unknown, String noun) {
+    private void lay(Tree part, Map<String, Tree> entries, String unknown, Advice noun) {
         if (part == null || part.isNothing()) {
             return;
         }
@@ -127,16 +128,17 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
      */
     private void additions(Tree added) {
         reader.map(added, "options")
-                .forEach((name, option) -> put(name, sourced(layer, option, Map.of()), "option", tree.options));
-        reader.map(added, "sides").forEach((seats, sides) -> put(seats, sides, "way of sitting for", tree.sides));
+                .forEach((name, option) ->
+                        put(name, sourced(layer, option, Map.of()), Advice.of("name-option"), tree.options));
+        reader.map(added, "sides").forEach((seats, sides) -> put(seats, sides, Advice.of("name-sides"), tree.sides));
         Map<String, Tree> machine = new LinkedHashMap<>(tree.phases.map());
-        join(machine, added, "actions", "action");
-        join(machine, added, "tallies", "tally");
+        join(machine, added, "actions", Advice.of("name-action"));
+        join(machine, added, "tallies", Advice.of("name-tally"));
         if (added.has("marks")) {
             Map<String, Tree> marks = entries(machine, "marks");
-            join(marks, added.get("marks"), "seat", "mark");
-            join(marks, added.get("marks"), "groups", "name for marks");
-            join(marks, added.get("marks"), "round", "mark of the round");
+            join(marks, added.get("marks"), "seat", Advice.of("name-mark"));
+            join(marks, added.get("marks"), "groups", Advice.of("name-mark-group"));
+            join(marks, added.get("marks"), "round", Advice.of("name-round-mark"));
             machine.put("marks", Tree.of(added.get("marks").place(), marks));
         }
         Map<String, Tree> phases = new LinkedHashMap<>(reader.map(tree.phases, "phases"));
@@ -148,11 +150,11 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         tree.phases = Tree.of(tree.phases.place(), machine);
     }
 
-    private void put(String name, Tree entry, String noun, Map<String, Tree> entries) {
+    private void put(String name, Tree entry, Advice noun, Map<String, Tree> entries) {
         put(name, entry, "already-there.entry", noun, entries);
     }
 
-    private void put(String name, Tree entry, String there, String noun, Map<String, Tree> entries) {
+    private void put(String name, Tree entry, String there, Advice noun, Map<String, Tree> entries) {
         if (entries.putIfAbsent(name, entry) != null) {
             reader.report(entry, there, noun, name);
         }
@@ -162,7 +164,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         return new LinkedHashMap<>(of.containsKey(part) ? of.get(part).map() : Map.of());
     }
 
-    private void join(Map<String, Tree> into, Tree added, String part, String noun) {
+    private void join(Map<String, Tree> into, Tree added, String part, Advice noun) {
         if (added.has(part)) {
             Map<String, Tree> all = entries(into, part);
             reader.map(added, part).forEach((name, entry) -> put(name, entry, noun, all));
@@ -181,7 +183,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
             actions.addAll(reader.list(added, "actions"));
             longer.put("actions", Tree.of(added.get("actions").place(), actions));
         }
-        join(longer, added, "transitions", "transition");
+        join(longer, added, "transitions", Advice.of("name-transition"));
         return Tree.of(phase.place(), longer);
     }
 }

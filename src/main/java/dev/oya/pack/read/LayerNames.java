@@ -60,14 +60,13 @@ public final class LayerNames {
     }
 
     /** Returns the allowed names for messages. */
-    public String known() {
+    public Advice known() {
         List<String> ids = ids(folder);
-        return (ids.isEmpty() ? "" : "a layer of the rules folder (" + String.join(", ", ids) + "), or ")
-                + "one of the layers given along with it";
+        return ids.isEmpty() ? Advice.of("given-layer") : Advice.of("layer-of-folder", String.join(", ", ids));
     }
 
     /** Returns the ids of the layers in a rules folder, sorted. They are the file names. */
-    static List<String> ids(RulesFolder folder) {
+    public static List<String> ids(RulesFolder folder) {
         return folder.files().stream()
                 .filter(file -> file.startsWith(FOLDER) && file.endsWith(ENDING))
                 .map(file -> file.substring(FOLDER.length(), file.length() - ENDING.length()))

@@ -3,12 +3,14 @@ package dev.oya.pack.read;
 import dev.oya.input.Tree;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionValues;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -52,11 +54,11 @@ record OptionsReader(EntryReader reader) {
     }
 
     private Option option(String name, Tree entry) {
-        List<Object> values = new ArrayList<>();
+        List<Object> listed = new ArrayList<>();
         int[] range = {0, 0};
         Tree node = entry.get("values");
         if (node != null && node.isList()) {
-            node.list().forEach(value -> values.add(value.isScalar() ? value.scalar() : ""));
+            node.list().forEach(value -> listed.add(value.isScalar() ? value.scalar() : ""));
             oneKind(name, node);
         } else {
             int[] said = node == null || node.text() == null ? null : range(node.text());
@@ -69,42 +71,37 @@ record OptionsReader(EntryReader reader) {
         }
         Map<String, Object> defaults = new LinkedHashMap<>();
         Tree given = entry.get("default");
-        Option option = new Option(
-                name,
-                reader.needed(entry, "what"),
-                values,
-                range[0],
-                range[1],
-                Map.of(),
-                entry.has("no-limit") ? (Integer) reader.whole(entry, "no-limit", 0) : null,
-                reader.isTrue(entry, "beyond"),
-                reader.cite(entry, "The option \"" + name + "\""),
-                says(entry, values),
-                entry.place());
-        if (option.noLimit() != null && !option.allows(option.noLimit())) {
-            reader.report(entry.get("no-limit"), "wrong-value.no-limit", option.noLimit(), option.allowed());
+        String what = reader.needed(entry, "what");
+        Option.Group group =
+                Objects.requireNonNullElse(reader.oneOf(entry, "group", Option.Group.values()), Option.Group.PLAY);
+        Integer noLimit = entry.has("no-limit") ? (Integer) reader.whole(entry, "no-limit", 0) : null;
+        boolean beyond = reader.isTrue(entry, "beyond");
+        Citation cite = reader.cite(entry, "The option \"" + name + "\"");
+        OptionValues values = new OptionValues(listed, range[0], range[1], noLimit, says(entry, listed));
+        if (noLimit != null && !values.allows(noLimit)) {
+            reader.report(entry.get("no-limit"), "wrong-value.no-limit", noLimit, values.allowed());
         }
         if (given == null || given.isNothing()) {
             reader.report(entry, "not-in-schema.missing", "default");
         } else if (given.isMap()) {
-            given.map().forEach((profile, value) -> defaults.put(profile, allowed(option, value)));
+            given.map().forEach((profile, value) -> defaults.put(profile, allowed(name, values, value)));
         } else {
-            defaults.put("*", allowed(option, given));
+            defaults.put("*", allowed(name, values, given));
         }
         defaults.values().removeIf(value -> value == null);
-        return option.withDefaults(defaults);
+        return new Option(name, what, group, values, defaults, beyond, cite, entry.place());
     }
 
     /** Returns the display texts of values that are texts. Each must have one. */
     private Map<String, String> says(Tree entry, List<Object> values) {
         Map<String, String> says = new LinkedHashMap<>();
-        Map<String, Tree> said = reader.map(entry, "says");
-        said.forEach((value, words) -> {
+        Map<String, Tree> texts = reader.map(entry, "says");
+        texts.forEach((value, words) -> {
             reader.checkKnown(words, "wrong-value.none", value, texts(values));
             says.put(value, reader.needed(entry.get("says"), value));
         });
         for (String value : texts(values)) {
-            if (!said.isEmpty() && !says.containsKey(value)) {
+            if (!texts.isEmpty() && !says.containsKey(value)) {
                 reader.report(entry.get("says"), "not-in-schema.missing", value);
             }
         }
@@ -122,9 +119,9 @@ record OptionsReader(EntryReader reader) {
         Set<Object> before = new HashSet<>();
         Object first = null;
         for (Tree value : values.list()) {
-            Object said = value.scalar();
-            first = first == null ? said : first;
-            if (said == null || said.getClass() != first.getClass() || !before.add(said)) {
+            Object scalar = value.scalar();
+            first = first == null ? scalar : first;
+            if (scalar == null || scalar.getClass() != first.getClass() || !before.add(scalar)) {
                 reader.report(value, "wrong-value.among", value.text(), name);
             }
         }
@@ -133,14 +130,14 @@ record OptionsReader(EntryReader reader) {
         }
     }
 
-    /** Returns the value of a node. Reports a problem and returns null if the option does not allow it. */
-    Object allowed(Option option, Tree node) {
-        Object value = option.parse(node.scalar());
+    /** Returns the value of a node. Reports a problem and returns null if it is not allowed. */
+    Object allowed(String name, OptionValues values, Tree node) {
+        Object value = values.parse(node.scalar());
         if (value != null) {
             return value;
         }
         String text = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
-        reader.report(node, "wrong-value.said", text, option.name(), option.allowed());
+        reader.report(node, "wrong-value.said", text, name, values.allowed());
         return null;
     }
 
@@ -158,10 +155,11 @@ record OptionsReader(EntryReader reader) {
         }
         Tree is = when.get("is");
         if (is != null) {
-            return allowed(option, is);
+            return allowed(option.name(), option.values(), is);
         }
-        if (!option.allows(true)) {
-            reader.report(when, "wrong-value.decided", option.name(), option.allowed());
+        if (!option.values().allows(true)) {
+            reader.report(
+                    when, "wrong-value.decided", option.name(), option.values().allowed());
         }
         return true;
     }
@@ -177,7 +175,12 @@ record OptionsReader(EntryReader reader) {
             Option option = options.get(setting.getKey());
             if (setting.getValue() == null && !reader.problems().has(option.place())) {
                 reader.problems()
-                        .report(option.place(), "wrong-value.default", option.name(), profile, option.allowed());
+                        .report(
+                                option.place(),
+                                "wrong-value.default",
+                                option.name(),
+                                profile,
+                                option.values().allowed());
             }
         }
         return settings;
@@ -198,7 +201,7 @@ record OptionsReader(EntryReader reader) {
 
     private void set(Map<String, Object> settings, Map<String, Option> options, String name, Tree node) {
         boolean known = reader.checkKnown(node, "unknown-option.name", name, options.keySet());
-        Object value = known ? allowed(options.get(name), node) : null;
+        Object value = known ? allowed(name, options.get(name).values(), node) : null;
         if (value != null) {
             settings.put(name, value);
         }

@@ -7,6 +7,7 @@ import dev.oya.input.Tree;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.NamedSet;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionValues;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Profile;
@@ -185,7 +186,7 @@ final class PackBuilder {
 
     /** Checks that the larger unit is at least one point for every value of its option. */
     private void unit(Option option, Tree at) {
-        boolean isNumber = option != null && option.values().stream().allMatch(Integer.class::isInstance);
+        boolean isNumber = option != null && option.values().listed().stream().allMatch(Integer.class::isInstance);
         if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
             reader.report(at, "wrong-value.unit", option.name());
         }
@@ -213,21 +214,21 @@ final class PackBuilder {
             problems.report(from.place(), "unknown-option.players");
             return;
         }
-        if (!players.values().stream().allMatch(Integer.class::isInstance)) {
+        if (!players.values().listed().stream().allMatch(Integer.class::isInstance)) {
             problems.report(players.place(), "wrong-value.seats");
             return;
         }
-        Option within = players.within(seats[0], seats[1]);
-        List<Integer> listed = within.values().stream().map(Integer.class::cast).toList();
-        if (players.values().isEmpty() ? within.least() > within.most() : listed.isEmpty()) {
+        OptionValues within = players.values().within(seats[0], seats[1]);
+        List<Integer> listed = within.listed().stream().map(Integer.class::cast).toList();
+        if (players.values().listed().isEmpty() ? within.least() > within.most() : listed.isEmpty()) {
             problems.report(
                     from.has("seats") ? from.get("seats").place() : from.place(),
                     "wrong-sides.seats",
                     reader.text(from, "seats", ""),
-                    players.allowed());
+                    players.values().allowed());
             return;
         }
-        options.put(PLAYERS, within);
+        options.put(PLAYERS, players.with(within));
         if (!listed.isEmpty()) {
             seats[0] = Collections.min(listed);
             seats[1] = Collections.max(listed);
@@ -261,13 +262,13 @@ final class PackBuilder {
 
     /** Checks that the groups of combinations fit the way in which a round ends. */
     private void fit(Phases phases, Map<String, YakuGroup> groups, Map<String, YakuEntry> entries) {
-        boolean scores = phases.phases().values().stream().anyMatch(phase -> "score".equals(phase.does()));
+        boolean scores = phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SCORE);
         for (YakuGroup group : groups.values()) {
             boolean worth = entries.values().stream()
                     .anyMatch(entry -> entry.group().equals(group.id()) && entry.worth() != null);
             if (scores && !group.of().equals("captured")) {
                 problems.report(group.place(), "group-does-not-fit.counted", group.id(), group.of());
-            } else if (group.payment() == null && (worth || group.of().equals("captured"))) {
+            } else if (group.payout().reason() == null && (worth || group.of().equals("captured"))) {
                 problems.report(group.place(), "group-does-not-fit.paid", group.id());
             }
         }

@@ -19,8 +19,6 @@ import java.util.stream.Stream;
  * @param values the named numbers of the pack
  */
 record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
-    private static final List<String> DOES =
-            List.of("deal", "deal-again", "look", "restock", "hand-out", "settle", "score", "book", "close");
     private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
 
     // Maximum number of phases that fit in a moment's key.
@@ -52,14 +50,15 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         return new Phases(
                 start,
                 actions,
-                seatMarks,
-                quiet(seatMarks.keySet()),
-                lone(),
-                groups(seatMarks.keySet()),
-                roundMarks,
+                new Phases.Marks(
+                        seatMarks,
+                        quiet(seatMarks.keySet()),
+                        lone(),
+                        groups(seatMarks.keySet()),
+                        roundMarks,
+                        told(seatMarks.keySet())),
                 tallies(),
                 reader.text(root, "sweeps", null),
-                told(seatMarks.keySet()),
                 phases);
     }
 
@@ -94,9 +93,17 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     private void acts(Map<String, Phases.Action> actions) {
         Map<String, String> names = new LinkedHashMap<>();
         for (Phases.Action action : actions.values()) {
-            String before = action.act() == null ? null : names.putIfAbsent(action.act(), action.name());
+            String before = action.cardMove().act() == null
+                    ? null
+                    : names.putIfAbsent(action.cardMove().act(), action.name());
             if (before != null) {
-                reader.problems().report(action.place(), "actions-do-not-fit.act", before, action.name(), action.act());
+                reader.problems()
+                        .report(
+                                action.place(),
+                                "actions-do-not-fit.act",
+                                before,
+                                action.name(),
+                                action.cardMove().act());
             }
         }
     }
@@ -114,8 +121,8 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                             "two-ends-of-round",
                             ends.get(0).name(),
                             ends.get(1).name(),
-                            ends.get(0).does(),
-                            ends.get(1).does());
+                            String.valueOf(ends.get(0).does()),
+                            String.valueOf(ends.get(1).does()));
         }
     }
 
@@ -123,19 +130,22 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         return new Phases.Action(
                 name,
                 reader.needed(entry, "what"),
-                reader.oneOf(entry, "card", List.of("hand", "stock"), null),
-                reader.oneOf(entry, "act", ACTS, null),
-                reader.text(entry, "claims", null),
-                reader.text(entry, "yaku", null),
-                reader.text(entry, "choice", null),
+                new Phases.CardMove(
+                        reader.oneOf(entry, "card", Phases.Origin.values()),
+                        reader.oneOf(entry, "act", ACTS, null),
+                        reader.isTrue(entry, "together"),
+                        reader.isTrue(entry, "kept"),
+                        reader.isTrue(entry, "replaced")),
+                new Phases.Fields(
+                        reader.text(entry, "claims", null),
+                        reader.text(entry, "yaku", null),
+                        reader.text(entry, "choice", null),
+                        reader.isTrue(entry, "silent")),
                 tender(entry),
-                reader.isTrue(entry, "silent"),
-                entry.has("eager") ? reader.whole(entry, "eager", 0) : null,
-                reader.isTrue(entry, "ends"),
-                reader.isTrue(entry, "together"),
                 reader.isTrue(entry, "counted"),
-                reader.isTrue(entry, "kept"),
-                reader.isTrue(entry, "replaced"),
+                new Phases.BotHints(
+                        entry.has("eager") ? (Integer) reader.whole(entry, "eager", 0) : null,
+                        reader.isTrue(entry, "ends")),
                 entry.place());
     }
 
@@ -223,7 +233,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         return new Phases.Phase(
                 name,
                 reader.needed(entry, "what"),
-                reader.oneOf(entry, "does", DOES, null),
+                reader.oneOf(entry, "does", Phases.Task.values()),
                 reader.isTrue(entry, "hidden"),
                 reader.isTrue(entry, "aloud"),
                 List.copyOf(reader.texts(entry, "actions")),
@@ -237,9 +247,9 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         Tree plain = null;
         for (Tree one : listed) {
             Phases.Action action = actions.get(String.valueOf(one.text()));
-            if (action != null && action.act() != null) {
+            if (action != null && action.cardMove().act() != null) {
                 act = act == null ? one : act;
-            } else if (action != null && action.card() != null) {
+            } else if (action != null && action.cardMove().from() != null) {
                 plain = plain == null ? one : plain;
             }
         }

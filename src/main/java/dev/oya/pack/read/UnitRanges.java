@@ -62,12 +62,15 @@ record UnitRanges(Map<String, Option> options, String unit, int groups) {
     /** Returns the numbers that an option allows, or the ends of a range. */
     static List<Integer> numbers(Option option) {
         List<Integer> numbers = new ArrayList<>();
-        if (option.values().isEmpty()) {
-            numbers.add(option.least());
-            numbers.add(option.most() == Integer.MAX_VALUE ? option.least() + 1 : option.most());
+        if (option.values().listed().isEmpty()) {
+            numbers.add(option.values().least());
+            numbers.add(
+                    option.values().most() == Integer.MAX_VALUE
+                            ? option.values().least() + 1
+                            : option.values().most());
         }
-        option.values().stream().filter(Integer.class::isInstance).forEach(one -> numbers.add((Integer) one));
-        numbers.removeIf(option::isNoLimit);
+        option.values().listed().stream().filter(Integer.class::isInstance).forEach(one -> numbers.add((Integer) one));
+        numbers.removeIf(option.values()::isNoLimit);
         return numbers;
     }
 }

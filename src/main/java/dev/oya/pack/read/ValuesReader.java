@@ -7,6 +7,7 @@ import dev.oya.input.Tree;
 import dev.oya.pack.Amount;
 import dev.oya.pack.NamedSet;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionValues;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
@@ -55,8 +56,8 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
             fits(number.doubleValue(), node.text(), unit, node);
             return new Amount(number.doubleValue(), null, unit);
         }
-        if (node != null && Option.NO_LIMIT.equals(node.scalar())) {
-            limits("\"" + Option.NO_LIMIT + "\"", unit, node);
+        if (node != null && OptionValues.NO_LIMIT.equals(node.scalar())) {
+            limits("\"" + OptionValues.NO_LIMIT + "\"", unit, node);
             return new Amount(0, null, unit, true);
         }
         Tree named = node == null ? null : node.get("option");
@@ -69,7 +70,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
             reader.report(named, "no-number.option", option.name());
         } else if (option != null) {
-            if (option.noLimit() != null) {
+            if (option.values().noLimit() != null) {
                 limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
             }
             UnitRanges.numbers(option)
@@ -116,7 +117,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         return Collections.unmodifiableMap(scales);
     }
 
-    /** Reads the sets in order, each with access to those before it. Returns the deck with all of them. */
+    /** Reads the sets in order. Each may refer to earlier ones. Returns the deck with all sets. */
     Deck sets(Map<String, Tree> entries, Deck deck, Map<String, NamedSet> sets) {
         Deck known = deck;
         List<String> later = new ArrayList<>(entries.keySet());

@@ -12,11 +12,11 @@ import java.util.Map;
 /**
  * A rule in source form.
  *
- * @param name its name
+ * @param name the rule's name
  * @param sentence the comment above it, as a player would say the rule
- * @param cite its source
+ * @param cite the rule's source
  * @param place line of its name
- * @param drl its text
+ * @param drl the rule's text
  */
 public record WrittenRule(String name, String sentence, Citation cite, Place place, String drl) {
     /** Returns all rules of a pack's DRL files by name, in file order. */
@@ -59,7 +59,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
     /**
      * Returns a rule as DRL with its sentence above it.
      *
-     * @param cite its source; the reason is left out if it cites anything else
+     * @param cite the rule's source; the reason is left out if it cites anything else
      * @param condition the text after {@code when}
      * @param conclusion the inserted conclusion
      */

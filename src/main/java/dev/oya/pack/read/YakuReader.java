@@ -30,9 +30,10 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                         reader.needed(entry, "what"),
                         of(entry),
                         "best".equals(oneOf(entry, "counts", List.of("all", "best"))),
-                        reader.text(entry, "for", null),
-                        "together".equals(reader.oneOf(entry, "paid", List.of("each", "together"), "each")),
-                        "lose".equals(reader.text(entry, "others", "")),
+                        new YakuGroup.Payout(
+                                reader.text(entry, "for", null),
+                                "together".equals(reader.oneOf(entry, "paid", List.of("each", "together"), "each")),
+                                "lose".equals(reader.text(entry, "others", ""))),
                         reader.cite(entry, "The group \"" + id + "\""),
                         entry.place()));
     }
@@ -96,7 +97,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
             return;
         }
         boolean known = reader.checkKnown(named, "unknown-group.name", groups.keySet());
-        if (known && worth == null && groups.get(named.text()).payment() != null) {
+        if (known && worth == null && groups.get(named.text()).payout().reason() != null) {
             reader.report(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
         }
     }

@@ -26,13 +26,14 @@ public final class Glossary {
     static final String SENTENCES = "sentences";
 
     /** Keys of an entry that are not languages. */
-    static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "name", "note");
+    static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "colour", "name", "note");
 
     private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
     /** Forms of names inside sentences, by id and language. */
     private final Map<String, Map<String, String>> forms = new LinkedHashMap<>();
 
     private final Map<String, String> groups = new LinkedHashMap<>();
+    private final Map<String, String> colours = new LinkedHashMap<>();
     private final Problems problems = new Problems();
     private final EntryReader reader = new EntryReader(problems);
 
@@ -45,6 +46,7 @@ public final class Glossary {
         other.words().forEach(both.words::putIfAbsent);
         both.forms.putAll(forms);
         both.groups.putAll(groups);
+        both.colours.putAll(colours);
         return both;
     }
 
@@ -75,6 +77,11 @@ public final class Glossary {
         }
         List.of("kinds", "cards", "extra")
                 .forEach(section -> reader.map(root, section).forEach((id, entry) -> add(words, id, entry)));
+        reader.map(root, "kinds").forEach((id, kind) -> {
+            if (kind.has("colour")) {
+                colours.put(id, reader.needed(kind, "colour"));
+            }
+        });
         reader.map(root, "groups").forEach((number, entry) -> {
             String id = entry.isScalar() ? entry.text() : reader.needed(entry, entry.has("name") ? "name" : "en");
             groups.put(number, id);
@@ -135,6 +142,11 @@ public final class Glossary {
     /** Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name it. */
     public String group(int number) {
         return groups.get(String.valueOf(number));
+    }
+
+    /** Returns the colour of a kind of cards in a terminal, or null if it has none. */
+    public String colour(String kind) {
+        return colours.get(kind);
     }
 
     /** Returns the ids of all named groups of the deck, in deck order. */

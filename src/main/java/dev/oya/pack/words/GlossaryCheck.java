@@ -87,7 +87,7 @@ final class GlossaryCheck {
                         "unknown-sentence",
                         id,
                         Suggestions.advice(id, known),
-                        "words and cards of any game");
+                        Advice.of("words-of-any-game"));
             }
         });
     }
@@ -110,8 +110,8 @@ final class GlossaryCheck {
     /** Returns all ids of the game that are displayed to players. */
     private Set<String> ids() {
         Set<String> ids = new TreeSet<>(pack.phases().actions().keySet());
-        ids.addAll(pack.phases().seatMarks().keySet());
-        ids.addAll(pack.phases().roundMarks().keySet());
+        ids.addAll(pack.phases().marks().seats().keySet());
+        ids.addAll(pack.phases().marks().round().keySet());
         ids.addAll(pack.phases().tallies().keySet());
         ids.addAll(pack.unit() == null ? Set.of() : Set.of(pack.unit()));
         pack.phases().phases().forEach((name, phase) -> {
@@ -124,7 +124,7 @@ final class GlossaryCheck {
         ids.addAll(pack.combinations());
         pack.groups().forEach((id, group) -> {
             ids.add(id);
-            ids.add(group.payment() == null ? id : group.payment());
+            ids.add(group.payout().reason() == null ? id : group.payout().reason());
         });
         ids.addAll(pack.deck().codes());
         ids.addAll(pack.deck().kinds());

@@ -147,7 +147,8 @@ public final class LanguageCheck {
         names.put(
                 "choices",
                 pack.options().values().stream()
-                        .flatMap(option -> option.says().keySet().stream().map(option::choice))
+                        .flatMap(option ->
+                                option.values().says().keySet().stream().map(option::choice))
                         .collect(Collectors.toSet()));
         names.put("values", pack.values().keySet());
         names.put("groups", pack.groups().keySet());

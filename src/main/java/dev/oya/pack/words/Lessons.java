@@ -7,6 +7,7 @@ import dev.oya.input.Tree;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.EntryReader;
+import dev.oya.pack.read.LayerNames;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Collection;
 import java.util.Collections;
@@ -21,34 +22,39 @@ import java.util.TreeMap;
  */
 public final class Lessons {
     /** Moments that occur in every game. */
-    public static final List<String> MOMENTS = List.of("begin", "capture", "turned", "build", "settled");
+    public static final List<String> MOMENTS = List.of("begin", "group", "capture", "turned", "build", "settled");
 
     private static final String FILE = "lessons.yaml";
     private static final List<String> SECTIONS = List.of("moments", "phases", "actions", "yaku");
+    private static final String HOUSE = "house";
     private static final int LAST = 1_000;
 
     private final int order;
     private final String seed;
     private final List<String> front;
     private final Map<String, Object> options = new LinkedHashMap<>();
+    private final Map<String, Map<String, String>> house;
     private final Map<String, Map<String, Map<String, String>>> told = new TreeMap<>();
 
     private Lessons() {
         order = LAST;
         seed = "lesson";
         front = List.of();
+        house = Map.of();
     }
 
     private Lessons(Tree root, EntryReader reader, Map<String, Option> known) {
         order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
         seed = root.has("seed") ? reader.needed(root, "seed") : "lesson";
         front = reader.texts(root, "front");
+        house = EntryReader.each(reader.map(root, HOUSE), (id, said) -> reader.sentences(said));
         for (String section : SECTIONS) {
             told.put(section, EntryReader.each(reader.map(root, section), (id, said) -> reader.sentences(said)));
         }
         reader.map(root, "options")
                 .forEach((name, value) -> options.put(
-                        name, known.containsKey(name) ? known.get(name).parse(value.scalar()) : value.scalar()));
+                        name,
+                        known.containsKey(name) ? known.get(name).values().parse(value.scalar()) : value.scalar()));
     }
 
     /**
@@ -82,24 +88,41 @@ public final class Lessons {
                         pack.deck().id());
             }
         }
-        for (String section : SECTIONS) {
-            Collection<String> known = known(pack, section);
-            reader.map(root, section).forEach((id, said) -> {
-                problems.checkKnown(said.place(), "unknown-sentence", id, known, section);
-                languages.stream()
-                        .filter(language -> !said.has(language))
-                        .forEach(
-                                language -> problems.report(said.place(), "no-sentence.lesson", id, section, language));
-            });
+        List<String> layers = LayerNames.ids(folder);
+        // A rules folder without layers offers none.
+        if (!layers.isEmpty()) {
+            check(reader.map(root, HOUSE), HOUSE, layers, languages, problems);
         }
+        for (String section : SECTIONS) {
+            check(reader.map(root, section), section, known(pack, section), languages, problems);
+        }
+    }
+
+    private static void check(
+            Map<String, Tree> all,
+            String section,
+            Collection<String> known,
+            Collection<String> languages,
+            Problems problems) {
+        all.forEach((id, said) -> {
+            problems.checkKnown(said.place(), "unknown-sentence", id, known, section);
+            languages.stream()
+                    .filter(language -> !said.has(language))
+                    .forEach(language -> problems.report(said.place(), "no-sentence.lesson", id, section, language));
+        });
     }
 
     private static void check(String name, Tree value, Pack pack, Problems problems) {
         Option option = pack.options().get(name);
         boolean known = problems.checkKnown(
                 value.place(), "unknown-option.name", name, pack.options().keySet());
-        if (known && option.parse(value.scalar()) == null) {
-            problems.report(value.place(), "wrong-value.option", value.text(), name, option.allowed());
+        if (known && option.values().parse(value.scalar()) == null) {
+            problems.report(
+                    value.place(),
+                    "wrong-value.option",
+                    value.text(),
+                    name,
+                    option.values().allowed());
         }
     }
 
@@ -135,6 +158,17 @@ public final class Lessons {
     /** Returns the options of the lesson that differ from the defaults. */
     public Map<String, Object> options() {
         return Collections.unmodifiableMap(options);
+    }
+
+    /** Returns the ids of the house-rule layers that are offered with the game. */
+    public List<String> house() {
+        return List.copyOf(house.keySet());
+    }
+
+    /** Returns the sentence about an offered house-rule layer, in English if the language has none. */
+    public String saysOfHouse(String layer, String language) {
+        Map<String, String> said = house.get(layer);
+        return said.getOrDefault(language, said.get("en"));
     }
 
     /** Returns whether the game has no lessons. */

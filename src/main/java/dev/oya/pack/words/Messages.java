@@ -1,5 +1,6 @@
 package dev.oya.pack.words;
 
+import dev.oya.input.MessageBundles;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -8,18 +9,6 @@ import java.util.ResourceBundle;
 public final class Messages {
     /** Languages of Oya's messages, the default first. Games may have further languages. */
     public static final List<String> LANGUAGES = List.of("en", "sv", "de");
-
-    private static final ResourceBundle.Control ELSE_ENGLISH = new ResourceBundle.Control() {
-        @Override
-        public List<String> getFormats(String baseName) {
-            return FORMAT_PROPERTIES;
-        }
-
-        @Override
-        public Locale getFallbackLocale(String baseName, Locale locale) {
-            return locale.equals(Locale.ENGLISH) ? null : Locale.ENGLISH;
-        }
-    };
 
     private Messages() {}
 
@@ -30,7 +19,7 @@ public final class Messages {
      * @param language language code, such as {@code sv}
      */
     public static ResourceBundle of(String file, String language) {
-        return ResourceBundle.getBundle(file, Locale.forLanguageTag(language), ELSE_ENGLISH);
+        return MessageBundles.of(file, Locale.forLanguageTag(language), Locale.ENGLISH);
     }
 
     /**

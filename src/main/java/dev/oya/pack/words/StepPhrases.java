@@ -102,11 +102,6 @@ public final class StepPhrases {
         return new ArrayList<>(ids.getOrDefault(kind, Map.of()).keySet());
     }
 
-    /** Returns the ids of a kind that have phrases. */
-    public List<String> ids(String kind) {
-        return ids.getOrDefault(kind, Map.of()).values().stream().distinct().toList();
-    }
-
     /** Returns the glossary behind the phrases. */
     public Glossary glossary() {
         return glossary;

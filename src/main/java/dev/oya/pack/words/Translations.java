@@ -11,11 +11,9 @@ import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
@@ -92,13 +90,7 @@ public final class Translations {
 
     /** Returns the text of an option value, or the value as written if it has none. */
     public String choice(Option option, Object value) {
-        String text = option.said(value);
-        return of("choices", option.choice(value), option.says().getOrDefault(text, text));
-    }
-
-    /** Returns the ids of a section that have a text. */
-    public Set<String> ids(String section) {
-        return Collections.unmodifiableSet(
-                sentences.getOrDefault(section, Map.of()).keySet());
+        String text = option.values().said(value);
+        return of("choices", option.choice(value), option.values().says().getOrDefault(text, text));
     }
 }

@@ -15,21 +15,22 @@ import dev.oya.vocabulary.Taking;
 /**
  * The rules about one card: its numbers, its uses, the group sizes and the refusals of its captures.
  *
- * @param counting whether a refusal depends on how many equal cards are on the table or taken
+ * @param ways its uses, as bits
+ * @param most the group limit of each use, or 0 for none
+ * @param refusals the refusals of its captures
  * @param counts the numbers by which it takes in cards, as bits
  * @param other the card with its other number, or null if it has none
  */
-record CardRules(
-        int onTable,
-        int fromHand,
-        int ways,
-        int[] most,
-        Verdict.Refused[] against,
-        boolean all,
-        boolean free,
-        boolean counting,
-        long counts,
-        CardRules other) {
+record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
+    /**
+     * The refusals of captures by number.
+     *
+     * @param all whether the card must take everything it can
+     * @param free whether its captures have no other restriction
+     * @param counting whether a refusal depends on how many equal cards are on the table or taken
+     */
+    record Refusals(Verdict.Refused[] against, boolean all, boolean free, boolean counting) {}
+
     private static final int SUMS = 1 << CardUse.GROUPS.ordinal()
             | 1 << CardUse.ONE_GROUP.ordinal()
             | 1 << CardUse.ONE_CARD.ordinal()
@@ -41,29 +42,29 @@ record CardRules(
         return (ways >>> how.ordinal() & 1) != 0;
     }
 
-    /** Returns whether it may take free cards in any way. */
+    /** Returns whether the card may take free cards in any way. */
     boolean mayTakeFree() {
         return (ways & SUMS) != 0;
     }
 
-    /** Returns whether it must take everything it can, and its captures have no other restriction. */
+    /** Returns whether the card must take everything it can, and its captures have no other restriction. */
     boolean takesAll() {
-        return all && free && counts == 1L << fromHand;
+        return refusals.all && refusals.free && counts == 1L << fromHand;
     }
 
-    /** Returns whether it can take in a build of this value. */
+    /** Returns whether the card can take in a build of this value. */
     boolean counts(int value) {
         return value >= 0 && value < SumGroups.MOST && (counts >>> value & 1) != 0;
     }
 
-    /** Returns the card with another number, limited to captures. */
-    private CardRules by(int number, long all) {
-        return new CardRules(onTable, number, ways & BY_NUMBER, most, against, this.all, free, counting, all, null);
+    /** Returns the rules of the same card with another number. They allow only captures by number. */
+    private CardRules by(int number, long both) {
+        return new CardRules(onTable, number, ways & BY_NUMBER, most, refusals, both, null);
     }
 
     private CardRules also(int number) {
         long both = counts | 1L << number;
-        return new CardRules(onTable, fromHand, ways, most, against, all, free, counting, both, by(number, both));
+        return new CardRules(onTable, fromHand, ways, most, refusals, both, by(number, both));
     }
 
     int most(CardUse how) {
@@ -116,10 +117,7 @@ record CardRules(
                 fromHand.pips(),
                 ways,
                 most,
-                against,
-                all && !counting,
-                free,
-                counting,
+                new Refusals(against, all && !counting, free, counting),
                 1L << fromHand.pips(),
                 null);
         Conclusion.AlsoTakes other = pips.first(Conclusion.AlsoTakes.class);

@@ -7,10 +7,10 @@ import java.util.List;
 
 /** Replaces the cards of a move by the copies that are in the hand and on the table. */
 record CopyResolver(FishingTurn turn) {
-    Move move(Move told) {
-        Move move = told.fishing() == null && turn.rules.act(told.action()) != null
-                ? withCards(told, told.card(), told.take(), Fishing.NOTHING)
-                : told;
+    Move move(Move asked) {
+        Move move = asked.fishing() == null && turn.rules.act(asked.action()) != null
+                ? withCards(asked, asked.card(), asked.take(), Fishing.NOTHING)
+                : asked;
         int card = turn.hand.contains(move.card()) ? move.card() : copy(move.card(), turn.hand);
         CardSet take = move.take();
         if (turn.spread.field.containsAll(take)) {

@@ -135,8 +135,8 @@ public final class FishingJudge {
 
     private boolean isTold(long cards, int sum, int most) {
         long left = cards;
-        for (CardSet told : fishing.groups() == null ? List.<CardSet>of() : fishing.groups()) {
-            long group = turn.spread.bits(told);
+        for (CardSet claimed : fishing.groups() == null ? List.<CardSet>of() : fishing.groups()) {
+            long group = turn.spread.bits(claimed);
             if ((group & ~left) != 0 || groups.sum(group) != sum || most > 0 && Long.bitCount(group) > most) {
                 return false;
             }
@@ -230,9 +230,9 @@ public final class FishingJudge {
 
     /** Returns whether the given groups are valid. */
     private boolean isDivided(int worth, int most) {
-        List<CardSet> told = fishing.groups();
-        if (told != null) {
-            for (CardSet group : told) {
+        List<CardSet> claimed = fishing.groups();
+        if (claimed != null) {
+            for (CardSet group : claimed) {
                 if (most > 0 && group.size() > most || groups.sum(turn.spread.bits(group)) != worth) {
                     return false;
                 }

@@ -56,8 +56,8 @@ public final class FishingRules {
         Phases machine = settings.pack().phases();
         this.acts = new CardUse.Act[machine.actions().size() + 1];
         for (Phases.Action action : machine.actions().values()) {
-            if (action.act() != null) {
-                CardUse.Act act = CardUse.Act.named(action.act());
+            if (action.cardMove().act() != null) {
+                CardUse.Act act = CardUse.Act.named(action.cardMove().act());
                 acts[settings.action(action.name())] = act;
                 // Interned names are found fastest, because rules use string constants.
                 actions[act.ordinal()] = action.name().intern();

@@ -146,9 +146,9 @@ public final class FishingTurn {
         boolean single = Long.bitCount(free) == 1 && taken == 0;
         boolean equal = spread.groups.any(spread.groups.all(), uses.fromHand(), 1);
         int number = Taking.number(single, equal, leaves(uses, free, taken), sweeping);
-        return uses.counting()
+        return uses.refusals().counting()
                 ? rules.taking(card, number, equals(uses, spread.groups.all()), equals(uses, free))
-                : uses.against()[number];
+                : uses.refusals().against()[number];
     }
 
     /** Returns how many of the free cards have the number of the played card. */
@@ -198,11 +198,11 @@ public final class FishingTurn {
      * @param takes whether the card can take in anything
      */
     Verdict.Refused laying(int card, boolean takes) {
-        boolean kept = false;
+        boolean stays = false;
         for (long rest = bound; rest != 0; rest &= rest - 1) {
-            kept |= (once >>> build(Long.numberOfTrailingZeros(rest) + 1).value() & 1) != 0;
+            stays |= (once >>> build(Long.numberOfTrailingZeros(rest) + 1).value() & 1) != 0;
         }
-        return rules.laying(card, takes, bound != 0, kept);
+        return rules.laying(card, takes, bound != 0, stays);
     }
 
     /** Returns the first copies of the twins that come together when a card takes only this build. */

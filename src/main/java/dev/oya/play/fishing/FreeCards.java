@@ -67,16 +67,6 @@ final class FreeCards {
         return cards[place];
     }
 
-    /** Returns the position of a card, or -1 if it is not free. */
-    int place(int card) {
-        for (int place = 0; place < cards.length; place++) {
-            if (cards[place] == card) {
-                return place;
-            }
-        }
-        return -1;
-    }
-
     /** Returns the positions of the free cards among the given cards as bits. */
     long bits(CardSet some) {
         long bits = 0;

@@ -123,7 +123,12 @@ final class PlayFinder {
     /** Adds every combination of builds and groups, those with more builds first. */
     private void takeGroupsAndBuilds(long worth) {
         LongList unions = may(CardUse.GROUPS)
-                ? groups.unions(groups.all(), value, uses.most(CardUse.GROUPS), uses.all(), effort)
+                ? groups.unions(
+                        groups.all(),
+                        value,
+                        uses.most(CardUse.GROUPS),
+                        uses.refusals().all(),
+                        effort)
                 : null;
         takeGroups(worth, unions);
         for (long some = worth; some != 0 && !uses.takesAll() && !isEnough(); ) {

@@ -126,8 +126,9 @@ final class ItemPayments {
 
     private void pay(int owner, Answer.Found found, int liable) {
         YakuGroup group = settings.pack().groups().get(found.entry().group());
-        PaidThing item = new PaidThing(settings, moment(), outcome, group.payment(), found.id(), owner, liable);
-        boolean paid = pay(item, group.reason(found.id()), found.points(), found.rule());
+        PaidThing item =
+                new PaidThing(settings, moment(), outcome, group.payout().reason(), found.id(), owner, liable);
+        boolean paid = pay(item, group.payout().reason(found.id()), found.points(), found.rule());
         if (paid && owner == outcome.winner()) {
             won.add(new Table.Won(found.id(), found.points()));
         }
@@ -161,7 +162,7 @@ final class ItemPayments {
         return !payers.isEmpty();
     }
 
-    /** Returns the conclusion that another seat pays for this one, or null if it pays itself. */
+    /** Returns the conclusion that another seat pays for this seat, or null if this seat pays itself. */
     private Answer.Line payerInstead(Answer answer, int seat) {
         List<Answer.Line> instead = answer.lines(PaysFor.class).stream()
                 .filter(line -> ((PaysFor) line.conclusion()).other() == seat)

@@ -45,10 +45,10 @@ public final class Scoring {
             Answer pile = answers.taken(seat);
             for (Answer.Found found : pile.found()) {
                 YakuGroup group = settings.pack().groups().get(found.entry().group());
-                if (group.lost()) {
-                    lost(side, group.payment(), found.id(), found.points(), found.rule());
+                if (group.payout().lost()) {
+                    lost(side, group.payout().reason(), found.id(), found.points(), found.rule());
                 } else {
-                    award(side, group.payment(), found.id(), found.points(), found.rule());
+                    award(side, group.payout().reason(), found.id(), found.points(), found.rule());
                 }
             }
             Answer feats = rules.ask(new SideFeats(settings, table.sweeps(seat), table.prizes(seat), piles, side));

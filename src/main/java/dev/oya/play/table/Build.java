@@ -7,11 +7,11 @@ import java.util.List;
 /**
  * A build: cards combined on the table that are taken in together. Immutable.
  *
- * @param number its number in the round, from 1
- * @param cards its cards
- * @param parts its cards in parts that each have its value; a simple build has one part
- * @param value its value, in pips
- * @param compound whether it has several parts or has been added to, so that its value is fixed
+ * @param number the build's number in the round, from 1
+ * @param cards the build's cards
+ * @param parts the build's cards in parts that each have its value; a simple build has one part
+ * @param value the build's value, in pips
+ * @param compound whether the build has several parts or has been added to, so that its value is fixed
  * @param creator the seat that made it
  * @param last the seat that last made, added to or changed it
  * @param changed whether its value has ever changed

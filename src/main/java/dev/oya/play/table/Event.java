@@ -320,7 +320,7 @@ public interface Event {
     /**
      * A card went straight to the captured cards of the seat that moved it.
      *
-     * @param fromHand whether it came from the hand and not from the stock
+     * @param fromHand whether the card came from the hand and not from the stock
      * @param replaced whether the next card of the stock replaced it in the hand
      */
     record Kept(int seat, int card, boolean fromHand, boolean replaced) implements Event {

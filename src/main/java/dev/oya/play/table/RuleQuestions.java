@@ -58,6 +58,14 @@ public interface RuleQuestions {
      */
     Landing landing(int action, int card, int matches, int held, int waiting, int own);
 
+    /**
+     * Returns the landing of a card if it is cached and depends only on the action, the card and the number of cards of its month
+     * on the field. Returns null otherwise.
+     */
+    default Landing cachedLanding(int action, int card, int matches) {
+        return null;
+    }
+
     /** Returns the combinations of captured cards during play, counted in one way: the kind of each dual-kind card, by code. */
     Answer taken(CardSet cards, Holder holder, Map<String, String> way);
 

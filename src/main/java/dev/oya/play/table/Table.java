@@ -61,7 +61,7 @@ public final class Table extends TableBooks {
         tender = other.tender;
     }
 
-    /** Returns the moment as rules read it, without an action and flags. */
+    /** Returns the moment as a fact for the rules, without an action and flags. */
     public PackedMoment.Draft moment() {
         return PackedMoment.of(phase, seats, dealer)
                 .turn(turn)

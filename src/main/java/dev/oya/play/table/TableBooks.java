@@ -97,8 +97,8 @@ public abstract class TableBooks extends TableCards {
     /**
      * A combination that the winner is paid for.
      *
-     * @param id its id
-     * @param points its worth, in points
+     * @param id the combination's id
+     * @param points the combination's worth, in points
      */
     public record Won(String id, int points) {}
 
@@ -155,7 +155,7 @@ public abstract class TableBooks extends TableCards {
         return claimed[seat];
     }
 
-    /** Returns the gains of sides that no seat pays. */
+    /** Returns the points that sides gained without a payer. */
     public List<Award> awards() {
         return Collections.unmodifiableList(awards);
     }
@@ -254,7 +254,7 @@ public abstract class TableBooks extends TableCards {
      * Returns the kind that a dual-kind card counts as for the winner, or null if the winner has not captured it.
      *
      * @param card index of the card
-     * @param code its code
+     * @param code code of the card
      */
     public String counts(int card, String code) {
         return winner >= 0 && piles[winner].contains(card) ? counting.get(code) : null;

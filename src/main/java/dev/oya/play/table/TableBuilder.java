@@ -10,7 +10,6 @@ import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -133,14 +132,6 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the cards that a seat had to show for its declarations. */
-    public TableBuilder shown(int seat, CardSet cards) {
-        Map<Integer, CardSet> told = new HashMap<>(table.shown);
-        told.put(seat(seat), cards);
-        table.shown = Map.copyOf(told);
-        return this;
-    }
-
     /**
      * Sets the feats of a seat's side.
      *
@@ -236,22 +227,22 @@ public final class TableBuilder {
 
     /** Adds the default marks of an entered round. */
     public TableBuilder defaultMarks() {
-        Map<String, Phases.Told> told = settings.pack().phases().told();
-        if (!told.containsKey(ACTIVE)) {
+        Map<String, Phases.Told> marks = settings.pack().phases().marks().told();
+        if (!marks.containsKey(ACTIVE)) {
             defaultMark(ACTIVE, new Phases.Told(null, null));
         }
-        told.forEach(this::defaultMark);
+        marks.forEach(this::defaultMark);
         return this;
     }
 
-    private void defaultMark(String mark, Phases.Told told) {
+    private void defaultMark(String mark, Phases.Told rule) {
         if (!table.seatsWith(settings.seatMark(mark)).isEmpty()) {
             return;
         }
-        if (told.first() != null) {
-            int first = new ToMove(settings, table.moment().done()).first(told.first());
+        if (rule.first() != null) {
+            int first = new ToMove(settings, table.moment().done()).first(rule.first());
             mark(first < 0 ? table.dealer : first, mark);
-        } else if (told.most() == null || table.seats <= settings.value(told.most())) {
+        } else if (rule.most() == null || table.seats <= settings.value(rule.most())) {
             for (int seat = 0; seat < table.seats; seat++) {
                 mark(seat, mark);
             }

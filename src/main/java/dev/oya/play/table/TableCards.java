@@ -93,7 +93,7 @@ public abstract class TableCards {
      *
      * @param seat the seat
      * @param turn number of its turn
-     * @param fromHand whether it came from the hand and not from the stock
+     * @param fromHand whether the card came from the hand and not from the stock
      * @param lastCard whether its hand was empty afterwards
      */
     public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
@@ -101,8 +101,8 @@ public abstract class TableCards {
     /**
      * The use of a card from a hand.
      *
-     * @param take the cards it took
-     * @param lay the field before it
+     * @param take the cards that it took from the field
+     * @param lay the cards that were on the field before
      */
     public record Use(CardSet take, CardSet lay) {}
 
@@ -293,11 +293,6 @@ public abstract class TableCards {
     /** Returns the number of the latest turn that a seat has ended. */
     public int lastTurn(int seat) {
         return lastTurn[seat];
-    }
-
-    /** Returns the number of card turns begun. */
-    public int turns() {
-        return turns;
     }
 
     /** Returns how a card was placed on the field, or null if no seat placed it in this round. */

@@ -1,5 +1,6 @@
 package dev.oya.play.table;
 
+import dev.oya.input.Localized;
 import dev.oya.pack.words.Messages;
 import java.util.Collection;
 import java.util.List;
@@ -23,13 +24,14 @@ public sealed interface Verdict {
      * @param parts arguments of the sentence: numbers, ids and card codes, and lists of card codes
      * @param rule the rule that refused it, or null if the move itself is invalid
      */
-    record Refused(String key, List<Object> parts, String rule) implements Verdict {
+    record Refused(String key, List<Object> parts, String rule) implements Verdict, Localized {
         public String code() {
             int variant = key.indexOf('.');
             return variant < 0 ? key : key.substring(0, variant);
         }
 
         /** Returns the reason in a language, with ids and card codes as they are. */
+        @Override
         public String in(String language) {
             return in(language, id -> id);
         }

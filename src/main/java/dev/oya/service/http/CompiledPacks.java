@@ -109,9 +109,9 @@ public final class CompiledPacks {
         key.add(game);
         key.add(profile);
         synchronized (packs) {
-            Kept kept = packs.get(key);
-            if (kept != null) {
-                return kept.pack();
+            Kept entry = packs.get(key);
+            if (entry != null) {
+                return entry.pack();
             }
         }
         Pack pack = compiling.through(() -> library.pack(game, profile, houses));
@@ -131,9 +131,9 @@ public final class CompiledPacks {
     /** Returns the texts of a pack in a language. */
     public Wording speech(Pack pack, String language) {
         synchronized (packs) {
-            for (Kept kept : packs.values()) {
-                if (kept.pack() == pack) {
-                    return kept.speeches()
+            for (Kept entry : packs.values()) {
+                if (entry.pack() == pack) {
+                    return entry.speeches()
                             .computeIfAbsent(language, any -> new Wording(language, library.folder(), pack));
                 }
             }

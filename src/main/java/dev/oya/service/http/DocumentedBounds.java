@@ -26,8 +26,14 @@ final class DocumentedBounds {
         document.path("paths")
                 .forEach(path -> path.forEach(operation -> {
                     operation.at("/requestBody/content").forEach(content -> bounds.body(content.get("schema")));
-                    operation.path("parameters").forEach(parameter -> most(parameter.get("schema"), Request.PARAMETER));
+                    operation.path("parameters").forEach(parameter -> parameter(parameter.get("schema")));
                 }));
+    }
+
+    private static void parameter(JsonNode schema) {
+        if (schema.path("type").asString("").equals("string")) {
+            most(schema, Request.PARAMETER);
+        }
     }
 
     /** Adds the bounds of a request body. Only the limit for bodies applies to a body that is plain text. */

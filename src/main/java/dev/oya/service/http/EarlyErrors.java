@@ -7,6 +7,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.NanoTime;
 
 /**
  * Responds to requests that reach no endpoint because they are malformed or too large, or arrive during shutdown. Closes the
@@ -14,9 +15,13 @@ import org.eclipse.jetty.util.Callback;
  */
 final class EarlyErrors extends ErrorHandler {
     private final AnswerHeaders usual;
+    private final RequestLog log;
+    private final Metrics metrics;
 
-    EarlyErrors(AnswerHeaders usual) {
+    EarlyErrors(AnswerHeaders usual, RequestLog log, Metrics metrics) {
         this.usual = usual;
+        this.log = log;
+        this.metrics = metrics;
     }
 
     /** Explains errors for every request method. */
@@ -29,13 +34,16 @@ final class EarlyErrors extends ErrorHandler {
     protected void generateResponse(
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         int status = response.getStatus() >= 400 ? response.getStatus() : code;
-        Reply reply = HttpProblem.of(status)
-                .reply(dev.oya.service.http.Request.language(
-                        request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
+        HttpProblem problem = HttpProblem.of(status);
+        Reply reply = problem.reply(
+                dev.oya.service.http.Request.language(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
         usual.into(request, response.getHeaders());
         response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
         reply.headers().forEach((name, value) -> response.getHeaders().put(name, value));
+        double milliseconds = NanoTime.since(request.getBeginNanoTime()) / 1e6;
+        metrics.refused(status, milliseconds);
+        log.refused(request, response.getHeaders().get(AnswerHeaders.ID), problem, milliseconds);
         response.write(true, ByteBuffer.wrap(reply.body()), callback);
     }
 }

@@ -21,7 +21,7 @@ public final class EventStream {
     private static final int MOST_KEPT = 1 << 20;
 
     private final CompletableFuture<Void> over = new CompletableFuture<>();
-    private final Deque<byte[]> kept = new ArrayDeque<>();
+    private final Deque<byte[]> events = new ArrayDeque<>();
     private final ClientConnection client;
     private ServletOutputStream out;
     private int bytes;
@@ -131,7 +131,7 @@ public final class EventStream {
     /** Ends the stream of a client that has lost access. Discards the buffered events. */
     public void revoke() {
         synchronized (this) {
-            kept.clear();
+            events.clear();
             bytes = 0;
             client.release(held);
             held = 0;
@@ -150,7 +150,7 @@ public final class EventStream {
                 tooMuch = false;
             } else if (!tooMuch && !ending) {
                 tooMuch = !hold(event.length);
-                kept.add(event);
+                events.add(event);
                 bytes += event.length;
             }
         }
@@ -179,8 +179,8 @@ public final class EventStream {
                 while (!waiting && !over.isDone() && !done) {
                     if (!out.isReady()) {
                         waiting = true;
-                    } else if (!kept.isEmpty()) {
-                        byte[] next = kept.poll();
+                    } else if (!events.isEmpty()) {
+                        byte[] next = events.poll();
                         bytes -= next.length;
                         if (held > bytes) {
                             client.release(held - bytes);

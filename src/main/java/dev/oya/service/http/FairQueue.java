@@ -63,6 +63,11 @@ final class FairQueue {
         return true;
     }
 
+    /** Returns whether a task waits for a thread. */
+    synchronized boolean isWaiting() {
+        return !waiting.isEmpty();
+    }
+
     private void work() {
         String turn = null;
         for (Next next = next(turn); next != null; next = next(turn)) {

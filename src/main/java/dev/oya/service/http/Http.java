@@ -74,7 +74,8 @@ public final class Http {
             config.routes.exception(Exception.class, this::refuse);
             config.requestLogger.http(this::log);
         });
-        this.server = new HttpServer(options, new AnswerHeaders(scripts), seats, new JavalinServlet(routes.unsafe));
+        this.server = new HttpServer(
+                options, new AnswerHeaders(scripts), seats, new JavalinServlet(routes.unsafe), log, metrics);
         metrics.gauge("oya.connections", "Open connections", server::connections);
         metrics.gauge(
                 "oya.waiting", "Requests that are served or wait, without probes and seated players", server::waiting);

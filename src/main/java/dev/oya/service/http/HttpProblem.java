@@ -1,7 +1,9 @@
 package dev.oya.service.http;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.input.Advice;
 import dev.oya.input.Excerpt;
+import dev.oya.input.Localized;
 import dev.oya.input.PackException;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
@@ -14,6 +16,7 @@ import io.javalin.http.MethodNotAllowedResponse;
 import java.io.EOFException;
 import java.nio.channels.ClosedChannelException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +24,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,6 +36,8 @@ public final class HttpProblem extends RuntimeException {
     /** Maximum length in characters of quoted text in a message. */
     private static final int LONGEST_BLANK = 400;
 
+    private static final String PLACE = "place";
+    private static final String HINT = "hint";
     private static final String SENTENCES = "dev.oya.service.http.messages";
 
     /** Error codes of the statuses that the server itself sends. */
@@ -52,6 +59,12 @@ public final class HttpProblem extends RuntimeException {
     private final transient ObjectNode more = Json.object();
     private String detail;
     private transient List<Problem> problems = List.of();
+    /** All faults of the request, this one among them, or an empty list if it is the only one. */
+    private transient List<HttpProblem> faults = List.of();
+
+    /** Returns the place in the body for a JSON pointer, or is null if the body is not known. */
+    private transient Function<String, Place> positions;
+
     private final transient Map<String, String> headers = new LinkedHashMap<>();
 
     /**
@@ -94,8 +107,22 @@ public final class HttpProblem extends RuntimeException {
         return of(malformed ? 400 : 422, problems);
     }
 
-    /** An error of a pack in the response. */
-    public record Row(String code, Place place, String message, String hint) {}
+    /**
+     * An error in the response.
+     *
+     * @param pointer JSON pointer to the wrong value, or null
+     */
+    public record Row(
+            String code,
+            Place place,
+            String message,
+            String hint,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String pointer) {
+        /** Creates an error of a text. */
+        public Row(String code, Place place, String message, String hint) {
+            this(code, place, message, hint, null);
+        }
+    }
 
     /** Returns errors as responses list them. */
     public static List<Row> rows(List<Problem> problems) {
@@ -150,7 +177,7 @@ public final class HttpProblem extends RuntimeException {
     }
 
     public HttpProblem hint(String hint) {
-        more.put("hint", hint);
+        more.put(HINT, hint);
         return this;
     }
 
@@ -162,7 +189,7 @@ public final class HttpProblem extends RuntimeException {
 
     /** Adds the position of the error in a text. */
     public HttpProblem place(Place place) {
-        more.set("place", Json.tree(place));
+        more.set(PLACE, Json.tree(place));
         return this;
     }
 
@@ -172,7 +199,19 @@ public final class HttpProblem extends RuntimeException {
      * @param pointer a JSON pointer such as {@code /rules/layers/0}
      */
     public HttpProblem place(String pointer) {
-        more.put("place", pointer);
+        more.put(PLACE, pointer);
+        return this;
+    }
+
+    /**
+     * Adds all faults of the request to the response.
+     *
+     * @param all the faults, this one among them
+     * @param where returns the place in the body for a JSON pointer
+     */
+    HttpProblem together(List<HttpProblem> all, Function<String, Place> where) {
+        faults = List.copyOf(all);
+        positions = where;
         return this;
     }
 
@@ -205,18 +244,58 @@ public final class HttpProblem extends RuntimeException {
         String usual = code.equals("internal-error") ? "status-500" : "status-400";
         answer.put("title", sentences.getString(sentences.containsKey(title) ? title : usual));
         answer.put("status", status);
-        List<Row> told = rows(problems.stream().map(one -> one.in(language)).toList());
-        answer.put("detail", detail(told, sentences));
+        List<Row> told = faults.isEmpty() ? ofPack(language) : together(language, sentences);
+        answer.put("detail", detail(faults.isEmpty() ? told : ofPack(language), sentences));
         answer.put("code", code);
         answer.setAll(more);
+        place(answer);
         if (advice != null) {
-            answer.put("hint", advice.in(language));
+            answer.put(HINT, advice.in(language));
+        }
+        if (!problems.isEmpty()) {
+            answer.put(HINT, ofPack(language).get(0).hint());
         }
         if (!told.isEmpty()) {
-            answer.put("hint", told.get(0).hint()).set("problems", Json.MAPPER.valueToTree(told));
+            answer.set("problems", Json.MAPPER.valueToTree(told));
         }
         byte[] body = answer.toString().getBytes(StandardCharsets.UTF_8);
         return new Reply(status, "application/problem+json", body, headers);
+    }
+
+    /** Adds the place in fields of one type each: a JSON pointer, or a position in a text. */
+    private void place(ObjectNode answer) {
+        JsonNode place = more.path(PLACE);
+        if (place.isString()) {
+            answer.set("pointer", place);
+        }
+        if (place.isObject() || place.isString() && positions != null) {
+            answer.set("position", place.isObject() ? place : Json.tree(positions.apply(place.stringValue())));
+        }
+    }
+
+    private List<Row> ofPack(String language) {
+        return rows(problems.stream().map(one -> one.in(language)).toList());
+    }
+
+    private List<Row> together(String language, ResourceBundle sentences) {
+        List<Row> rows = new ArrayList<>();
+        for (HttpProblem fault : faults) {
+            List<Row> own = fault.ofPack(language);
+            rows.addAll(own.isEmpty() ? List.of(fault.row(language, sentences, positions)) : own);
+        }
+        if (rows.size() <= Problems.MOST) {
+            return rows;
+        }
+        Problem others = Problem.of(new Place(Body.NAME, 0), "more-problems", rows.size() - Problems.MOST);
+        return Stream.concat(rows.stream().limit(Problems.MOST), rows(List.of(others.in(language))).stream())
+                .toList();
+    }
+
+    private Row row(String language, ResourceBundle sentences, Function<String, Place> where) {
+        String pointer = more.path(PLACE).asString(null);
+        Place place = pointer == null ? new Place(Body.NAME, 0) : where.apply(pointer);
+        String hint = advice == null ? more.path(HINT).asString(null) : advice.in(language);
+        return new Row(code, place, detail(List.of(), sentences), hint, pointer);
     }
 
     private String detail(List<Row> rows, ResourceBundle sentences) {
@@ -227,6 +306,9 @@ public final class HttpProblem extends RuntimeException {
             return detail;
         }
         boolean one = blanks.length > 0 && Integer.valueOf(1).equals(blanks[0]) && sentences.containsKey(code + ".one");
-        return String.format(Locale.ROOT, sentences.getString(one ? code + ".one" : code), blanks);
+        Object[] arguments = Arrays.stream(blanks)
+                .map(blank -> Localized.in(sentences.getLocale().getLanguage(), blank))
+                .toArray();
+        return String.format(Locale.ROOT, sentences.getString(one ? code + ".one" : code), arguments);
     }
 }

@@ -51,11 +51,17 @@ final class HttpServer {
     private final Lanes lanes;
     private final ExecutorService executor = Executors.newCachedThreadPool(DaemonThreads.named("http-request"));
 
-    HttpServer(HttpOptions options, AnswerHeaders usual, SeatTokens seats, Servlet servlet) {
+    HttpServer(
+            HttpOptions options,
+            AnswerHeaders usual,
+            SeatTokens seats,
+            Servlet servlet,
+            RequestLog log,
+            Metrics metrics) {
         QueuedThreadPool threads = new QueuedThreadPool(TRANSPORT, 8);
         threads.setName("http");
         server = new Server(threads);
-        EarlyErrors errors = new EarlyErrors(usual);
+        EarlyErrors errors = new EarlyErrors(usual, log, metrics);
         ServletContextHandler context = new ServletContextHandler(ServletContextHandler.NO_SESSIONS);
         context.setErrorHandler(errors);
         context.addServlet(new ServletHolder(servlet), "/*");
@@ -104,7 +110,8 @@ final class HttpServer {
                 "If-None-Match",
                 "Last-Event-ID",
                 AnswerHeaders.ID));
-        friends.setExposedHeaders(Set.of("ETag", "Location", "Oya-Api", "Retry-After", AnswerHeaders.ID));
+        friends.setExposedHeaders(
+                Set.of("ETag", "Link", "Location", "Oya-Api", "Retry-After", Reply.REPLAYED, AnswerHeaders.ID));
         friends.setDeliverPreflightRequests(true);
         return friends;
     }

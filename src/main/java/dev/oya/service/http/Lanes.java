@@ -22,9 +22,6 @@ final class Lanes extends Handler.Wrapper {
     /** Maximum number of running and waiting requests with one seat token. */
     private static final int MOST_OF_SEAT = 64;
 
-    /** Maximum number of record files read at once. Only these threads wait for a client. */
-    private static final int READERS = 8;
-
     /** Maximum number of seconds that a request waits for a thread. */
     private static final int PATIENCE = 20;
 
@@ -34,7 +31,7 @@ final class Lanes extends Handler.Wrapper {
     private final SeatTokens seats;
     private final FairQueue probes;
     private final FairQueue seated;
-    private final FairQueue records;
+    private final RecordReaders records;
     private final FairQueue questions;
     private final FairQueue others;
     private final Shares asking;
@@ -51,7 +48,7 @@ final class Lanes extends Handler.Wrapper {
         this.waiting = new Shares(most, address, network);
         this.probes = new FairQueue(executor, PROBING, new Shares(most, address, network));
         this.seated = new FairQueue(executor, threads, new Shares(4 * most, MOST_OF_SEAT, 2 * most));
-        this.records = new FairQueue(executor, READERS, new Shares(READERS, READERS / 4, READERS / 2));
+        this.records = new RecordReaders(executor, limits.of(Limit.RECORD_SECONDS));
         this.questions = new FairQueue(executor, threads, asking);
         this.others = new FairQueue(executor, threads, waiting);
     }
@@ -96,7 +93,7 @@ final class Lanes extends Handler.Wrapper {
             return probes.offer(from, from.net(), task);
         }
         if (isRecords(request)) {
-            return records.offer(from, from.net(), task);
+            return records.offer(from, request, task);
         }
         if (isQuestion(path)) {
             return questions.offer(from, from.net(), task);

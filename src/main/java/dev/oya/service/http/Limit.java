@@ -56,6 +56,8 @@ public enum Limit {
     BODY_SECONDS(30),
     /** Seconds to read a response, or one write of a streamed response. */
     ANSWER_SECONDS(60),
+    /** Seconds that a record file is read although files of others wait. */
+    RECORD_SECONDS(15),
     /** Open connections, including event streams. */
     CONNECTIONS(5_000),
     /** Open connections of one address. */

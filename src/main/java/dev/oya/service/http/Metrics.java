@@ -4,16 +4,25 @@ import dev.oya.store.Watch;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** The metrics of the service in Prometheus format. Safe to share between threads. */
-public final class Metrics {
+public final class Metrics implements AutoCloseable {
     private static final Duration[] STEPS = {
         Duration.ofMillis(1), Duration.ofMillis(5), Duration.ofMillis(20), Duration.ofMillis(50),
         Duration.ofMillis(100), Duration.ofMillis(500), Duration.ofSeconds(2), Duration.ofSeconds(10)
@@ -21,16 +30,38 @@ public final class Metrics {
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Map<String, Timer> requests = new ConcurrentHashMap<>();
+    private final JvmGcMetrics collections = new JvmGcMetrics();
+
+    /** Creates the metrics of this process. */
+    public Metrics() {
+        for (MeterBinder process : List.of(
+                new JvmMemoryMetrics(),
+                collections,
+                new JvmThreadMetrics(),
+                new ClassLoaderMetrics(),
+                new ProcessorMetrics(),
+                new FileDescriptorMetrics(),
+                new UptimeMetrics())) {
+            process.bindTo(registry);
+        }
+    }
 
     void request(Context context, float milliseconds) {
-        String endpoint = RequestLog.endpoint(context);
-        String method = context.method().toString();
-        String status = String.valueOf(context.statusCode());
+        request(RequestLog.endpoint(context), context.method().toString(), context.statusCode(), milliseconds);
+    }
+
+    /** Counts a request that was refused before it reached an endpoint. */
+    void refused(int status, double milliseconds) {
+        request(RequestLog.NONE, RequestLog.NONE, status, milliseconds);
+    }
+
+    private void request(String endpoint, String method, int code, double milliseconds) {
+        String status = String.valueOf(code);
         requests.computeIfAbsent(
                         method + endpoint + status,
                         key -> Timer.builder("oya.requests")
                                 .description("Requests and how long they took")
-                                .tag("method", endpoint.equals("-") ? "-" : method)
+                                .tag("method", endpoint.equals(RequestLog.NONE) ? RequestLog.NONE : method)
                                 .tag("endpoint", endpoint)
                                 .tag("status", status)
                                 .register(registry))
@@ -69,6 +100,13 @@ public final class Metrics {
                 .description("Turns of a part of the service that failed")
                 .tag("part", part.name())
                 .register(registry);
+    }
+
+    /** Stops listening to garbage collections. */
+    @Override
+    public void close() {
+        collections.close();
+        registry.close();
     }
 
     String text() {

@@ -25,6 +25,9 @@ public final class OpenApi {
     private static final String REFUSAL = "application/problem+json";
     private static final String SEAT = "seat";
     private static final String KEY = "key";
+    private static final String DESCRIPTION = "description";
+    private static final String EXAMPLE = "example";
+    private static final String SCHEMA = "schema";
 
     /** Statuses with a {@code Location} header. */
     private static final Set<String> MADE = Set.of("201", "202");
@@ -32,7 +35,7 @@ public final class OpenApi {
     /** Statuses with a {@code Retry-After} header. */
     private static final Set<String> WAITS = Set.of("429", "503");
 
-    private final ObjectNode told = resource("paths.yaml");
+    private final ObjectNode specification = resource("paths.yaml");
     private final Map<String, String> examples = new HashMap<>();
 
     private OpenApi(List<Api> apis) {
@@ -53,7 +56,7 @@ public final class OpenApi {
                 .putObject("license")
                 .put("name", "Apache-2.0")
                 .put("identifier", "Apache-2.0");
-        document.putArray("servers").addObject().put("url", "/").put("description", "This server.");
+        document.putArray("servers").addObject().put("url", "/").put(DESCRIPTION, "This server.");
         ObjectNode paths = document.putObject("paths");
         OpenApi all = new OpenApi(apis);
         for (Api api : apis) {
@@ -66,12 +69,12 @@ public final class OpenApi {
         schemes.putObject(SEAT)
                 .put("type", "http")
                 .put("scheme", "bearer")
-                .put("description", "Token of a seat, returned when the seat is taken.");
+                .put(DESCRIPTION, "Token of a seat, returned when the seat is taken.");
         schemes.putObject(KEY)
                 .put("type", "http")
                 .put("scheme", "bearer")
-                .put("description", "API key of a program, assigned by the operator.");
-        components.set("headers", all.told.get("headers"));
+                .put(DESCRIPTION, "API key of a program, assigned by the operator.");
+        components.set("headers", all.specification.get("headers"));
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
         compose(schemas, resource("parts.yaml"));
@@ -96,10 +99,14 @@ public final class OpenApi {
     }
 
     private ObjectNode operation(Endpoint endpoint) {
-        JsonNode json = told.required("paths").required(endpoint.path()).required(endpoint.method());
+        JsonNode json =
+                specification.required("paths").required(endpoint.path()).required(endpoint.method());
         ObjectNode operation = Json.object();
         operation.set("operationId", json.get("name"));
         operation.set("summary", json.get("summary"));
+        if (json.has(DESCRIPTION)) {
+            operation.set(DESCRIPTION, json.get(DESCRIPTION));
+        }
         ArrayNode parameters = operation.putArray("parameters");
         json.path("parameters").forEach(name -> parameters.add(parameter(name.stringValue())));
         if (endpoint.repeatable()) {
@@ -113,8 +120,11 @@ public final class OpenApi {
         json.path("problems").forEach(status -> answers.put(status.asString(), refusal(status.asString())));
         refusedByServer(endpoint, json.has("takes")).forEach(status -> answers.putIfAbsent(status, refusal(status)));
         if (json.has("kept")) {
-            answers.put("304", Json.object().put("description", "Not modified."));
+            answers.put("304", Json.object().put(DESCRIPTION, "Not modified."));
             answers.forEach((status, answer) -> header(answer, status.compareTo("400") < 0 ? "ETag" : null));
+        }
+        if (endpoint.repeatable()) {
+            answers.forEach((status, answer) -> header(answer, status.compareTo("400") < 0 ? Reply.REPLAYED : null));
         }
         operation.putObject("responses").setAll(answers);
         ArrayNode security = operation.putArray("security");
@@ -156,26 +166,33 @@ public final class OpenApi {
     }
 
     private ObjectNode parameter(String name) {
-        JsonNode json = told.get("parameters").get(name);
-        String example = json.get("example").stringValue();
+        JsonNode json = specification.get("parameters").get(name);
+        JsonNode example = json.get(EXAMPLE);
         ObjectNode parameter = Json.object().put("name", json.path("name").asString(name));
         parameter.set("in", json.get("in"));
         parameter.put("required", json.get("in").stringValue().equals("path"));
-        parameter.set("description", json.get("description"));
-        parameter.putObject("schema").put("type", "string");
-        return parameter.put("example", examples.getOrDefault(example, example));
+        parameter.set(DESCRIPTION, json.get(DESCRIPTION));
+        ObjectNode schema = parameter.putObject(SCHEMA).put("type", "string");
+        json.path(SCHEMA).forEachEntry(schema::set);
+        return example.isString()
+                ? parameter.put(EXAMPLE, examples.getOrDefault(example.stringValue(), example.stringValue()))
+                : parameter.set(EXAMPLE, example);
     }
 
     private static ObjectNode answer(String status, JsonNode json) {
         ObjectNode types = json.deepCopy().asObject();
         ObjectNode answer = Json.object();
-        answer.set("description", types.remove("description"));
+        answer.set(DESCRIPTION, types.remove(DESCRIPTION));
+        JsonNode headers = types.remove("headers");
+        if (headers != null) {
+            headers.forEach(name -> header(answer, name.stringValue()));
+        }
         header(answer, MADE.contains(status) ? "Location" : null);
         return content(answer, types);
     }
 
     private static ObjectNode refusal(String status) {
-        ObjectNode refusal = Json.object().put("description", "The reason for the rejection.");
+        ObjectNode refusal = Json.object().put(DESCRIPTION, "The reason for the rejection.");
         header(refusal, WAITS.contains(status) ? "Retry-After" : null);
         return content(refusal, Json.object().put(REFUSAL, "problem"));
     }
@@ -188,9 +205,9 @@ public final class OpenApi {
     private static ObjectNode content(ObjectNode to, JsonNode types) {
         ObjectNode content = to.putObject("content");
         types.forEachEntry((type, shape) -> {
-            ObjectNode schema = content.putObject(type).putObject("schema");
+            ObjectNode schema = content.putObject(type).putObject(SCHEMA);
             boolean text = shape.stringValue().equals("text");
-            boolean lines = type.endsWith("ndjson");
+            boolean lines = type.endsWith("ndjson") || type.equals("text/event-stream");
             if (text || lines) {
                 schema.put("type", "string");
             }

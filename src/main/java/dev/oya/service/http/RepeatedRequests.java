@@ -49,7 +49,9 @@ final class RepeatedRequests {
                 throw new HttpProblem(422, "idempotency-key-reused");
             }
             if (state.answer() != null) {
-                return Json.MAPPER.readValue(new ReplyCipher(word).opened(state.answer()), Reply.class);
+                return Json.MAPPER
+                        .readValue(new ReplyCipher(word).opened(state.answer()), Reply.class)
+                        .replayed();
             }
             if (System.nanoTime() - end > 0) {
                 throw new HttpProblem(503, "still-answering").retryAfter(1);

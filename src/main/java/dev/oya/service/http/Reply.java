@@ -18,6 +18,9 @@ import tools.jackson.databind.JsonNode;
  */
 public record Reply(int status, String type, byte[] body, Map<String, String> headers) {
     static final String JSON = "application/json";
+    /** The header of a response that repeats an earlier one. */
+    static final String REPLAYED = "Idempotent-Replayed";
+
     private static final String ETAG = "ETag";
 
     /** Returned by handlers that write the response themselves. */
@@ -64,6 +67,11 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         // The tag is weak because compression changes the bytes.
         String tag = "W/\"" + HexFormat.of().formatHex(Sha256.of(body), 0, 16) + "\"";
         return with("Cache-Control", howLong).with(ETAG, tag);
+    }
+
+    /** Returns this response with the mark of one that repeats an earlier response to the same request. */
+    public Reply replayed() {
+        return with(REPLAYED, "true");
     }
 
     boolean isKept() {

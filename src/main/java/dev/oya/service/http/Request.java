@@ -1,5 +1,6 @@
 package dev.oya.service.http;
 
+import dev.oya.input.Advice;
 import dev.oya.input.InputBounds;
 import dev.oya.input.JsonTree;
 import dev.oya.input.Place;
@@ -28,6 +29,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Request {
     /** Maximum length of a query parameter in characters. */
     static final int PARAMETER = 200;
+
+    /** Name of the query parameter with the maximum number of items in a list. */
+    public static final String LIMIT = "limit";
 
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
@@ -150,6 +154,24 @@ public final class Request {
             throw new HttpProblem(400, "wrong-field", name, "at most " + PARAMETER + " characters");
         }
         return values;
+    }
+
+    /**
+     * Returns the maximum number of items that the client wants in a list.
+     *
+     * @param most the largest number, which is also the default
+     * @throws HttpProblem with status 400 if it is not between 1 and {@code most}
+     */
+    public int most(int most) {
+        String limit = query(LIMIT);
+        if (limit == null) {
+            return most;
+        }
+        int number = limit.matches("[0-9]{1,6}") ? Integer.parseInt(limit) : 0;
+        if (number < 1 || number > most) {
+            throw new HttpProblem(400, "wrong-field", LIMIT, "1 to " + most);
+        }
+        return number;
     }
 
     /** Returns a header, or null if it is absent. */
@@ -299,8 +321,9 @@ public final class Request {
         } catch (JacksonException broken) {
             var at = broken.getLocation();
             // An unquoted word may be a token or an invite, so the message does not repeat it.
-            String message = LONG_WORD.matcher(LibraryFaults.of(broken)).replaceAll("'…'");
-            throw HttpProblem.told(400, "broken-json", message)
+            Advice fault = LibraryFaults.of(broken);
+            Object reason = LONG_WORD.matcher((String) fault.parts().get(0)).replaceAll("'…'");
+            throw new HttpProblem(400, "broken-json", Advice.of(fault.key(), reason))
                     .place(new Place(Body.NAME, at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
         }
     }

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import org.eclipse.jetty.server.Request;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -15,6 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class RequestLog {
     /** Name of the request attribute with the error code. */
     static final String CODE = "code";
+
+    /** Stands for the endpoint of a request that reached none. */
+    static final String NONE = "-";
 
     private final PrintWriter out;
     private final PrintWriter err;
@@ -30,25 +34,54 @@ public final class RequestLog {
         this.err = err;
     }
 
+    /** Returns a line of the log that is not about a request. */
+    public static String message(String text) {
+        return Json.object().put("time", now()).put("message", text).toString();
+    }
+
+    private static String now() {
+        return Instant.now().truncatedTo(ChronoUnit.MILLIS).toString();
+    }
+
+    /** Logs a request to an endpoint. */
     void request(Context context, float milliseconds) {
-        if (out == null) {
-            return;
-        }
-        ObjectNode line = Json.object();
-        line.put("time", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
-        line.put("request", context.res().getHeader(AnswerHeaders.ID));
-        line.put("method", context.method().toString());
-        line.put("endpoint", endpoint(context));
+        ObjectNode line =
+                line(context.res().getHeader(AnswerHeaders.ID), context.method().toString(), endpoint(context));
         String table = context.pathParamMap().get("table");
         if (table != null && table.matches("[a-z0-9-]{1,20}")) {
             line.put("table", table);
         }
-        line.put("status", context.statusCode());
-        if (context.attribute(CODE) != null) {
-            line.put("code", (String) context.attribute(CODE));
+        write(outcome(line, context.statusCode(), context.attribute(CODE), milliseconds)
+                .put("address", context.ip()));
+    }
+
+    /** Logs a request that was refused before it reached an endpoint. */
+    void refused(Request request, String id, HttpProblem problem, double milliseconds) {
+        Network from = Connections.network(request);
+        write(outcome(line(id, request.getMethod(), NONE), problem.status(), problem.code(), milliseconds)
+                .put("address", from == null ? Request.getRemoteAddr(request) : from.address()));
+    }
+
+    private static ObjectNode line(String id, String method, String endpoint) {
+        return Json.object()
+                .put("time", now())
+                .put("request", id)
+                .put("method", method)
+                .put("endpoint", endpoint);
+    }
+
+    private static ObjectNode outcome(ObjectNode line, int status, String code, double milliseconds) {
+        line.put("status", status);
+        if (code != null) {
+            line.put("code", code);
         }
-        line.put("ms", Math.round(milliseconds * 10) / 10.0);
-        line.put("address", context.ip());
+        return line.put("ms", Math.round(milliseconds * 10) / 10.0);
+    }
+
+    private void write(ObjectNode line) {
+        if (out == null) {
+            return;
+        }
         synchronized (out) {
             try {
                 out.println(line);
@@ -62,7 +95,7 @@ public final class RequestLog {
     /** Returns the path of the endpoint with its parameters in braces, or {@code -} if no endpoint matches. */
     static String endpoint(Context context) {
         var endpoint = context.endpoints().lastHttpEndpoint();
-        return endpoint == null || endpoint.path.isEmpty() ? "-" : endpoint.path;
+        return endpoint == null || endpoint.path.isEmpty() ? NONE : endpoint.path;
     }
 
     /** Reports an internal error to the operator. */

@@ -42,7 +42,7 @@ final class Job extends BreakableWork implements Runnable {
     private long rounds;
     private long expected;
     private long began;
-    private long told;
+    private long reported;
     private int version;
     private Report report;
     private boolean over;
@@ -96,7 +96,7 @@ final class Job extends BreakableWork implements Runnable {
         rounds = now.rounds();
         expected = Math.max(rounds, now.expected());
         long time = System.nanoTime();
-        if (time - told > OFTEN) {
+        if (time - reported > OFTEN) {
             tell();
         }
         endInTime();
@@ -153,7 +153,7 @@ final class Job extends BreakableWork implements Runnable {
     }
 
     private void tell() {
-        told = System.nanoTime();
+        reported = System.nanoTime();
         version++;
         byte[] status = Json.bytes(status());
         // A stream that fails removes itself from the set, so iterate over a copy.

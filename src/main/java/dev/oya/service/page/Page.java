@@ -16,8 +16,11 @@ import java.util.Map;
  * share between threads.
  */
 public final class Page implements Api {
-    private static final Map<String, String> TYPES =
-            Map.of("js", "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml");
+    private static final Map<String, String> TYPES = Map.of(
+            "js", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "svg", "image/svg+xml",
+            "woff2", "font/woff2");
     private static final int LINK = 1_000;
     private static final int RIM = 2;
 

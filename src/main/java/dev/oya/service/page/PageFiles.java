@@ -31,7 +31,7 @@ final class PageFiles {
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
     private static final Pattern FOR_READERS = Pattern.compile(
             "(?m)^[ \\t]*(?://.*|/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/)\\n|/\\*\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/ ?|^[ \\t]+");
-    private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg)");
+    private static final Pattern NAME = Pattern.compile("[a-z0-9@][a-z0-9@._/-]*\\.(js|css|svg|woff2)");
 
     private final Map<String, byte[]> own = new TreeMap<>();
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
@@ -124,7 +124,7 @@ final class PageFiles {
 
     /** Returns one of the page's own files without indentation, full-line comments and doc comments. */
     private byte[] sent(String name) {
-        if (name.endsWith(".svg")) {
+        if (!name.endsWith(".js") && !name.endsWith(".css")) {
             return own.get(name);
         }
         String text = new String(own.get(name), StandardCharsets.UTF_8);

@@ -28,7 +28,7 @@ record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
     private static final int MOST_SEATS = 16;
 
     Reply analyse(Request request) throws Exception {
-        ObjectNode told = request.json();
+        ObjectNode question = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "seat", "open", "iterations"));
         AskedRules asked = packs.asked();
         asked.read(body.root(), "rules", body.nodes());
@@ -44,7 +44,7 @@ record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
                 iterations == null ? ITERATIONS : iterations,
                 deadline::isOver);
         Gathering gathered = analysis.new Gathering(1);
-        OpenRound round = records.read(told, asked, gathered);
+        OpenRound round = records.read(question, asked, request.language(), gathered);
         List<MoveAnalysis> decisions = gate.through(() -> weigh(analysis, gathered.positions(), deadline));
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());

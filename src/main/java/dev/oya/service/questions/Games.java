@@ -48,16 +48,20 @@ final class Games {
             Wording speech = packs.speech(pack, request.language());
             one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
-            one.set("usual", Json.MAPPER.valueToTree(pack.settings().get("players")));
+            one.set("usual", Json.MAPPER.valueToTree(teaching.players(pack)));
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
-                GameJson.allowed(one.putObject("rounds").put("allowed", rounds.allowed()), rounds);
+                GameJson.allowed(
+                        one.putObject("rounds")
+                                .put("allowed", rounds.values().allowed().in(request.language())),
+                        rounds);
             }
             String deck = pack.deck().id();
             one.putObject("deck")
                     .put("id", deck)
                     .put("pictures", pictures.address(deck))
                     .set("finest", Json.MAPPER.valueToTree(teaching.front(pack)));
+            one.set("house", teaching.house(pack, speech));
             ArrayNode profiles = one.putArray("profiles");
             for (Profile profile : profiles(game)) {
                 ObjectNode row = profiles.addObject();
@@ -67,7 +71,7 @@ final class Games {
             }
         }
         answer.put("first", teaching.first(all));
-        answer.set("bots", Json.MAPPER.valueToTree(Bots.names()));
+        answer.set("bots", Json.MAPPER.valueToTree(Bots.levels()));
         return Reply.json(answer).kept();
     }
 

@@ -34,7 +34,10 @@ final class LayerSchema {
             if (allowed.has("values")) {
                 one.set("enum", allowed.get("values"));
                 ArrayNode says = one.putArray("enumDescriptions");
-                option.values().forEach(value -> says.add(option.says().isEmpty() ? "" : texts.choice(option, value)));
+                option.values()
+                        .listed()
+                        .forEach(
+                                value -> says.add(option.values().says().isEmpty() ? "" : texts.choice(option, value)));
             } else {
                 one.set("minimum", allowed.get("least"));
                 if (!allowed.get("most").isNull()) {

@@ -1,9 +1,12 @@
 package dev.oya.service.questions;
 
 import dev.oya.answers.LessonStep;
+import dev.oya.bots.Bots;
 import dev.oya.cards.Card;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.LayerNames;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Lessons;
 import dev.oya.say.Wording;
 import dev.oya.service.http.CompiledPacks;
@@ -49,6 +52,27 @@ final class LessonTable {
                 : front;
     }
 
+    /** Returns the number of players of a first round. By default it is that of the rules. */
+    Object players(Pack pack) {
+        return lessons(pack).options().getOrDefault("players", pack.settings().get("players"));
+    }
+
+    /** Returns the offered house-rule layers with their texts. */
+    ArrayNode house(Pack pack, Wording speech) {
+        Lessons lessons = lessons(pack);
+        ArrayNode house = Json.MAPPER.createArrayNode();
+        RulesFolder folder = packs.library().folder();
+        for (String layer : lessons.house()) {
+            if (LayerNames.isHere(folder, layer)) {
+                house.addObject()
+                        .put("layer", layer)
+                        .put("title", lessons.saysOfHouse(layer, speech.language()))
+                        .put("text", folder.read(LayerNames.file(layer)));
+            }
+        }
+        return house;
+    }
+
     private Lessons lessons(Pack pack) {
         return known.computeIfAbsent(
                 pack.folder(), any -> Lessons.of(packs.library().folder(), pack));
@@ -62,9 +86,8 @@ final class LessonTable {
         rules.set("options", Json.MAPPER.valueToTree(lessons.options()));
         ArrayNode seats = table.putArray("seats");
         seats.addObject().put("kind", "person");
-        Object players = lessons.options().getOrDefault("players", pack.leastSeats());
-        for (int seat = 1; seat < (Integer) players; seat++) {
-            seats.addObject().put("kind", "bot").put("bot", "easy");
+        for (int seat = 1; seat < (Integer) players(pack); seat++) {
+            seats.addObject().put("kind", "bot").put("bot", Bots.levels().get(0));
         }
         table.put("away", 0).put("seed", lessons.seed());
         ArrayNode steps = answer.putArray("steps");

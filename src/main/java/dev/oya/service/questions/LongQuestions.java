@@ -12,6 +12,7 @@ import dev.oya.input.Problem;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.words.RuleIndex;
+import dev.oya.say.Wording;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
@@ -80,8 +81,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
             deadline.check();
             return all;
         });
-        return Reply.json(json(
-                asked, outcomes, packs.speech(asked.pack(), request.language()).sources(asked.pack())));
+        return Reply.json(json(asked, outcomes, packs.speech(asked.pack(), request.language())));
     }
 
     /** Checks a draft layer and adds it to the other layers. The draft is not stored. */
@@ -133,24 +133,29 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private record Deciding(
             String rule, String says, @JsonUnwrapped Json.Cited cited) {}
 
-    private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, RuleIndex sources) {
+    private static ObjectNode json(AskedRules asked, List<Outcome> outcomes, Wording speech) {
+        RuleIndex sources = speech.sources(asked.pack());
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         answer.put("ok", outcomes.stream().allMatch(Outcome::passed));
         ArrayNode list = answer.putArray("scenarios");
-        outcomes.forEach(one -> list.add(Json.tree(
-                new Held(one.name(), one.line(), one.passed(), one.steps(), failed(one.failure(), sources)))));
+        outcomes.forEach(one -> list.add(Json.tree(new Held(
+                one.name(),
+                one.line(),
+                one.passed(),
+                one.steps(),
+                failed(one.failure(), sources, speech.language())))));
         return answer;
     }
 
-    private static Failed failed(Outcome.Failure failure, RuleIndex sources) {
+    private static Failed failed(Outcome.Failure failure, RuleIndex sources, String language) {
         return failure == null
                 ? null
                 : new Failed(
                         failure.kind().name().toLowerCase(Locale.ROOT),
                         failure.step(),
                         failure.line(),
-                        failure.message(),
+                        failure.text().in(language),
                         failure.steps(),
                         failure.situation(),
                         failure.rules().stream()

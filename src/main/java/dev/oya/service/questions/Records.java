@@ -2,6 +2,7 @@ package dev.oya.service.questions;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.oya.engine.RuleBook;
+import dev.oya.input.Advice;
 import dev.oya.input.PackException;
 import dev.oya.notation.Json;
 import dev.oya.notation.Mismatch;
@@ -72,13 +73,13 @@ final class Records {
         ObjectNode json = request.json();
         Body body = Body.of(request, Set.of("rules", "record", "move"));
         AskedRules asked = AskedRules.of(packs, body);
-        OpenRound round = read(json, asked, null);
+        OpenRound round = read(json, asked, request.language(), null);
         List<Mismatch> problems = new ArrayList<>();
         ObjectNode answer = Json.object();
         answer.set("rules", asked.json());
         if (json.has("move")) {
             Verdict verdict = round.attempt(json.get("move"), problems);
-            refuse("", problems);
+            refuse("", problems, request.language());
             verdict(answer, verdict, asked.book(), packs.speech(asked.pack(), request.language()));
         } else {
             open(answer.putArray("seats"), round.match());
@@ -89,16 +90,17 @@ final class Records {
     /**
      * Replays the round in a request. The replay uses the options of the record, which the response repeats.
      *
+     * @param language language of the mismatches
      * @param watcher observes the replay, or null
      * @throws HttpProblem with status 422 if the record is invalid, or its rules differ from those of the request
      */
-    OpenRound read(ObjectNode json, AskedRules asked, Verifier.Watcher watcher) {
+    OpenRound read(ObjectNode json, AskedRules asked, String language, Verifier.Watcher watcher) {
         if (!(json.get("record") instanceof ObjectNode record)) {
             throw new HttpProblem(422, "no-record").place("/record");
         }
         List<Mismatch> problems = new ArrayList<>();
         OpenRound round = OpenRound.read(named(record, asked.pack()), finder(asked), problems, watcher);
-        refuse("/record", problems);
+        refuse("/record", problems, language);
         return round;
     }
 
@@ -146,7 +148,7 @@ final class Records {
 
     private static void same(String field, Object asked, Object recorded) {
         if (!Objects.equals(asked, recorded)) {
-            throw new ReplayStopped(field, asked + ", as the request's rules say", recorded);
+            throw new ReplayStopped(field, Advice.of("as-requested", asked), recorded);
         }
     }
 
@@ -180,13 +182,13 @@ final class Records {
         }
     }
 
-    private static void refuse(String pointer, List<Mismatch> problems) {
+    private static void refuse(String pointer, List<Mismatch> problems, String language) {
         if (!problems.isEmpty()) {
             Mismatch first = problems.get(0);
             String at = first.field().replaceAll("\\[(\\d+)]", ".$1").replace('.', '/');
             throw new HttpProblem(422, "wrong-record", first.expected(), first.found())
                     .place(pointer + "/" + at)
-                    .with("mismatches", held(0, problems).get("mismatches"));
+                    .with("mismatches", held(0, problems, language).get("mismatches"));
         }
     }
 
@@ -196,8 +198,10 @@ final class Records {
             boolean ok,
             @JsonIgnoreProperties("line") List<Mismatch> mismatches) {}
 
-    private static ObjectNode held(int line, List<Mismatch> mismatches) {
-        return Json.tree(new Held(line, mismatches.isEmpty(), mismatches));
+    private static ObjectNode held(int line, List<Mismatch> mismatches, String language) {
+        List<Mismatch> translated =
+                mismatches.stream().map(one -> one.in(language)).toList();
+        return Json.tree(new Held(line, mismatches.isEmpty(), translated));
     }
 
     Reply verify(Request request) throws Exception {
@@ -207,12 +211,13 @@ final class Records {
         }
         List<Path> houses = packs.paths(request.queries("layer"));
         Verifier verifier = new Verifier(new Served(packs, houses));
+        String language = request.language();
         OutputStream out = null;
         int number = 0;
         int wrong = 0;
         int untold = 0;
-        int told = 0;
-        SlowBodyGuard in = new SlowBodyGuard(request.context().bodyInputStream());
+        int written = 0;
+        SlowBodyGuard in = new SlowBodyGuard(request.context());
         try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
             while (untold < MOST_COUNTED && lines.next()) {
                 in.orTooLong(request.limits().of(Limit.RUN_SECONDS));
@@ -224,29 +229,35 @@ final class Records {
                 List<Mismatch> found =
                         lines.wrong() != null ? List.of(lines.wrong()) : turns.through(() -> verify(verifier, lines));
                 if (found.isEmpty()) {
-                    write(out, number, found);
-                } else if (++wrong > MOST_WRONG || told > MOST_TOLD) {
+                    write(out, number, found, language);
+                } else if (++wrong > MOST_WRONG || written > MOST_TOLD) {
                     untold++;
                 } else {
-                    told += write(out, number, found);
+                    written += write(out, number, found, language);
                 }
             }
             if (untold > 0) {
-                String more = untold + " further lines that are wrong"
-                        + (untold < MOST_COUNTED ? "" : "; the rest was not read");
-                write(out, number, List.of(new Mismatch(number, "file", "records that are right", more)));
+                Advice more = untold < MOST_COUNTED
+                        ? Advice.of("more-wrong-lines", untold)
+                        : Advice.of("more-unread-lines", untold);
+                write(out, number, List.of(new Mismatch(number, "file", Advice.of("right-records"), more)), language);
             }
         } catch (EOFException | ZipException broken) {
             out = out == null ? begin(request) : out;
             write(
                     out,
                     number + 1,
-                    List.of(new Mismatch(number + 1, "file", "a whole file of records", LibraryFaults.of(broken))));
+                    List.of(new Mismatch(number + 1, "file", Advice.of("whole-file"), LibraryFaults.of(broken))),
+                    language);
         } catch (HttpProblem ended) {
             if (out == null) {
                 throw ended;
             }
-            write(out, number + 1, List.of(new Mismatch(number + 1, "file", "records in time", ended.code())));
+            write(
+                    out,
+                    number + 1,
+                    List.of(new Mismatch(number + 1, "file", Advice.of("in-time"), ended.code())),
+                    language);
         }
         if (out == null) {
             throw new HttpProblem(400, "no-records");
@@ -262,8 +273,8 @@ final class Records {
             return List.of(new Mismatch(
                     lines.number(),
                     "rules",
-                    "rules that can be played by",
-                    rules.problems().get(0).message()));
+                    Advice.of("playable-rules"),
+                    rules.problems().get(0)));
         }
     }
 
@@ -273,8 +284,9 @@ final class Records {
     }
 
     /** Writes the result of a line and returns its size in bytes. */
-    private static int write(OutputStream out, int line, List<Mismatch> mismatches) throws IOException {
-        byte[] bytes = Json.bytes(held(line, mismatches));
+    private static int write(OutputStream out, int line, List<Mismatch> mismatches, String language)
+            throws IOException {
+        byte[] bytes = Json.bytes(held(line, mismatches, language));
         out.write(bytes);
         out.write('\n');
         if (line % 64 == 1) {

@@ -17,21 +17,24 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Returns the open views of a recorded round, with all hands, before each action and after the last one. */
 record Replays(CompiledPacks packs, Records records) {
+    private static final int MOST_SEATS = 16;
 
     Reply replay(Request request) throws IOException {
         ObjectNode json = request.json();
-        Body body = Body.of(request, Set.of("rules", "record"));
-        AskedRules asked = AskedRules.of(packs, body);
-        Wording speech = packs.speech(asked.pack(), request.language());
+        Body body = Body.of(request, Set.of("rules", "record", "seat"));
+        Integer asked = body.nodes().number(body.root(), "seat", 0, MOST_SEATS);
+        int seat = asked == null ? ViewJson.PUBLIC : asked;
+        AskedRules rules = AskedRules.of(packs, body);
+        Wording speech = packs.speech(rules.pack(), request.language());
         ObjectNode answer = Json.object();
         ArrayNode steps = answer.putArray("steps");
-        OpenRound round = records.read(json, asked, (match, move) -> {
+        OpenRound round = records.read(json, rules, request.language(), (match, move) -> {
             ViewJson views = new ViewJson(match.rules(), speech);
             ObjectNode step = step(steps, views, match);
             step.set("action", views.action(move));
-            step.put("says", views.told(move, ViewJson.PUBLIC));
+            step.put("says", views.told(move, seat));
         });
-        answer.set("rules", asked.json());
+        answer.set("rules", rules.json());
         step(steps, new ViewJson(round.match().rules(), speech), round.match());
         return Reply.json(answer);
     }

@@ -59,9 +59,9 @@ final class SentLayers {
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(422, nodes.problems().sorted());
         }
-        boolean kept = !"true".equals(request.query("check"));
+        boolean stored = !"true".equals(request.query("check"));
         if (layers.text(digest) == null) {
-            if (kept) {
+            if (stored) {
                 request.count(rates, Limit.LAYERS_PER_HOUR);
             }
             String game = game(root, request.query("game"));
@@ -69,11 +69,11 @@ final class SentLayers {
             if (!problems.isEmpty()) {
                 throw HttpProblem.of(422, problems);
             }
-            if (kept && !layers.room(limits.of(Limit.LAYERS_KEPT))) {
+            if (stored && !layers.room(limits.of(Limit.LAYERS_KEPT))) {
                 throw new HttpProblem(429, "too-many-layers", limits.of(Limit.LAYERS_KEPT)).retryAfter(3600);
             }
         }
-        if (kept) {
+        if (stored) {
             // A layer that was in memory may have been deleted from the store, so store it again.
             layers.keep(digest, text);
         }
@@ -82,7 +82,7 @@ final class SentLayers {
             root.get("options").map().forEach((name, value) -> options.put(name, value.scalar()));
         }
         JsonNode sent = Json.tree(new Sent(digest, nodes.text(root, "layer"), nodes.text(root, "title"), options));
-        return kept ? Reply.made(sent, PATH + digest) : Reply.json(sent);
+        return stored ? Reply.made(sent, PATH + digest) : Reply.json(sent);
     }
 
     /** Returns the bytes of a stored layer. */

@@ -1,12 +1,16 @@
 package dev.oya.service.questions;
 
 import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.RecordReaders;
+import io.javalin.http.Context;
 import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.time.Duration;
 
-/** A request body with a minimum transfer rate. A client that sends a few bytes now and then would occupy a thread. */
+/**
+ * A record file that is being received. It ends if its sender is too slow, if it takes too long, or if other files have waited long
+ * enough.
+ */
 final class SlowBodyGuard extends FilterInputStream {
     private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
@@ -16,25 +20,34 @@ final class SlowBodyGuard extends FilterInputStream {
     /** Minimum rate in bytes per second. */
     private static final int LEAST = 10_000;
 
+    private final Context context;
     private final long start = System.nanoTime();
     private long bytes;
     private long waited;
 
     /**
-     * Checks the processing time so far, without the time spent waiting for the sender.
+     * Checks whether others wait, and the processing time so far, without the time spent waiting for the sender.
      *
      * @param seconds allowed processing time in seconds, plus the same for each mebibyte received
-     * @throws HttpProblem with status 422 if processing took longer
+     * @throws HttpProblem with status 422 if processing took longer, or 429 if others wait
      */
     void orTooLong(int seconds) {
+        checkOthers();
         long worked = System.nanoTime() - start - waited;
         if (worked / SECOND > seconds * (1 + (bytes >> 20))) {
             throw new HttpProblem(422, "took-too-long", seconds);
         }
     }
 
-    SlowBodyGuard(InputStream in) {
-        super(in);
+    SlowBodyGuard(Context context) {
+        super(context.bodyInputStream());
+        this.context = context;
+    }
+
+    private void checkOthers() {
+        if (RecordReaders.mustEnd(context)) {
+            throw new HttpProblem(429, "too-busy").retryAfter(5);
+        }
     }
 
     @Override
@@ -46,7 +59,7 @@ final class SlowBodyGuard extends FilterInputStream {
     @Override
     public int read(byte[] into, int at, int length) throws IOException {
         long before = System.nanoTime();
-        int some = super.read(into, at, length);
+        int some = receive(into, at, length);
         long now = System.nanoTime();
         // Counts only the time spent waiting for the sender.
         waited += now - before;
@@ -55,5 +68,17 @@ final class SlowBodyGuard extends FilterInputStream {
             throw new HttpProblem(408, "too-slow-request");
         }
         return some;
+    }
+
+    private int receive(byte[] into, int at, int length) throws IOException {
+        try {
+            int some = super.read(into, at, length);
+            checkOthers();
+            return some;
+        } catch (IOException closed) {
+            // The connection of a silent client is closed when others wait.
+            checkOthers();
+            throw closed;
+        }
     }
 }

@@ -22,12 +22,17 @@ sealed interface Accepted {
      * @param name name of the person, or null
      * @param nonce the seat's contribution to the shuffle
      */
-    record Sat(int seat, String token, String name, String nonce) implements Accepted {}
+    record Sat(int seat, String token, String name, String nonce) implements Accepted {
+        /** Returns this change with the hash of another token. */
+        Sat with(String other) {
+            return new Sat(seat, other, name, nonce);
+        }
+    }
 
     /**
      * A move.
      *
-     * @param bot whether a bot made it
+     * @param bot whether a bot made the move
      * @param move the move as requested, or as read back from the store ({@link TableRules#kept})
      */
     record Moved(boolean bot, Move move) implements Accepted {
@@ -65,6 +70,9 @@ sealed interface Accepted {
      * @param away whether the person is absent
      */
     record Attended(int seat, boolean away) implements Accepted {}
+
+    /** The names of the people in a seat are deleted, here and in all earlier changes. */
+    record NameForgotten(int seat) implements Accepted {}
 
     /** A person leaves the table, and a bot takes the seat. */
     record Left(int seat) implements Accepted {}

@@ -18,6 +18,7 @@ final class AcceptedCodec {
             "next", Accepted.NextAsked.class,
             "round", Accepted.RoundBegun.class,
             "leave", Accepted.Left.class,
+            "forget", Accepted.NameForgotten.class,
             "rematch", Accepted.Rematched.class);
 
     private static final String SEAT = "seat";

@@ -114,7 +114,8 @@ final class Clock implements AutoCloseable {
             SeatHolder holder = state.seats().get(seat);
             boolean silent = table.silentAt == state.version() && seat != state.next();
             if (holder.mover() != null && !silent) {
-                wait = Math.min(wait, holder.away ? AWAY_PACE : state.config().pace());
+                wait = Math.min(
+                        wait, holder.away ? AWAY_PACE : state.config().timing().pace());
             }
         }
         for (int seat : state.waitedFor()) {
@@ -125,14 +126,14 @@ final class Clock implements AutoCloseable {
 
     /** Returns the milliseconds until a person counts as absent. */
     private static long untilAway(TableLock table, int seat) {
-        int away = table.state().config().away();
+        int away = table.state().config().timing().away();
         return away == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(away) - table.unseenMillis(seat);
     }
 
     private static long nextRound(TableState state) {
         return state.seats().stream().anyMatch(SeatHolder::isThere)
-                ? TimeUnit.SECONDS.toMillis(state.config().next())
-                : state.config().pace();
+                ? TimeUnit.SECONDS.toMillis(state.config().timing().next())
+                : state.config().timing().pace();
     }
 
     private static long since(long nanos) {
@@ -210,7 +211,7 @@ final class Clock implements AutoCloseable {
 
     private boolean awayIfGone(TableLock table) {
         TableState state = table.state();
-        long away = TimeUnit.SECONDS.toMillis(state.config().away());
+        long away = TimeUnit.SECONDS.toMillis(state.config().timing().away());
         for (int seat : state.waitedFor()) {
             boolean gone = untilAway(table, seat) <= 0;
             // The person may have a stream at another node, which records that in the store.

@@ -44,6 +44,15 @@ final class Decider {
         throw new IllegalArgumentException("nobody asks for this: " + wanted);
     }
 
+    /**
+     * Returns the reason that a position of a match may not be played again, or null if it may. During the match, it would reveal
+     * later deals, and only a seed deals the same cards again.
+     */
+    static HttpProblem refusalOfRetry(TableState table) {
+        String code = !table.isOver() ? "match-goes-on" : table.config().seed() == null ? "no-seed" : null;
+        return code == null ? null : new HttpProblem(422, code);
+    }
+
     private static HttpProblem ofMove(TableState table, Move move, String language) {
         if (table.match() == null) {
             return new HttpProblem(422, "seats-are-free");
@@ -56,7 +65,7 @@ final class Decider {
             return null;
         }
         if (table.stopped() != null) {
-            return table.stopped().problem();
+            return table.stopped().problem(language);
         }
         TableRules.Words words = table.rules().in(language);
         HttpProblem problem =

@@ -89,7 +89,7 @@ final class Feed {
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final Queue<PendingEvent> pending = new ConcurrentLinkedQueue<>();
     /** Number of spectators last sent to all streams. */
-    private int told;
+    private int sent;
 
     /** Number of calls of {@link #flush} that are not yet handled. */
     private final AtomicInteger asked = new AtomicInteger();
@@ -111,7 +111,7 @@ final class Feed {
         all();
         listeners.add(listener);
         // If there are spectators, the new stream does not know their number yet.
-        told = told == 0 ? 0 : NOT_ALL;
+        sent = sent == 0 ? 0 : NOT_ALL;
         count();
     }
 
@@ -119,8 +119,8 @@ final class Feed {
     void count() {
         int now =
                 (int) all().stream().filter(one -> one.seat == ViewJson.PUBLIC).count();
-        if (now != told) {
-            told = now;
+        if (now != sent) {
+            sent = now;
             byte[] data = Json.bytes(Json.object().put(WATCHING, now));
             tellAll(WATCHING, language -> data);
         }

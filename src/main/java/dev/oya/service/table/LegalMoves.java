@@ -8,6 +8,7 @@ import dev.oya.play.Match;
 import dev.oya.play.MovePreview;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,8 +16,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The legal moves of a seat, in one language. Optionally includes the points of actions that end the round, and the reason that a
- * card cannot be played.
+ * The legal moves of a seat, in one language. Optionally includes the settlement of actions that end the round, the prospects
+ * of other actions, and the reason that a card cannot be played.
  */
 final class LegalMoves {
     private final TableState state;
@@ -33,7 +34,7 @@ final class LegalMoves {
      * Returns the legal moves as JSON.
      *
      * @param card lists only moves with this card, or all moves if null
-     * @param brings whether to add the points that actions which end the round bring
+     * @param brings whether to add what actions without a card bring
      */
     ObjectNode json(String card, boolean brings) {
         ObjectNode answer = Json.object().put("version", state.version());
@@ -52,11 +53,8 @@ final class LegalMoves {
         }
         words.views().moves(list, open);
         MovePreview outlook = new MovePreview(match, seat);
-        for (int at = 0; brings && at < open.size(); at++) {
-            int[] gains = open.get(at).card() < 0 ? outlook.brings(open.get(at)) : null;
-            if (gains != null) {
-                ((ObjectNode) list.get(at)).set("brings", Json.MAPPER.valueToTree(gains));
-            }
+        if (brings) {
+            preview(list, open, outlook);
         }
         CardSet own = match.view(seat).hand();
         int asked = card == null || !open.isEmpty()
@@ -70,6 +68,33 @@ final class LegalMoves {
             answer.set("refused", words.refused(refused).put("code", refused.code()));
         }
         return answer;
+    }
+
+    /** Adds the settlement to actions that end the round, and the prospects to other actions. */
+    private void preview(ArrayNode list, List<Move> open, MovePreview outlook) {
+        List<Integer> others = new ArrayList<>();
+        String ends = null;
+        for (int at = 0; at < open.size(); at++) {
+            Table settled = open.get(at).card() < 0 ? outlook.ending(open.get(at)) : null;
+            if (settled != null) {
+                ObjectNode json = (ObjectNode) list.get(at);
+                json.set("brings", Json.MAPPER.valueToTree(MovePreview.gains(settled)));
+                json.set("settlement", words.views().settlement(settled));
+                ends = ends == null ? open.get(at).action() : ends;
+            } else if (open.get(at).card() < 0) {
+                others.add(at);
+            }
+        }
+        for (int at : ends == null ? List.<Integer>of() : others) {
+            ArrayNode prospects = ((ObjectNode) list.get(at)).putArray("prospects");
+            for (MovePreview.Prospect one : outlook.prospects(open.get(at), ends)) {
+                ObjectNode json = prospects.addObject().put("seat", one.seat());
+                words.views().reach(json, one.reach());
+                if (one.brings() != null) {
+                    json.set("brings", Json.MAPPER.valueToTree(one.brings()));
+                }
+            }
+        }
     }
 
     /** Adds the moves with a card. Returns whether there are more than the list contains. */

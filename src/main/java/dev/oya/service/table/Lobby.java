@@ -8,8 +8,11 @@ import dev.oya.service.http.Limit;
 import dev.oya.service.http.Limits;
 import dev.oya.service.http.RandomHex;
 import dev.oya.service.http.RateLimit;
+import dev.oya.service.http.RequestFaults;
+import dev.oya.store.EventRow;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,6 +31,11 @@ final class Lobby {
         this.tables = tables;
     }
 
+    /** Reports every fault of the rules for a new table. */
+    void check(ObjectNode rules, TableConfig config, RequestFaults faults) {
+        packs.check(rules, config.seats().size(), faults);
+    }
+
     /**
      * Creates a table.
      *
@@ -36,33 +44,38 @@ final class Lobby {
     ObjectNode create(ObjectNode rules, TableConfig config, String text) {
         TableRules found = packs.asked(rules, config.seats().size());
         String id = text == null ? RandomHex.of(8) : text;
-        MatchRow row = new MatchRow(
-                id,
-                found.json().toString(),
-                found.digest(),
-                config.text(),
-                RandomHex.of(32),
-                System.currentTimeMillis(),
-                config.open() && config.persons() > 0,
-                true,
-                config.open());
         // Reports rules that cannot deal now instead of when all seats are taken.
         FairDeal any = new FairDeal(
                 new byte[32], config.seats().stream().map(seat -> "").toList());
         new MatchLog(id, found.book(), any, log -> "");
-        if (store.create(row, packs.layers(found), tables.node)) {
-            tables.mine.add(id);
-        }
+        store(id, found, config);
         return tables.at(id, false, table -> {
             tables.changed(table);
             return created(table.state());
         });
     }
 
+    /** Stores a new table. This process moves its bots. */
+    private void store(String id, TableRules rules, TableConfig config) {
+        MatchRow row = new MatchRow(
+                id,
+                rules.json().toString(),
+                rules.digest(),
+                config.text(),
+                RandomHex.of(32),
+                System.currentTimeMillis(),
+                config.open() && config.persons() > 0,
+                config.open());
+        if (store.create(row, packs.layers(rules), tables.node)) {
+            tables.mine.add(id);
+        }
+    }
+
     private static ObjectNode created(TableState table) {
         ObjectNode answer = Json.object();
         answer.put("table", table.row().id());
         answer.put("commitment", table.secret().commitment());
+        answer.put("owner", table.secret().owner());
         answer.set("rules", table.rules().json());
         ArrayNode seats = answer.putArray("seats");
         for (SeatHolder holder : table.seats()) {
@@ -72,6 +85,20 @@ final class Lobby {
                     .put("invite", holder.isPerson() ? table.secret().invite(holder.seat) : null);
         }
         return answer;
+    }
+
+    /** Deletes a match for its owner, and ends its streams. */
+    ObjectNode delete(String id, String token) {
+        tables.at(id, true, table -> {
+            String hash = SeatHolder.hash(token == null ? "" : token);
+            if (table.state() == null || !SeatHolder.same(table.state().owner(), hash)) {
+                throw new HttpProblem(401, "wrong-owner");
+            }
+            store.upkeep().delete(id);
+            tables.gone(id);
+            return null;
+        });
+        return Json.object().put("deleted", id);
     }
 
     /** Assigns a seat to a person and returns its token. A free seat at an open table needs no invite. */
@@ -85,12 +112,16 @@ final class Lobby {
             seatings.count(id + ":" + seat);
             String token = RandomHex.of(20);
             table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
-            return Json.object()
-                    .put("token", token)
-                    .put("table", id)
-                    .put("seat", seat)
-                    .put("version", table.state().version());
+            return seated(table, seat, token);
         });
+    }
+
+    private static ObjectNode seated(TableLock table, int seat, String token) {
+        return Json.object()
+                .put("token", token)
+                .put("table", table.id)
+                .put("seat", seat)
+                .put("version", table.state().version());
     }
 
     /**
@@ -141,8 +172,55 @@ final class Lobby {
         List<TableConfig.Seat> seats = before.seats().stream()
                 .map(holder -> new TableConfig.Seat(holder.bot, holder.isPerson() ? holder.name : null))
                 .toList();
-        return new TableConfig(
-                seats, old.open(), old.away(), old.pace(), old.next(), old.clock(), old.roundClock(), null);
+        return new TableConfig(seats, old.open(), old.timing(), null, before.owner());
+    }
+
+    /** The changes that lead to a position of a finished match, with the rules and settings of its table. */
+    private record Retried(TableRules rules, TableConfig config, int seat, List<Accepted> changes) {}
+
+    /**
+     * Creates a table that continues from a position of a finished match, and seats the person who asked. The bots are the same,
+     * and the seed deals the same cards.
+     *
+     * @param round number of the round, from 1
+     * @param actions number of actions of the round's record before the position
+     */
+    ObjectNode retry(Tables.Caller who, int round, int actions) {
+        Retried retried = tables.seated(who, (table, seat) -> {
+            TableState state = table.state();
+            TableLock.orRefuse(Decider.refusalOfRetry(state));
+            return new Retried(state.rules(), state.config(), seat, changesUntil(state, round, actions));
+        });
+        String id = RandomHex.of(8);
+        String token = RandomHex.of(20);
+        store(id, retried.rules(), retried.config());
+        return tables.at(id, false, table -> {
+            for (Accepted change : retried.changes()) {
+                table.accept(change instanceof Accepted.Sat sat ? sat.with(SeatHolder.hash(token)) : change);
+            }
+            return seated(table, retried.seat(), token);
+        });
+    }
+
+    /** Returns the changes after which the last version of a round has at most a number of actions. */
+    private List<Accepted> changesUntil(TableState state, int round, int actions) {
+        TableState then = new TableState(state.row(), state.rules());
+        List<Accepted> changes = new ArrayList<>();
+        int last = 0;
+        for (EventRow event : store.events(state.row().id(), 0)) {
+            Accepted change = state.rules().codec().read(event);
+            changes.add(change);
+            then.apply(change);
+            if (then.isInRound()
+                    && then.match().table().round() == round
+                    && then.actions().size() <= actions) {
+                last = changes.size();
+            }
+        }
+        if (last == 0) {
+            throw new HttpProblem(400, "wrong-field", "round", "a round of the match").place("/round");
+        }
+        return changes.subList(0, last);
     }
 
     /** The table of a rematch that is to be created. */

@@ -74,10 +74,10 @@ final class NodeDuties implements ChangeFeed.Listener {
                 known.put(table.id, table.version());
             }
         });
-        Map<String, Long> kept = store.versions(known.keySet());
-        known.keySet().stream().filter(id -> !kept.containsKey(id)).forEach(tables::gone);
-        kept.keySet().removeIf(id -> kept.get(id) <= known.get(id));
-        clock.each(kept.keySet(), this::read);
+        Map<String, Long> stored = store.versions(known.keySet());
+        known.keySet().stream().filter(id -> !stored.containsKey(id)).forEach(tables::gone);
+        stored.keySet().removeIf(id -> stored.get(id) <= known.get(id));
+        clock.each(stored.keySet(), this::read);
     }
 
     @Override

@@ -31,7 +31,7 @@ final class PastVersions {
 
     private final Store store;
     private final long most;
-    private final Map<Key, byte[]> kept = new LinkedHashMap<>();
+    private final Map<Key, byte[]> versions = new LinkedHashMap<>();
     private long bytes;
 
     PastVersions(Store store) {
@@ -45,18 +45,27 @@ final class PastVersions {
 
     /** Returns a version from memory, or null if it is not there. */
     synchronized byte[] kept(TableState table, long version, int seat, String language) {
-        return kept.get(Key.of(table, version, seat, language));
+        return versions.get(Key.of(table, version, seat, language));
     }
 
     /** Adds the current version to the memory. */
     synchronized void keep(TableState table, int seat, String language, byte[] data) {
-        byte[] before = kept.put(Key.of(table, table.version(), seat, language), data);
+        byte[] before = versions.put(Key.of(table, table.version(), seat, language), data);
         bytes += data.length - (before == null ? 0 : before.length);
-        var oldest = kept.values().iterator();
+        var oldest = versions.values().iterator();
         while (bytes > most) {
             bytes -= oldest.next().length;
             oldest.remove();
         }
+    }
+
+    /** Removes all versions of a table from the memory. */
+    synchronized void forget(String table) {
+        versions.entrySet().removeIf(one -> {
+            boolean gone = one.getKey().table().equals(table);
+            bytes -= gone ? one.getValue().length : 0;
+            return gone;
+        });
     }
 
     /**

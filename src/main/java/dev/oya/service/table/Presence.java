@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 /** The times at which this process last noticed the people of a table. Guarded by the table's lock. */
 final class Presence {
     private final Map<Integer, Long> seen = new HashMap<>();
-    private final Map<Integer, Long> kept = new HashMap<>();
+    private final Map<Integer, Long> times = new HashMap<>();
     private final Set<String> used = new HashSet<>();
 
     /**
@@ -31,9 +31,9 @@ final class Presence {
     void seen(int seat, String token, Store store, String match, int away) {
         long now = System.nanoTime();
         seen.put(seat, now);
-        boolean tell = used.add(token) || store.isShared() && away > 0 && isOld(kept.get(seat), now, away);
+        boolean tell = used.add(token) || store.isShared() && away > 0 && isOld(times.get(seat), now, away);
         if (tell) {
-            kept.put(seat, now);
+            times.put(seat, now);
             store.attendance().seen(match, seat, token);
         }
     }

@@ -18,19 +18,21 @@ record RecordPage(String lines, Integer next) {
      * Returns the page that starts with a round.
      *
      * @param from number of the first round as requested, or null for the first one
+     * @param most maximum number of records
      * @param mostBytes maximum size of the page in bytes
      * @throws HttpProblem with status 400 if {@code from} is not a valid number
      */
-    static RecordPage of(List<String> records, String from, int mostBytes) {
+    static RecordPage of(List<String> records, String from, int most, int mostBytes) {
         if (from != null && !from.matches("[1-9][0-9]{0,7}")) {
             throw new HttpProblem(400, "wrong-field", "from", "the number of a round, at least 1");
         }
         StringBuilder lines = new StringBuilder();
         int bytes = 0;
-        for (int round = from == null ? 1 : Integer.parseInt(from); round <= records.size(); round++) {
+        int first = from == null ? 1 : Integer.parseInt(from);
+        for (int round = first; round <= records.size(); round++) {
             String line = records.get(round - 1) + "\n";
             bytes += line.getBytes(StandardCharsets.UTF_8).length;
-            if (bytes > mostBytes && lines.length() > 0) {
+            if (round - first == most || bytes > mostBytes && lines.length() > 0) {
                 return new RecordPage(lines.toString(), round);
             }
             lines.append(line);

@@ -33,14 +33,14 @@ final class SeatHolder {
     }
 
     /**
-     * Assigns the seat to a person.
+     * Assigns the seat to a person. A person who gives no name has the one from the creation of the table.
      *
      * @param adds whether the seat can still contribute to the shuffle
      */
     void sit(Accepted.Sat sat, boolean adds) {
         token = sat.token();
         nonce = adds ? sat.nonce() : nonce;
-        name = sat.name();
+        name = sat.name() == null ? name : sat.name();
         away = false;
         this.sat = true;
     }

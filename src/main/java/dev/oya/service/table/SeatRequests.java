@@ -4,6 +4,7 @@ import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.play.table.Move;
 import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Reply;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
@@ -34,7 +35,7 @@ final class SeatRequests {
     }
 
     /** Makes a move at a version. A repeated move receives the first response again. */
-    byte[] move(Tables.Caller who, long version, JsonNode json) {
+    Reply move(Tables.Caller who, long version, JsonNode json) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
         }
@@ -47,10 +48,11 @@ final class SeatRequests {
             Move move = TableJson.move(json, seat, table.state().rules());
             if (version != table.state().version()) {
                 table.back(seat);
-                return repeatedAnswer(table, version, move, who.language());
+                return Reply.json(repeatedAnswer(table, version, move, who.language()))
+                        .replayed();
             }
             table.ask(new Accepted.Moved(false, move), who.language());
-            return table.answer(seat, who.language());
+            return Reply.json(table.answer(seat, who.language()));
         });
     }
 
@@ -96,6 +98,16 @@ final class SeatRequests {
         return tables.seated(who, (table, seat) -> {
             tables.say(table, seat, phrase);
             return QuickPhrases.said(seat, phrase, who.language());
+        });
+    }
+
+    /** Deletes the name of the seat from the table and its history. */
+    byte[] forget(Tables.Caller who) {
+        return tables.seated(who, (table, seat) -> {
+            if (table.state().seats().get(seat).name != null) {
+                table.forgetName(seat);
+            }
+            return table.answer(seat, who.language());
         });
     }
 

@@ -1,30 +1,49 @@
 package dev.oya.service.table;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.notation.Json;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The settings of a table as the store keeps them.
  *
  * @param open whether anyone may spectate and take a free seat
- * @param away seconds until a bot plays for an absent person, or 0 for never
- * @param pace delay of a bot's move in milliseconds
- * @param next seconds until the next round starts automatically
- * @param clock seconds for each move, or null or 0 for no limit
- * @param roundClock seconds for all moves of a person in a round, or null or 0 for no limit
+ * @param timing the durations
  * @param seed the seed that makes the deals repeatable, or null for random deals
+ * @param owner hash of the owner's token of the first match, or null if this is the first match
  */
 record TableConfig(
-        List<Seat> seats, boolean open, int away, int pace, int next, Integer clock, Integer roundClock, String seed) {
-    TableConfig {
-        // Tables stored before clocks existed have none.
-        clock = clock == null ? 0 : clock;
-        roundClock = roundClock == null ? 0 : roundClock;
+        List<Seat> seats, boolean open, @JsonUnwrapped Timing timing, String seed, String owner) {
+    /**
+     * The durations of a table.
+     *
+     * @param away seconds until a bot plays for an absent person, or 0 for never
+     * @param pace delay of a bot's move in milliseconds
+     * @param next seconds until the next round starts automatically
+     * @param clock seconds for each move, or null or 0 for no limit
+     * @param roundClock seconds for all moves of a person in a round, or null or 0 for no limit
+     */
+    record Timing(int away, int pace, int next, Integer clock, Integer roundClock) {
+        Timing {
+            // Tables stored before clocks existed have none.
+            clock = clock == null ? 0 : clock;
+            roundClock = roundClock == null ? 0 : roundClock;
+        }
+
+        /** Returns whether the thinking time is limited. */
+        boolean hasClock() {
+            return clock > 0 || roundClock > 0;
+        }
     }
 
-    /** Returns whether the thinking time is limited. */
-    boolean hasClock() {
-        return clock > 0 || roundClock > 0;
+    /** Returns these settings without the name of a person. */
+    TableConfig withoutName(int seat) {
+        List<Seat> others = new ArrayList<>(seats);
+        if (seats.get(seat).bot() == null) {
+            others.set(seat, new Seat(null, null));
+        }
+        return new TableConfig(others, open, timing, seed, owner);
     }
 
     /**

@@ -4,6 +4,7 @@ import dev.oya.bots.Bots;
 import dev.oya.notation.Mismatch;
 import dev.oya.play.table.Move;
 import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.RequestFaults;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -21,83 +22,87 @@ final class TableJson {
     private static final int MOST_PACE = 60_000;
     private static final int NEXT = 30;
     private static final int MOST_NEXT = 3_600;
+    private static final int MOST_ROUNDS = 10_000;
+    private static final int MOST_ACTIONS = 10_000;
     private static final Pattern NAME = Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,40}");
     private static final Pattern SEED = Pattern.compile("[\\p{L}\\p{N} -]{1,40}");
     private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
 
     private TableJson() {}
 
-    static TableConfig config(ObjectNode json) {
+    /** Reads the settings of a table. They must not be used if there are faults. */
+    static TableConfig config(ObjectNode json, RequestFaults faults) {
         JsonNode seats = json.path("seats");
-        if (!seats.isArray() || seats.isEmpty() || seats.size() > MOST_SEATS) {
-            throw wrong("/seats", "a list of " + 1 + " to " + MOST_SEATS + " seats");
-        }
         List<TableConfig.Seat> asked = new ArrayList<>();
-        seats.forEach(seat -> asked.add(seat(seat, "/seats/" + asked.size())));
+        if (!seats.isArray() || seats.isEmpty() || seats.size() > MOST_SEATS) {
+            faults.add(wrong("/seats", "a list of " + 1 + " to " + MOST_SEATS + " seats"));
+        } else {
+            seats.forEach(seat -> asked.add(seat(seat, "/seats/" + asked.size(), faults)));
+        }
         JsonNode open = json.path("open");
         if (!open.isMissingNode() && !open.isBoolean()) {
-            throw wrong("/open", "true or false");
+            faults.add(wrong("/open", "true or false"));
         }
-        int away = number(json, "away", AWAY, 0, MOST_AWAY);
+        int away = number(json, "away", AWAY, 0, MOST_AWAY, faults);
         if (away > 0 && away < LEAST_AWAY) {
-            throw wrong("/away", "0, or " + LEAST_AWAY + " to " + MOST_AWAY);
-        }
-        JsonNode seed = json.path("seed");
-        if (!seed.isMissingNode()
-                && (!seed.isString() || !SEED.matcher(seed.stringValue()).matches())) {
-            throw wrong("/seed", "1 to 40 letters");
+            faults.add(wrong("/away", "0, or " + LEAST_AWAY + " to " + MOST_AWAY));
         }
         TableConfig config = new TableConfig(
                 asked,
                 open.booleanValue(false),
-                away,
-                number(json, "pace", PACE, 0, MOST_PACE),
-                number(json, "next", NEXT, 0, MOST_NEXT),
-                number(json, "clock", 0, 0, MOST_CLOCK),
-                number(json, "roundClock", 0, 0, MOST_CLOCK),
-                seed.asString(null));
+                new TableConfig.Timing(
+                        away,
+                        number(json, "pace", PACE, 0, MOST_PACE, faults),
+                        number(json, "next", NEXT, 0, MOST_NEXT, faults),
+                        number(json, "clock", 0, 0, MOST_CLOCK, faults),
+                        number(json, "roundClock", 0, 0, MOST_CLOCK, faults)),
+                text(json.get("seed"), null, SEED, "/seed", "1 to 40 letters", faults),
+                null);
         if (config.seed() != null && (config.open() || config.persons() > 1)) {
-            throw new HttpProblem(422, "seed-among-people").place("/seed");
+            faults.add(new HttpProblem(422, "seed-among-people").place("/seed"));
         }
         return config;
     }
 
-    private static TableConfig.Seat seat(JsonNode seat, String place) {
+    private static TableConfig.Seat seat(JsonNode seat, String place, RequestFaults faults) {
         String kind = seat.path("kind").asString("");
         if (!kind.equals("person") && !kind.equals("bot")) {
-            throw wrong(place + "/kind", "person or bot");
+            faults.add(wrong(place + "/kind", "person or bot"));
         }
         String bot = kind.equals("bot") ? seat.path("bot").asString("greedy") : null;
         if (bot != null && !Bots.names().contains(bot)) {
-            throw new HttpProblem(422, "unknown-bot", bot, String.join(", ", Bots.names())).place(place + "/bot");
+            faults.add(new HttpProblem(422, "unknown-bot", bot, String.join(", ", Bots.names())).place(place + "/bot"));
         }
-        return new TableConfig.Seat(bot, name(seat.get("name"), place + "/name"));
+        return new TableConfig.Seat(bot, name(seat.get("name"), place + "/name", faults));
     }
 
-    /** Returns the rules in a request. */
-    static ObjectNode rules(ObjectNode json) {
+    /** Returns the rules in a request, or null if it has none. */
+    static ObjectNode rules(ObjectNode json, RequestFaults faults) {
         if (json.get("rules") instanceof ObjectNode rules) {
             return rules;
         }
-        throw wrong("/rules", "an object with the game");
+        faults.add(wrong("/rules", "an object with the game"));
+        return null;
     }
 
     /** Returns a person's name, or null if none is given. */
-    static String name(JsonNode node, String place) {
-        return text(node, null, NAME, place, "at most 40 letters");
+    static String name(JsonNode node, String place, RequestFaults faults) {
+        return text(node, null, NAME, place, "at most 40 letters", faults);
     }
 
     /** Returns a seat's contribution to the shuffle, empty if there is none. */
-    static String nonce(JsonNode node) {
-        return text(node, "", NONCE, "/nonce", "at most 64 hexadecimal digits");
+    static String nonce(JsonNode node, RequestFaults faults) {
+        return text(node, "", NONCE, "/nonce", "at most 64 hexadecimal digits", faults);
     }
 
-    private static String text(JsonNode node, String usual, Pattern pattern, String place, String expected) {
+    private static String text(
+            JsonNode node, String usual, Pattern pattern, String place, String expected, RequestFaults faults) {
         if (node == null || node.isNull()) {
             return usual;
         }
         if (!node.isString() || !pattern.matcher(node.stringValue()).matches()) {
-            throw wrong(place, expected);
+            faults.add(wrong(place, expected));
+            return usual;
         }
         return node.stringValue();
     }
@@ -130,6 +135,15 @@ final class TableJson {
         return move;
     }
 
+    /** A position of a match: the number of the round, from 1, and the number of actions of its record before the position. */
+    record Position(int round, int actions) {}
+
+    /** Returns the position in a request. */
+    static Position position(ObjectNode json, RequestFaults faults) {
+        return new Position(
+                number(json, "round", 1, 1, MOST_ROUNDS, faults), number(json, "actions", 0, 0, MOST_ACTIONS, faults));
+    }
+
     /** Returns the phrase in a request. */
     static String phrase(ObjectNode json) {
         String phrase = json.path("phrase").asString("");
@@ -148,13 +162,14 @@ final class TableJson {
         return agree == null ? null : (Boolean) agree.booleanValue();
     }
 
-    private static int number(ObjectNode json, String name, int usual, int least, int most) {
+    private static int number(ObjectNode json, String name, int usual, int least, int most, RequestFaults faults) {
         JsonNode node = json.get(name);
         if (node == null) {
             return usual;
         }
         if (!node.isInt() || node.intValue() < least || node.intValue() > most) {
-            throw wrong("/" + name, least + " to " + most);
+            faults.add(wrong("/" + name, least + " to " + most));
+            return usual;
         }
         return node.intValue();
     }

@@ -81,8 +81,38 @@ final class TableLock {
             state();
             return;
         }
-        for (EventRow event : store.events(id, state.version())) {
+        List<EventRow> events = store.eventsIfKept(id, state.version()).orElse(null);
+        if (events == null) {
+            // The table has been deleted.
+            state = null;
+            return;
+        }
+        for (EventRow event : events) {
+            if (event.kind().equals(Forgetting.KIND) && state.seats().get(event.seat()).name != null) {
+                // Earlier changes have been rewritten without the name.
+                reread();
+                return;
+            }
             follow(event);
+        }
+    }
+
+    private void reread() {
+        tables.past.forget(id);
+        state = null;
+        state();
+    }
+
+    /** Deletes the names of the people in a seat, here and in all earlier changes. */
+    void forgetName(int seat) {
+        boolean kept = false;
+        try {
+            kept = new Forgetting(store, state.row()).seat(seat);
+        } finally {
+            reread();
+        }
+        if (!kept) {
+            throw new VersionConflictException();
         }
     }
 
@@ -150,14 +180,14 @@ final class TableLock {
 
     private void carryOut(Accepted accepted) {
         EventRow event = state.rules().codec().write(id, state.version() + 1, accepted);
-        boolean kept = false;
+        boolean committed = false;
         try {
             MatchListing before = state.standing();
             List<TableEvent> happened = state.apply(accepted);
-            kept = store.append(event, before.equals(state.standing()) ? null : state.standing());
+            committed = store.append(event, before.equals(state.standing()) ? null : state.standing());
             latest = happened;
         } finally {
-            if (!kept) {
+            if (!committed) {
                 state = null;
             }
         }
@@ -181,7 +211,7 @@ final class TableLock {
         }
         try {
             feed.hear(state.version(), state::token);
-            if (state.config().hasClock()) {
+            if (state.config().timing().hasClock()) {
                 feed.tellAll(CLOCK, language -> spent());
             }
         } finally {
@@ -212,7 +242,7 @@ final class TableLock {
             }
         }
         feed.add(listener);
-        if (state.config().hasClock()) {
+        if (state.config().timing().hasClock()) {
             feed.say(listener, CLOCK, spent());
         }
     }
@@ -229,8 +259,8 @@ final class TableLock {
     /** Returns the milliseconds until a seat's time for the move or for the round is over. */
     long untilLate(int seat) {
         return Math.min(
-                left(state.config().clock(), waits.ofMove(seat)),
-                left(state.config().roundClock(), waits.ofRound(seat)));
+                left(state.config().timing().clock(), waits.ofMove(seat)),
+                left(state.config().timing().roundClock(), waits.ofRound(seat)));
     }
 
     private static long left(int seconds, long spent) {
@@ -270,7 +300,8 @@ final class TableLock {
             used = true;
             String token = state == null ? null : state.token(one.seat);
             if (token != null) {
-                presence.seen(one.seat, token, store, id, state.config().away());
+                presence.seen(
+                        one.seat, token, store, id, state.config().timing().away());
             }
         }
     }
@@ -309,7 +340,7 @@ final class TableLock {
         if (found == ViewJson.PUBLIC) {
             throw new HttpProblem(401, "wrong-token");
         }
-        presence.seen(found, hash, store, id, table.config().away());
+        presence.seen(found, hash, store, id, table.config().timing().away());
         return found;
     }
 
@@ -322,7 +353,7 @@ final class TableLock {
 
     /** Ends the absence of a person, unless the person has no time left in this round. */
     void back(int seat) {
-        if (state.seats().get(seat).away && left(state.config().roundClock(), waits.ofRound(seat)) > 0) {
+        if (state.seats().get(seat).away && left(state.config().timing().roundClock(), waits.ofRound(seat)) > 0) {
             accept(new Accepted.Attended(seat, false));
         }
     }

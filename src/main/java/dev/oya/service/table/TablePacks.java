@@ -4,12 +4,16 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.AtomicFile;
 import dev.oya.files.Lru;
+import dev.oya.input.PackException;
+import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.HttpProblem;
+import dev.oya.service.http.Limit;
+import dev.oya.service.http.RequestFaults;
 import dev.oya.store.MatchRow;
 import dev.oya.store.Store;
 import java.io.ByteArrayInputStream;
@@ -41,7 +45,7 @@ final class TablePacks {
     private final CompiledPacks packs;
     private final Store store;
     private final Path data;
-    private final Set<String> kept = ConcurrentHashMap.newKeySet();
+    private final Set<String> held = ConcurrentHashMap.newKeySet();
     private final Map<String, TableRules> known;
 
     /**
@@ -64,19 +68,47 @@ final class TablePacks {
      * @throws HttpProblem if the rules are invalid or do not allow this number of seats
      */
     TableRules asked(ObjectNode rules, int seats) {
-        List<String> games = packs.library().games();
-        if (!rules.path("game").isString() || !games.contains(game(rules).replaceFirst("@.*", ""))) {
-            throw new HttpProblem(422, "unknown-game", String.join(", ", games)).place("/rules/game");
-        }
         TableRules found = ofProgram(rules, seats);
-        if (!kept.contains(found.digest())) {
+        if (!held.contains(found.digest())) {
             if (!store.hasPack(found.digest())) {
                 store.putPack(found.digest(), files(found));
             }
             // Marks the pack as stored only now, because a match must not refer to a pack that is missing in the store.
-            kept.add(found.digest());
+            held.add(found.digest());
         }
         return remembered(found);
+    }
+
+    /**
+     * Reports every fault of the rules for a new table. Compiles nothing.
+     *
+     * @param seats number of seats at the table, or 0 if it is unknown
+     */
+    void check(ObjectNode rules, int seats, RequestFaults faults) {
+        List<String> games = packs.library().games();
+        if (!rules.path("game").isString() || !games.contains(game(rules).replaceFirst("@.*", ""))) {
+            faults.add(new HttpProblem(422, "unknown-game", String.join(", ", games)).place("/rules/game"));
+            return;
+        }
+        RequestFaults unknown = new RequestFaults();
+        List<String> layers = layers(rules);
+        // Too many layers are refused below.
+        for (int i = 0; i < Math.min(layers.size(), Limit.LAYERS.usual()); i++) {
+            if (packs.layer(layers.get(i)) == null) {
+                unknown.add(new HttpProblem(422, "unknown-layer").place("/rules/layers/" + i));
+            }
+        }
+        if (!unknown.isEmpty()) {
+            faults.addAll(unknown);
+            return;
+        }
+        try {
+            options(pack(packs::pack, rules), rules, seats, faults);
+        } catch (HttpProblem refused) {
+            faults.add(refused);
+        } catch (PackException wrong) {
+            faults.add(HttpProblem.of(422, wrong.problems()));
+        }
     }
 
     /** Returns the texts of the house-rule layers by their digests. */
@@ -147,16 +179,9 @@ final class TablePacks {
             RulesFolder folder,
             ObjectNode asked,
             int seats) {
-        Map<String, Object> options = new TreeMap<>();
-        asked.path("options").forEachEntry((name, value) -> options.put(name, value(pack, name, value)));
-        Option players = pack.options().get("players");
-        Object told = options.get("players");
-        if (players != null && (!players.allows(seats) || told != null && !told.equals(seats))) {
-            throw new HttpProblem(422, "wrong-seats", seats, players.allowed()).place("/seats");
-        }
-        if (players != null) {
-            options.put("players", seats);
-        }
+        RequestFaults faults = new RequestFaults();
+        Map<String, Object> options = options(pack, asked, seats, faults);
+        faults.orThrow();
         RuleBook book = compiling.apply(pack, options);
         ObjectNode json = Json.object();
         json.put("game", pack.id());
@@ -168,19 +193,41 @@ final class TablePacks {
         return new TableRules(book, folder, json);
     }
 
-    private static Object value(Pack pack, String name, JsonNode node) {
+    /** Returns the requested options, with the number of seats if it is one of them. */
+    private static Map<String, Object> options(Pack pack, JsonNode asked, int seats, RequestFaults faults) {
+        Map<String, Object> options = new TreeMap<>();
+        asked.path("options").forEachEntry((name, node) -> {
+            Object value = value(pack, name, node, faults);
+            if (value != null) {
+                options.put(name, value);
+            }
+        });
+        Option players = pack.options().get("players");
+        Object seatCount = options.get("players");
+        if (players != null && seats > 0) {
+            if (!players.values().allows(seats) || seatCount != null && !seatCount.equals(seats)) {
+                faults.add(new HttpProblem(
+                                422, "wrong-seats", seats, players.values().allowed())
+                        .place("/seats"));
+            }
+            options.put("players", seats);
+        }
+        return options;
+    }
+
+    private static Object value(Pack pack, String name, JsonNode node, RequestFaults faults) {
+        String place = "/rules/options/" + name;
         Option option = pack.options().get(name);
         if (option == null) {
-            throw new HttpProblem(
-                            422,
-                            "unknown-option",
-                            name,
-                            String.join(", ", pack.options().keySet()))
-                    .place("/rules/options/" + name);
+            Set<String> known = pack.options().keySet();
+            faults.add(new HttpProblem(422, "unknown-option", name, String.join(", ", known))
+                    .place(place)
+                    .hint(Suggestions.advice(name, known)));
+            return null;
         }
-        Object value = node.isValueNode() ? option.parse(node.asString()) : null;
+        Object value = node.isValueNode() ? option.values().parse(node.asString()) : null;
         if (value == null) {
-            throw new HttpProblem(422, "wrong-value", name, option.allowed()).place("/rules/options/" + name);
+            faults.add(new HttpProblem(422, "wrong-value", name, option.values().allowed()).place(place));
         }
         return value;
     }

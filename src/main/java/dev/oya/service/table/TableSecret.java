@@ -47,6 +47,11 @@ final class TableSecret {
         return derived("invite:" + seat, INVITE);
     }
 
+    /** Returns the token with which the creator of the table may delete it. */
+    String owner() {
+        return derived("owner", INVITE);
+    }
+
     /** Returns the id of the rematch table. It is the same for all requests. */
     String rematchId() {
         return derived("rematch", ID);

@@ -107,6 +107,11 @@ final class TableState {
         return secret;
     }
 
+    /** Returns the hash of the token with which the table can be deleted. */
+    String owner() {
+        return config.owner() == null ? SeatHolder.hash(secret.owner()) : config.owner();
+    }
+
     /** Returns the summary that the store keeps for queries. */
     MatchListing standing() {
         boolean sat = seats.stream().anyMatch(holder -> holder.sat);
@@ -219,6 +224,9 @@ final class TableState {
             happened.add(seated(holder));
             nextIfAll(happened);
             undoIfAll(happened);
+        } else if (accepted instanceof Accepted.NameForgotten) {
+            holder.name = holder.isPerson() ? null : holder.name;
+            happened.add(seated(holder));
         } else if (accepted instanceof Accepted.Halted halted) {
             stopped = halted.why();
             happened.add(TableEvent.of(TableEventJson.of("stopped")));
@@ -256,6 +264,7 @@ final class TableState {
             rematch = (Accepted.Rematched) accepted;
             rematchVersion = version + 1;
             happened.add(TableEvent.of(TableEventJson.of("rematch")
+                    .put("seat", rematch.seat())
                     .put("table", rematch.table())
                     .put("commitment", rematch.commitment())));
         }

@@ -16,6 +16,7 @@ final class TableView {
 
     private final TableState table;
     private final int seat;
+    private final String language;
     private final ViewJson words;
 
     /**
@@ -26,6 +27,7 @@ final class TableView {
     TableView(TableState table, int seat, String language) {
         this.table = table;
         this.seat = seat;
+        this.language = language;
         this.words = table.rules().in(language).views();
     }
 
@@ -65,8 +67,8 @@ final class TableView {
         }
         ArrayNode last = view.putArray("last");
         table.actions().forEach(played -> last.add(played.told()));
-        view.put("clock", table.config().clock());
-        view.put("roundClock", table.config().roundClock());
+        view.put("clock", table.config().timing().clock());
+        view.put("roundClock", table.config().timing().roundClock());
         view.put("over", table.isOver());
         view.put("mayUndo", seat != ViewJson.PUBLIC && table.mayUndo(seat));
         if (table.undoing().seat() == UndoRequest.NOBODY) {
@@ -78,7 +80,7 @@ final class TableView {
         }
         view.put("commitment", table.secret().commitment());
         if (stopped != null) {
-            view.set("stopped", Json.tree(stopped));
+            view.set("stopped", Json.tree(stopped.in(language)));
         }
         return view;
     }

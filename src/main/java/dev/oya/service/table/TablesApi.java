@@ -11,6 +11,7 @@ import dev.oya.service.http.Metrics;
 import dev.oya.service.http.RateLimit;
 import dev.oya.service.http.Reply;
 import dev.oya.service.http.Request;
+import dev.oya.service.http.RequestFaults;
 import dev.oya.service.http.Streams;
 import dev.oya.store.Store;
 import io.micrometer.core.instrument.Timer;
@@ -26,7 +27,10 @@ import tools.jackson.databind.node.ObjectNode;
 public final class TablesApi implements Api {
     private static final String TABLE = "/api/tables/{table}";
     private static final Pattern AFTER = Pattern.compile("([0-9]{1,18})-([0-9a-z]{1,40})");
+    /** Maximum number of tables on a page. */
     private static final int PAGE = 50;
+    /** Maximum number of records on a page. */
+    private static final int RECORDS = 1_000;
     /** Minimum number of seconds between two phrases of a seat. */
     private static final int SECONDS_OF_PHRASE = 3;
 
@@ -49,7 +53,7 @@ public final class TablesApi implements Api {
     private final AutoCloseable news;
     private final RateLimit opened;
     private final RateLimit moved;
-    private final RateLimit said = new RateLimit("too-many-phrases", 1, SECONDS_OF_PHRASE);
+    private final RateLimit phraseLimit = new RateLimit("too-many-phrases", 1, SECONDS_OF_PHRASE);
     private final Hints hints;
     private final NodeDuties nodes;
     private final Timer acknowledged;
@@ -114,14 +118,26 @@ public final class TablesApi implements Api {
                 Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Tables.Caller.of(request)))),
                 Endpoint.post(
                         TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Tables.Caller.of(request)))),
+                Endpoint.post(
+                        TABLE + "/forget", List.of(), request -> Reply.json(asked.forget(Tables.Caller.of(request)))),
+                Endpoint.post(
+                        TABLE + "/delete",
+                        List.of(),
+                        request -> Reply.json(lobby.delete(request.path("table"), request.token()))),
                 Endpoint.post(TABLE + "/rematch", List.of(), this::rematch).idempotent(),
+                Endpoint.post(TABLE + "/retry", this::retry).idempotent(),
                 Endpoint.get(TABLE + "/record", this::record));
     }
 
     private Reply create(Request request) throws IOException {
         ObjectNode json = request.json();
-        TableConfig config = TableJson.config(json);
-        ObjectNode rules = TableJson.rules(json);
+        RequestFaults faults = new RequestFaults();
+        TableConfig config = TableJson.config(json, faults);
+        ObjectNode rules = TableJson.rules(json, faults);
+        if (rules != null) {
+            lobby.check(rules, config, faults);
+        }
+        faults.orThrow(request);
         mayOpen(request);
         ObjectNode made = lobby.create(rules, config, request.makes());
         return Reply.made(made, "/api/tables/" + made.get("table").stringValue());
@@ -138,22 +154,23 @@ public final class TablesApi implements Api {
         String after = request.query("after");
         Matcher matcher = AFTER.matcher(after == null ? Long.MAX_VALUE / 10 + "-0" : after);
         if (!matcher.matches()) {
-            throw new HttpProblem(400, "wrong-field", "after", "what an answer before said as \"next\"");
+            throw new HttpProblem(400, "wrong-field", "after", "the value of \"next\" in the previous response");
         }
         boolean playing = "true".equals(request.query("playing"));
-        return Reply.json(lobby.open(playing, Long.parseLong(matcher.group(1)), matcher.group(2), PAGE));
+        int most = request.most(PAGE);
+        return Reply.json(lobby.open(playing, Long.parseLong(matcher.group(1)), matcher.group(2), most));
     }
 
     private Reply sit(Request request) throws IOException {
         ObjectNode json = request.json();
         String number = request.path("seat");
         int seat = number.matches("[0-9]{1,2}") ? Integer.parseInt(number) : -1;
-        ObjectNode seated = lobby.sit(
-                request.path("table"),
-                seat,
-                json.path("invite").asString(null),
-                TableJson.name(json.get("name"), "/name"),
-                TableJson.nonce(json.get("nonce")));
+        RequestFaults faults = new RequestFaults();
+        String name = TableJson.name(json.get("name"), "/name", faults);
+        String nonce = TableJson.nonce(json.get("nonce"), faults);
+        faults.orThrow(request);
+        ObjectNode seated =
+                lobby.sit(request.path("table"), seat, json.path("invite").asString(null), name, nonce);
         request.seated(seated.get("token").stringValue());
         return Reply.json(seated);
     }
@@ -163,9 +180,9 @@ public final class TablesApi implements Api {
         countMove(request);
         long version = TableJson.version(json);
         long began = System.nanoTime();
-        byte[] answer = asked.move(Tables.Caller.of(request), version, json.get("move"));
+        Reply answer = asked.move(Tables.Caller.of(request), version, json.get("move"));
         acknowledged.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
-        return Reply.json(answer);
+        return answer;
     }
 
     private void countMove(Request request) {
@@ -219,7 +236,7 @@ public final class TablesApi implements Api {
         String phrase = TableJson.phrase(request.json());
         String token = request.token();
         if (token != null) {
-            said.count(SeatHolder.hash(token));
+            phraseLimit.count(SeatHolder.hash(token));
         }
         return Reply.json(asked.say(Tables.Caller.of(request), phrase));
     }
@@ -235,11 +252,24 @@ public final class TablesApi implements Api {
         return Reply.json(lobby.rematch(Tables.Caller.of(request)));
     }
 
+    private Reply retry(Request request) throws IOException {
+        RequestFaults faults = new RequestFaults();
+        TableJson.Position position = TableJson.position(request.json(), faults);
+        faults.orThrow(request);
+        mayOpen(request);
+        ObjectNode seated = lobby.retry(Tables.Caller.of(request), position.round(), position.actions());
+        String token = seated.get("token").stringValue();
+        request.seated(token);
+        return Reply.made(seated, "/api/tables/" + seated.get("table").stringValue());
+    }
+
     private Reply record(Request request) {
         List<String> records = asked.records(Tables.Caller.of(request));
-        RecordPage page = RecordPage.of(records, request.query("from"), RecordPage.MOST_BYTES);
+        RecordPage page = RecordPage.of(records, request.query("from"), request.most(RECORDS), RecordPage.MOST_BYTES);
         Reply reply = Reply.of(200, "application/x-ndjson", page.lines());
-        String next = "</api/tables/" + request.path("table") + "/record?from=" + page.next() + ">; rel=\"next\"";
+        String limit = request.query(Request.LIMIT) == null ? "" : "&limit=" + request.query(Request.LIMIT);
+        String next =
+                "</api/tables/" + request.path("table") + "/record?from=" + page.next() + limit + ">; rel=\"next\"";
         return page.next() == null ? reply : reply.with("Link", next);
     }
 }

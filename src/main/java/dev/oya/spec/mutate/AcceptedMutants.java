@@ -17,8 +17,8 @@ public record AcceptedMutants(List<Entry> entries) {
      * An accepted mutation.
      *
      * @param of name of the rule or entry in reports
-     * @param change text of the mutation in reports, or the statement whose scenarios detect no mutation
-     * @param because reason that no scenario can detect it
+     * @param change text of the mutation in reports, or the id of a statement if its scenarios detect no mutation at all
+     * @param because reason that no scenario can detect the change
      */
     public record Entry(String of, String change, String because) {
         /**

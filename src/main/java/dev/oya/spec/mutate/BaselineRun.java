@@ -26,8 +26,22 @@ import java.util.stream.IntStream;
  * answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
  */
 final class BaselineRun {
-    /** A call with the rules that answered it, its answer and the numbers of the scenarios that make it. */
-    record Asked(CallRecorder.Call call, Rules rules, Object answer, List<Integer> scenarios) {}
+    /**
+     * A call that scenarios make.
+     *
+     * @param rules the rules that answered it
+     * @param same the dependencies whose values are the same in all these scenarios
+     * @param scenarios numbers of the scenarios
+     */
+    record Asked(CallRecorder.Call call, Rules rules, Object answer, Set<Dependency> same, List<Integer> scenarios) {
+        /** Returns whether changed rules have read a dependency whose value may differ between the scenarios. */
+        boolean isAmbiguous(Object changed) {
+            return changed instanceof Answer other && !same.containsAll(other.looks());
+        }
+    }
+
+    /** The values by which calls are equal, and the dependencies among them. */
+    private record Key(List<Object> values, Set<Dependency> looks) {}
 
     private final RulesUnderTest rules;
     private final List<Scenarios.One> scenarios;
@@ -88,9 +102,9 @@ final class BaselineRun {
 
     private Object note(int number, CallRecorder.Call call, Rules by) {
         Object answer = call.ask().apply(by);
+        Key key = key(by, call.asked(), answer);
         Asked one = asked.computeIfAbsent(call.question(), any -> new ConcurrentHashMap<>())
-                .computeIfAbsent(
-                        List.of(by, key(by, call.asked())), any -> new Asked(call, by, answer, new ArrayList<>()));
+                .computeIfAbsent(key.values(), any -> new Asked(call, by, answer, key.looks(), new ArrayList<>()));
         synchronized (one) {
             List<Integer> askers = one.scenarios();
             if (askers.isEmpty() || askers.get(askers.size() - 1) != number) {
@@ -104,17 +118,18 @@ final class BaselineRun {
      * Returns the key of equal calls. For questions that are not equal by their values, it includes the dependencies that rules
      * have read.
      */
-    private Object key(Rules by, Object asked) {
-        if (!(asked instanceof Question question)) {
-            return asked;
+    private Key key(Rules by, Object asked, Object answer) {
+        if (!(asked instanceof Question question && answer instanceof Answer found)) {
+            return new Key(List.of(by, asked), Set.of());
         }
         Set<Dependency> known =
                 looks.computeIfAbsent(List.of(by, question.getClass()), any -> ConcurrentHashMap.newKeySet());
-        known.addAll(question.looks());
+        known.addAll(found.looks());
         Map<Dependency, Integer> seen = new HashMap<>();
         known.forEach(look -> seen.put(look, seen(question, look)));
         long[] numbers = new QuestionKey(names).of(question).copy();
-        return List.of(question.getClass(), Arrays.stream(numbers).boxed().toList(), seen);
+        List<Long> own = Arrays.stream(numbers).boxed().toList();
+        return new Key(List.of(by, question.getClass(), own, seen), seen.keySet());
     }
 
     /** Returns the value of a dependency, or null if the question does not have it, for example because it has fewer seats. */

@@ -112,9 +112,12 @@ abstract class MutantRun {
 
         private boolean differs(BaselineRun.Asked asked) {
             Rules now = changed(asked.rules());
+            if (now == asked.rules()) {
+                return false;
+            }
             try {
-                return now != asked.rules()
-                        && !same(asked.answer(), asked.call().ask().apply(now));
+                Object answer = asked.call().ask().apply(now);
+                return !same(asked.answer(), answer) || asked.isAmbiguous(answer);
             } catch (RuntimeException failed) {
                 return true;
             }

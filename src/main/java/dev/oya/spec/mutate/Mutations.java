@@ -109,7 +109,7 @@ public final class Mutations {
     /**
      * Tries mutations.
      *
-     * @param each receiver of each result, called on the thread that tried it
+     * @param each receiver of each result, called on the thread that ran the mutant
      */
     public void run(List<Mutation> changes, int threads, Consumer<MutantResult> each) {
         make(changes, threads, (change, mutant, none) -> {

@@ -42,6 +42,8 @@ public final class RuleMutator extends TextMutator {
             BinaryExpr.Operator.GREATER, BinaryExpr.Operator.LESS_EQUALS,
             BinaryExpr.Operator.LESS_EQUALS, BinaryExpr.Operator.GREATER);
 
+    private static final String END = "end";
+
     private DrlText.Rule rule;
     private String text;
 
@@ -81,11 +83,11 @@ public final class RuleMutator extends TextMutator {
         Set<String> rules = WrittenRule.of(pack).keySet();
         Map<String, Set<String>> narrower = new TreeMap<>();
         for (String word : phases.actions().keySet()) {
-            Set<String> names = phases.seatMarks().keySet().stream()
+            Set<String> names = phases.marks().seats().keySet().stream()
                     .filter(mark -> rules.contains(word + "/" + mark))
                     .collect(Collectors.toCollection(TreeSet::new));
             Set<String> lone = new TreeSet<>(names);
-            lone.retainAll(phases.loneMarks());
+            lone.retainAll(phases.marks().lone());
             names.removeAll(lone);
             names.forEach(mark ->
                     narrower.computeIfAbsent(mark, any -> new TreeSet<>()).addAll(lone));
@@ -159,8 +161,8 @@ public final class RuleMutator extends TextMutator {
     private void constraints(List<Part> all) {
         for (int i = 0; i < all.size(); i++) {
             Part one = all.get(i);
-            String said = said(one);
-            Expression asked = one.kind() == RuleParts.Kind.CONSTRAINT ? RuleParts.asked(said) : null;
+            String written = said(one);
+            Expression asked = one.kind() == RuleParts.Kind.CONSTRAINT ? RuleParts.asked(written) : null;
             if (asked == null) {
                 continue;
             }
@@ -173,7 +175,7 @@ public final class RuleMutator extends TextMutator {
                 start = all.get(i - 1).to();
             }
             String without = text.substring(0, start) + text.substring(end);
-            add(Kind.DROPPED, rule.start() + one.from(), said, null, without);
+            add(Kind.DROPPED, rule.start() + one.from(), written, null, without);
             Written where = new Written(asked, one.from(), one.to());
             turned(asked, where);
             literals(asked, where);
@@ -213,18 +215,16 @@ public final class RuleMutator extends TextMutator {
         }
     }
 
-    /** Extends a condition on the end of the round to each other end. */
+    /** Extends a condition that names one or more ends of the round to each other end. */
     private void widened(Expression asked, Written where) {
-        asked.findAll(BinaryExpr.class).stream()
-                .filter(compared -> compared.getOperator() == BinaryExpr.Operator.EQUALS
-                        && ExpressionReader.text(compared.getLeft()).equals("end")
-                        && compared.getRight() instanceof StringLiteralExpr)
+        asked.findAll(BinaryExpr.class, compared -> !namedEnds(compared).isEmpty()).stream()
+                .filter(compared -> !isAlternative(compared))
                 .forEach(compared -> {
-                    String meant = ((StringLiteralExpr) compared.getRight()).getValue();
+                    Set<String> named = namedEnds(compared);
                     for (String end : ends) {
-                        if (!end.equals(meant)) {
+                        if (!named.contains(end)) {
                             BinaryExpr other = new BinaryExpr(
-                                    copy(compared.getLeft()), new StringLiteralExpr(end), BinaryExpr.Operator.EQUALS);
+                                    new NameExpr(END), new StringLiteralExpr(end), BinaryExpr.Operator.EQUALS);
                             where.change(
                                     Kind.WIDENED,
                                     compared,
@@ -232,6 +232,34 @@ public final class RuleMutator extends TextMutator {
                         }
                     }
                 });
+    }
+
+    /** Returns whether a condition is one of several ends that a larger condition names. */
+    private static boolean isAlternative(Expression part) {
+        Node parent = part.getParentNode().orElse(null);
+        return parent instanceof EnclosedExpr enclosed
+                ? isAlternative(enclosed)
+                : parent instanceof BinaryExpr both && !namedEnds(both).isEmpty();
+    }
+
+    /** Returns the ends of which a condition requires one. Returns an empty set if it depends on anything else. */
+    private static Set<String> namedEnds(Expression part) {
+        if (part instanceof EnclosedExpr enclosed) {
+            return namedEnds(enclosed.getInner());
+        }
+        if (part instanceof BinaryExpr both && both.getOperator() == BinaryExpr.Operator.OR) {
+            Set<String> left = namedEnds(both.getLeft());
+            Set<String> right = namedEnds(both.getRight());
+            Set<String> all = new TreeSet<>(left);
+            all.addAll(right);
+            return left.isEmpty() || right.isEmpty() ? Set.of() : all;
+        }
+        return part instanceof BinaryExpr compared
+                        && compared.getOperator() == BinaryExpr.Operator.EQUALS
+                        && ExpressionReader.text(compared.getLeft()).equals(END)
+                        && compared.getRight() instanceof StringLiteralExpr end
+                ? Set.of(end.getValue())
+                : Set.of();
     }
 
     /** Adds the exclusive mark of an action to a condition on its non-exclusive mark. */

@@ -1,5 +1,7 @@
 package dev.oya.spec.run;
 
+import dev.oya.input.Advice;
+import dev.oya.input.Localized;
 import dev.oya.input.PackException;
 import dev.oya.spec.InvalidScenarioException;
 import dev.oya.spec.MissingStepException;
@@ -34,7 +36,7 @@ import java.util.stream.Collectors;
  */
 final class FailureObserver implements ConcurrentEventListener {
     /** The message for a text that matches no step. */
-    static final String UNWRITTEN = "no step is written like that";
+    static final String UNWRITTEN = Advice.of("step-unwritten", "").toString();
 
     private static final Pattern SEAT = Pattern.compile("(?:[Ss]eats?|[Pp]lats(?:erna)?|Platz|Plätze) ([0-9]+)");
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
@@ -96,7 +98,7 @@ final class FailureObserver implements ConcurrentEventListener {
                 ScenarioState.current().failed(failure);
             }
         } else if (fails) {
-            failure = new Outcome.Failure(Outcome.Kind.UNFIT, 0, plain(result.getError()));
+            failure = new Outcome.Failure(Outcome.Kind.UNFIT, 0, text(result.getError()));
         }
     }
 
@@ -107,11 +109,9 @@ final class FailureObserver implements ConcurrentEventListener {
                 .toList();
         int line = scenario.getLocation().getLine();
         if (all.isEmpty()) {
-            failure = new Outcome.Failure(Outcome.Kind.EMPTY, line, "this scenario has no step");
+            failure = new Outcome.Failure(Outcome.Kind.EMPTY, line, Advice.of("step-empty"));
         } else if (failure == null && all.stream().noneMatch(FailureObserver::compares)) {
-            String never =
-                    "no step of this scenario says what must then be so, and it could never fail; end it with one";
-            failure = new Outcome.Failure(Outcome.Kind.EMPTY, line, never);
+            failure = new Outcome.Failure(Outcome.Kind.EMPTY, line, Advice.of("step-no-then"));
         }
         Outcome outcome = new Outcome(
                 scenario.getUri(),
@@ -133,7 +133,7 @@ final class FailureObserver implements ConcurrentEventListener {
         return scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine());
     }
 
-    /** Returns whether a step compares something. The keyword "then" alone does not mean this. */
+    /** Returns whether a step compares values. Not every step that begins with "then" does. */
     private static boolean compares(PickleStepTestStep step) {
         return StepVocabulary.all().isCompared(step.getCodeLocation());
     }
@@ -141,7 +141,7 @@ final class FailureObserver implements ConcurrentEventListener {
     private Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
         String text = step.getStep().getText();
         ScenarioState state = ScenarioState.current();
-        InvalidScenarioException.Told told =
+        InvalidScenarioException.Told stated =
                 cause(result.getError()) instanceof InvalidScenarioException unfit && unfit.told() != null
                         ? unfit.told()
                         : new InvalidScenarioException.Told(
@@ -149,30 +149,30 @@ final class FailureObserver implements ConcurrentEventListener {
         Outcome.Kind kind = kind(result);
         StepVocabulary vocabulary = StepVocabulary.all();
         List<String> meant = List.of();
-        String message;
+        Localized message;
         if (kind == Outcome.Kind.UNKNOWN) {
             StepSuggestions.Suggested suggested = ++unknown > MOST_SUGGESTED
-                    ? new StepSuggestions.Suggested("", List.of())
+                    ? new StepSuggestions.Suggested(StepSuggestions.NO_MISTAKE, List.of())
                     : StepSuggestions.to(text, scenario.getLanguage(), vocabulary);
             meant = suggested.steps();
-            message = UNWRITTEN + suggested.mistake();
+            message = Advice.of("step-unwritten", suggested.mistake());
         } else if (kind == Outcome.Kind.AMBIGUOUS) {
             meant = vocabulary.matching(text).stream()
                     .map(StepVocabulary.Sentence::written)
                     .toList();
-            message = "several steps are written like that";
+            message = Advice.of("step-ambiguous");
         } else {
             boolean early = cause(result.getError()) instanceof MissingStepException missing
-                    && missing.getMessage().equals(ScenarioPlay.NO_ROUND);
-            String seat = noSuchSeat(cause(result.getError()), text, state);
-            message = (seat == null ? plain(result.getError(), scenario.getLanguage()) : seat)
-                    + (early ? "; write before it \"" + vocabulary.begun(scenario.getLanguage()) + "\"" : "");
+                    && missing.missing().equals(ScenarioPlay.NO_ROUND);
+            Localized seat = noSuchSeat(cause(result.getError()), text, state);
+            Localized reason = seat == null ? text(result.getError()) : seat;
+            message = early ? Advice.of("step-write-before", reason, vocabulary.begun(scenario.getLanguage())) : reason;
         }
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
         return new Outcome.Failure(
                 kind,
-                told.step(),
-                told.line(),
+                stated.step(),
+                stated.line(),
                 message,
                 meant,
                 ran && ++failures <= MOST_TOLD ? TableLines.of(state) : List.of(),
@@ -207,17 +207,17 @@ final class FailureObserver implements ConcurrentEventListener {
 
     /** Returns an error in one line of English. */
     static String plain(Throwable error) {
-        return plain(error, "en");
+        return text(error).in("en");
     }
 
-    /** Returns an error in one line, in a language if it is translated. */
-    private static String plain(Throwable error, String language) {
+    /** Returns an error in one line. */
+    private static Localized text(Throwable error) {
         Throwable cause = cause(error);
-        if (cause instanceof InvalidScenarioException unfit) {
-            return unfit.in(language);
+        if (cause instanceof Localized text) {
+            return text;
         }
         if (cause instanceof PackException wrong) {
-            return wrong.problems().stream()
+            return language -> wrong.problems().stream()
                     .map(problem -> problem.in(language))
                     .map(problem -> problem.place() + ": " + problem.message() + " [" + problem.code() + "]")
                     .collect(Collectors.joining("; "));
@@ -227,14 +227,17 @@ final class FailureObserver implements ConcurrentEventListener {
         }
         if (cause instanceof NumberFormatException odd) {
             Matcher written = NUMBER.matcher(String.valueOf(odd.getMessage()));
-            return (written.find() ? written.group() : "this") + " is no whole number up to " + Integer.MAX_VALUE;
+            Object number = written.find() ? written.group() : Advice.of("this-value");
+            return Advice.of("step-no-number", number, Integer.MAX_VALUE);
         }
         String text = cause.getMessage();
-        return text == null ? cause.getClass().getSimpleName() : text.strip().replaceAll("\\s*\\R\\s*", " ");
+        String line =
+                text == null ? cause.getClass().getSimpleName() : text.strip().replaceAll("\\s*\\R\\s*", " ");
+        return Localized.same(line);
     }
 
     /** Returns an error if a step names a seat that the table does not have, or null otherwise. */
-    private static String noSuchSeat(Throwable cause, String text, ScenarioState state) {
+    private static Localized noSuchSeat(Throwable cause, String text, ScenarioState state) {
         if (!(cause instanceof IndexOutOfBoundsException)) {
             return null;
         }
@@ -243,7 +246,7 @@ final class FailureObserver implements ConcurrentEventListener {
                 .results()
                 .map(named -> named.group(1))
                 .filter(named -> named.length() > 2 || Integer.parseInt(named) >= seats)
-                .map(named -> "there is no seat " + named + "; seats are 0 to " + (seats - 1))
+                .<Localized>map(named -> Advice.of("step-no-seat", named, seats - 1))
                 .findFirst()
                 .orElse(null);
     }
@@ -256,12 +259,12 @@ final class FailureObserver implements ConcurrentEventListener {
                 || cause instanceof NoSuchElementException;
     }
 
-    private static String fault(Throwable cause) {
+    private static Localized fault(Throwable cause) {
         String place = Arrays.stream(cause.getStackTrace())
                 .filter(frame -> frame.getClassName().startsWith("dev.oya."))
                 .findFirst()
                 .map(frame -> " at " + frame.getFileName() + ":" + frame.getLineNumber())
                 .orElse("");
-        return "internal error in this step: " + cause.getClass().getSimpleName() + place + "; please report it";
+        return Advice.of("step-bug", cause.getClass().getSimpleName(), place);
     }
 }

@@ -35,7 +35,7 @@ public final class StepTable {
      * @param shown text whose examples are retained if scenarios still have them, such as the previous tables; may be empty
      */
     public static String of(StepVocabulary vocabulary, Scenarios scenarios, String shown) {
-        Map<StepVocabulary.Sentence, TreeSet<String>> said = said(vocabulary, scenarios);
+        Map<StepVocabulary.Sentence, TreeSet<String>> examples = said(vocabulary, scenarios);
         StringBuilder text = new StringBuilder();
         String chapter = null;
         for (StepVocabulary.Step step : vocabulary.steps()) {
@@ -49,7 +49,7 @@ public final class StepTable {
                 StepVocabulary.Sentence sentence = step.sentences().get(language);
                 text.append(' ').append(code(sentence.written())).append(" |");
             }
-            text.append(' ').append(code(example(step, said, shown))).append(" |\n");
+            text.append(' ').append(code(example(step, examples, shown))).append(" |\n");
         }
         return text.toString();
     }
@@ -64,7 +64,7 @@ public final class StepTable {
      */
     private static Map<StepVocabulary.Sentence, TreeSet<String>> said(StepVocabulary vocabulary, Scenarios scenarios) {
         Map<String, StepVocabulary.Sentence> known = new HashMap<>();
-        Map<StepVocabulary.Sentence, TreeSet<String>> said = new HashMap<>();
+        Map<StepVocabulary.Sentence, TreeSet<String>> examples = new HashMap<>();
         Map<StepVocabulary.Sentence, TreeSet<String>> joined = new HashMap<>();
         Comparator<String> shortest = Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
         scenarios.pickles().flatMap(pickle -> pickle.getSteps().stream()).forEach(step -> {
@@ -74,19 +74,19 @@ public final class StepTable {
             });
             if (sentence != null) {
                 boolean isFirst = step.getKeyword().strip().equals(sentence.keyword());
-                (isFirst ? said : joined)
+                (isFirst ? examples : joined)
                         .computeIfAbsent(sentence, key -> new TreeSet<>(shortest))
                         .add(sentence.keyword() + " " + step.getText());
             }
         });
-        joined.forEach(said::putIfAbsent);
-        return said;
+        joined.forEach(examples::putIfAbsent);
+        return examples;
     }
 
     private static String example(
-            StepVocabulary.Step step, Map<StepVocabulary.Sentence, TreeSet<String>> said, String shown) {
+            StepVocabulary.Step step, Map<StepVocabulary.Sentence, TreeSet<String>> examples, String shown) {
         List<String> all = step.sentences().values().stream()
-                .flatMap(sentence -> said.getOrDefault(sentence, new TreeSet<>()).stream())
+                .flatMap(sentence -> examples.getOrDefault(sentence, new TreeSet<>()).stream())
                 .toList();
         return all.stream()
                 .filter(text -> shown.contains("| " + code(text) + " |"))

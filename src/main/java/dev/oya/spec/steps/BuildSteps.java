@@ -6,6 +6,7 @@ import static dev.oya.spec.Expectations.assertNotNull;
 import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Advice;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Fishing;
@@ -35,7 +36,7 @@ public final class BuildSteps extends ScenarioSteps {
 
     private static Build build(int number) {
         Build build = find(number);
-        assertNotNull(build, "there is no build " + number);
+        assertNotNull(build, Advice.of("step-no-build", number));
         return build;
     }
 
@@ -103,7 +104,7 @@ public final class BuildSteps extends ScenarioSteps {
                 .filter(taken -> table().sideOf(seat).contains(taken.seat()))
                 .mapToInt(Event.TakenIn::card)
                 .reduce(Move.NO_CARD, (before, last) -> last);
-        assertTrue(top >= 0 && table().pile(seat).contains(top), "seat " + seat + " has taken nothing in");
+        assertTrue(top >= 0 && table().pile(seat).contains(top), Advice.of("step-took-nothing", seat));
         assertEquals(card, deck().card(top).code());
     }
 
@@ -121,7 +122,9 @@ public final class BuildSteps extends ScenarioSteps {
     @Then("seat {int} can use any of {cards}")
     public void canUse(int seat, String cards) {
         for (int card : state().list(cards)) {
-            assertFalse(open(seat, card).isEmpty(), deck().card(card).code() + " cannot be used");
+            assertFalse(
+                    open(seat, card).isEmpty(),
+                    Advice.of("step-unusable", deck().card(card).code()));
         }
     }
 
@@ -138,17 +141,17 @@ public final class BuildSteps extends ScenarioSteps {
     @Then("this is all that seat {int} can do with {card}")
     public void all(int seat, String card, DataTable moves) {
         List<List<String>> rows = moves.asLists();
-        assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);
-        List<String> told = new ArrayList<>();
+        assertTrue(HEADS.contains(rows.get(0)), Advice.of("step-columns", HEADS));
+        List<String> lines = new ArrayList<>();
         for (List<String> row : rows.subList(1, rows.size())) {
-            told.add(line(
+            lines.add(line(
                     words().action(row.get(0)),
                     cards(row.get(1)),
                     row.get(2) == null ? "" : String.join(" ", row.get(2).trim().split("\\D+")),
                     row.get(3) == null ? "" : row.get(3),
                     cards(row.get(4))));
         }
-        assertEquals(told.stream().sorted().toList(), lines(seat, first(card)));
+        assertEquals(lines.stream().sorted().toList(), lines(seat, first(card)));
     }
 
     private static CardSet cards(String codes) {

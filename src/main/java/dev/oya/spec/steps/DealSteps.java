@@ -8,6 +8,7 @@ import static dev.oya.spec.Expectations.assertNotNull;
 import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Advice;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Event;
@@ -27,7 +28,7 @@ public final class DealSteps extends ScenarioSteps {
     public void handSizes(int size) {
         decided().by(Conclusion.Pattern.class);
         for (int seat = 0; seat < table().seats(); seat++) {
-            assertEquals(size, table().hand(seat).size(), "seat " + seat);
+            assertEquals(size, table().hand(seat).size(), Advice.of("step-seat", seat));
         }
     }
 
@@ -73,7 +74,7 @@ public final class DealSteps extends ScenarioSteps {
 
     private static void got(CardSet cards, int from, int to) {
         for (int place = from; place <= to; place++) {
-            assertTrue(cards.contains(table().deck()[place - 1]), "card " + place);
+            assertTrue(cards.contains(table().deck()[place - 1]), Advice.of("step-card", place));
         }
     }
 
@@ -142,13 +143,13 @@ public final class DealSteps extends ScenarioSteps {
             Match.Start start = Match.Start.first(seats, dealer);
             Match match = new Match(rules(), seats, match().rounds(), start, CardSource.of(seed, 1));
             assertEquals(dealer, match.table().dealer());
-            assertArrayEquals(deckAsItLies(), match.table().deck(), "dealer " + dealer);
+            assertArrayEquals(deckAsItLies(), match.table().deck(), Advice.of("step-dealer", dealer));
         }
     }
 
     private static int[] deckAsItLies() {
         int[] deck = table().deck();
-        assertTrue(deck.length > 0, "nothing is dealt yet");
+        assertTrue(deck.length > 0, Advice.of("step-nothing-dealt"));
         return deck;
     }
 
@@ -195,7 +196,7 @@ public final class DealSteps extends ScenarioSteps {
 
     private static List<Integer> restock() {
         int[] stock = table().restock();
-        assertNotNull(stock, "the stock has not been put together");
+        assertNotNull(stock, Advice.of("step-no-stock"));
         return Arrays.stream(stock).boxed().toList();
     }
 
@@ -211,7 +212,7 @@ public final class DealSteps extends ScenarioSteps {
                 table.dealt(seat).stream().forEach(out::add);
             }
         }
-        assertFalse(out.isEmpty(), "nobody is out");
+        assertFalse(out.isEmpty(), Advice.of("step-nobody-out"));
         List<Integer> pile = new ArrayList<>(pack().subList(dealt, pack().size()));
         pile.addAll(out);
         assertEquals(new TreeSet<>(pile), new TreeSet<>(restock()));
@@ -225,7 +226,7 @@ public final class DealSteps extends ScenarioSteps {
                 .filter(Event.Drawn.class::isInstance)
                 .map(event -> ((Event.Drawn) event).card())
                 .findFirst()
-                .orElseThrow(() -> new MissingStepException("no card is turned before this step"));
+                .orElseThrow(() -> new MissingStepException(Advice.of("step-no-turned")));
         assertEquals(table().deck()[place - 1], drawn);
     }
 }

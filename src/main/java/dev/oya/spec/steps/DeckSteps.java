@@ -7,6 +7,8 @@ import static dev.oya.spec.Expectations.assertNotNull;
 import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.Card;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
 import dev.oya.pack.Value;
@@ -34,7 +36,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertEquals(cards, deck().cards().size());
         assertEquals(months, deck().groupCount());
         for (int month = 1; month <= months; month++) {
-            assertEquals(each, deck().group(month).size(), "month " + month);
+            assertEquals(each, deck().group(month).size(), Advice.of("step-month", month));
         }
     }
 
@@ -109,7 +111,7 @@ public final class DeckSteps extends ScenarioSteps {
 
     private static boolean areTwins(String cards) {
         List<Integer> both = state().list(cards);
-        assertEquals(2, both.size(), "two cards can be twins: " + cards);
+        assertEquals(2, both.size(), Advice.of("step-two-twins", cards));
         return deck().original(both.get(0)) == deck().original(both.get(1));
     }
 
@@ -139,7 +141,7 @@ public final class DeckSteps extends ScenarioSteps {
 
     private static int prize(String cards, boolean played) {
         if (!areTwins(cards)) {
-            throw new IllegalArgumentException(cards + " are no twins");
+            throw new LocalizedException(Advice.of("step-no-twins", cards));
         }
         int card = first(cards);
         Twins question = new Twins(rules().settings(), deck().card(card), played, onTable(card), fromHand(card));
@@ -160,7 +162,7 @@ public final class DeckSteps extends ScenarioSteps {
     private static <C extends Conclusion> C asked(Question question, Class<C> kind) {
         C found = rules().ask(question).first(kind);
         decided().by(kind);
-        assertNotNull(found, "no rule concludes " + kind.getSimpleName());
+        assertNotNull(found, Advice.of("step-no-rule", kind.getSimpleName()));
         return found;
     }
 
@@ -174,7 +176,7 @@ public final class DeckSteps extends ScenarioSteps {
     @Then("the option {string} may{not} be {word}")
     public void optionAllows(String name, boolean not, String value) {
         Option option = state().option(name);
-        assertEquals(!not, option.allows(PhraseReader.option(option, value)));
+        assertEquals(!not, option.values().allows(PhraseReader.option(option, value)));
     }
 
     @Then("a kan is {points}")
@@ -196,7 +198,7 @@ public final class DeckSteps extends ScenarioSteps {
             case "koba" -> 1;
             case "ooba" -> values.get("large-field").amount().number();
             case "zetsuba" -> values.get("sovereign-field").amount().number();
-            default -> throw new IllegalArgumentException("no field is called " + name);
+            default -> throw new LocalizedException(Advice.of("step-no-field", name));
         };
         play().tell();
         assertEquals(times, table().factor());

@@ -6,6 +6,8 @@ import static dev.oya.spec.Expectations.assertNotNull;
 import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.Shuffle;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.pack.Phases;
 import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
@@ -104,7 +106,7 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     private static boolean isLast() {
-        assertTrue(table().isPaid(), "the round is not paid");
+        assertTrue(table().isPaid(), Advice.of("step-not-paid"));
         return table().isLast();
     }
 
@@ -136,8 +138,7 @@ public final class EndSteps extends ScenarioSteps {
         } else if (action != null && action.isCounted()) {
             assertEquals(times, table().soFar().said(id));
         } else {
-            throw new IllegalArgumentException(
-                    "\"" + name + "\" is not said when a phase begins, and is not an action that is counted");
+            throw new LocalizedException(Advice.of("step-not-counted", name));
         }
     }
 
@@ -161,7 +162,7 @@ public final class EndSteps extends ScenarioSteps {
 
     @Then("the seats have fewer than {int} card points in all")
     public void fewerPoints(int points) {
-        assertTrue(allPoints() < points, allPoints() + " points");
+        assertTrue(allPoints() < points, Advice.of("step-points", allPoints()));
     }
 
     @Then("seat {int} has cleared the table {times} so far")
@@ -198,7 +199,7 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     private static void awarded(int points, Predicate<Table.Award> some) {
-        assertNotNull(table().end(), "the round is not over");
+        assertNotNull(table().end(), Advice.of("step-round-runs"));
         int all = table().awards().stream()
                 .filter(some)
                 .mapToInt(Table.Award::points)
@@ -207,7 +208,7 @@ public final class EndSteps extends ScenarioSteps {
     }
 
     private static Table.Result result(int seat) {
-        assertFalse(table().results().isEmpty(), "the match has come to nothing that could be told in points");
+        assertFalse(table().results().isEmpty(), Advice.of("step-no-result"));
         return table().results().get(table().side(seat));
     }
 
@@ -229,14 +230,14 @@ public final class EndSteps extends ScenarioSteps {
 
     @Then("nobody is any points behind")
     public void noResult() {
-        assertTrue(table().isPaid() && table().isLast(), "the match is not over");
+        assertTrue(table().isPaid() && table().isLast(), Advice.of("step-match-runs"));
         assertEquals(List.of(), table().results());
     }
 
     /** Checks the seats that have the most points, or that remain after a forfeit. */
     @Then("seat(s) {numbers} win(s) the match")
     public void winsMatch(List<Integer> seats) {
-        assertTrue(table().isPaid() && table().isLast(), "the match is not over");
+        assertTrue(table().isPaid() && table().isLast(), Advice.of("step-match-runs"));
         List<Integer> best = table().results().isEmpty()
                 ? table().winners()
                 : IntStream.range(0, table().seats())

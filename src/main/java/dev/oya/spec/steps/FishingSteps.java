@@ -1,6 +1,8 @@
 package dev.oya.spec.steps;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
@@ -97,9 +99,10 @@ public final class FishingSteps extends ScenarioSteps {
     /** Makes a move with a card by its effect on the table. */
     private static void act(int seat, CardUse.Act act, String card, CardSet free, Fishing fishing) {
         String action = state().pack().phases().actions().values().stream()
-                .filter(one -> one.act() != null && CardUse.Act.named(one.act()) == act)
+                .filter(one -> one.cardMove().act() != null
+                        && CardUse.Act.named(one.cardMove().act()) == act)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("nobody does that in this game"))
+                .orElseThrow(() -> new LocalizedException(Advice.of("step-act")))
                 .name();
         act(Move.card(seat, action, first(card), free, fishing));
     }

@@ -6,6 +6,7 @@ import static dev.oya.spec.Expectations.assertNotEquals;
 import static dev.oya.spec.Expectations.assertNull;
 import static dev.oya.spec.Expectations.assertTrue;
 
+import dev.oya.input.Advice;
 import dev.oya.play.settle.Closing;
 import dev.oya.play.table.Payment;
 import dev.oya.vocabulary.Account;
@@ -89,7 +90,7 @@ public final class PaymentSteps extends ScenarioSteps {
 
     @Then("the winner takes {points} from the pot")
     public void winnerTakesPot(int points) {
-        assertTrue(table().winner() >= 0, "nobody has won");
+        assertTrue(table().winner() >= 0, Advice.of("step-no-winner"));
         takesPot(table().winner(), points);
     }
 
@@ -107,14 +108,14 @@ public final class PaymentSteps extends ScenarioSteps {
 
     @Then("seat {int} neither pays nor gets anything for/in {reason}")
     public void neither(int seat, String reason) {
-        assertNotEquals(0, sum(reason), "nobody paid for " + reason);
+        assertNotEquals(0, sum(reason), Advice.of("step-nobody-paid", reason));
         gets(seat, 0, reason);
     }
 
     /** Checks the received points minus the paid points. */
     @Then("the balance of seat {int} is {points} for/in {reason}")
     public void balance(int seat, int points, String reason) {
-        assertNotEquals(0, sum(reason), "nobody paid for " + reason);
+        assertNotEquals(0, sum(reason), Advice.of("step-nobody-paid", reason));
         assertEquals(points, in(seat, reason) - out(seat, reason), payments());
     }
 
@@ -169,14 +170,14 @@ public final class PaymentSteps extends ScenarioSteps {
             assertEquals(
                     (EndSteps.pilePoints(seat) - par) * table().factor(),
                     in(seat, "card-points") - out(seat, "card-points"),
-                    "seat " + seat + " in " + payments());
+                    Advice.of("step-seat-in", seat, payments()));
         }
     }
 
     /** Checks the payments of the round. Payments at the end of the match are ignored. */
     @Then("seat {int} has neither paid nor been paid")
     public void untouched(int seat) {
-        assertFalse(table().payments().isEmpty(), "nobody paid anything");
+        assertFalse(table().payments().isEmpty(), Advice.of("step-nobody-paid-anything"));
         assertTrue(
                 table().payments().stream()
                         .filter(payment -> !payment.reason().startsWith("match:"))

@@ -5,6 +5,7 @@ import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
+import dev.oya.input.Advice;
 import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
@@ -27,7 +28,7 @@ public final class PlaySteps extends ScenarioSteps {
     @When("the cards are played like this")
     public void play(DataTable turns) {
         List<List<String>> rows = turns.asLists();
-        assertTrue(HEADS.contains(rows.get(0)), "the columns are one of " + HEADS);
+        assertTrue(HEADS.contains(rows.get(0)), Advice.of("step-columns", HEADS));
         for (List<String> row : rows.subList(1, rows.size())) {
             int seat = Integer.parseInt(row.get(0));
             Said hand = new Said(row.get(1));
@@ -110,7 +111,7 @@ public final class PlaySteps extends ScenarioSteps {
         var actions = match().rules().settings().pack().phases().actions();
         List<Move> open = open();
         List<Move> going = open.stream()
-                .filter(move -> !actions.get(move.action()).ends()
+                .filter(move -> !actions.get(move.action()).hints().ends()
                         && !List.of("cancel", "declare", "drop").contains(move.action()))
                 .toList();
         List<Move> from = going.isEmpty() ? open : going;

@@ -4,6 +4,7 @@ import static dev.oya.spec.Expectations.assertEquals;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.Advice;
 import dev.oya.pack.Phases;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
@@ -73,17 +74,17 @@ public abstract class ScenarioSteps {
 
     /** Returns the action by which a seat plays a card from its hand. */
     static String playing(int seat, int card) {
-        return moving("play", "hand", seat, card);
+        return moving("play", Phases.Origin.HAND, seat, card);
     }
 
     /** Returns the action by which a seat turns a card of the stock. */
     static String turning(int seat, int card) {
-        return moving("draw", "stock", seat, card);
+        return moving("draw", Phases.Origin.STOCK, seat, card);
     }
 
     /** Returns the usual action. If the pack does not have it, returns an action that the seat may take with the card now. */
-    private static String moving(String usual, String from, int seat, int card) {
-        List<String> all = words().actions(word -> from.equals(word.card()));
+    private static String moving(String usual, Phases.Origin from, int seat, int card) {
+        List<String> all = words().actions(word -> from == word.cardMove().from());
         if (all.contains(usual)) {
             return usual;
         }
@@ -94,29 +95,32 @@ public abstract class ScenarioSteps {
                                 seat,
                                 move -> move.card() == card && move.action().equals(action)))
                         .toList();
-        return words().action(usual, legal.isEmpty() ? all : legal, "moves a card from the " + from);
+        return words().action(
+                        usual,
+                        legal.isEmpty() ? all : legal,
+                        from.equals("hand") ? Advice.of("does-card-hand") : Advice.of("does-card-stock"));
     }
 
     /** Returns the action by which combinations are declared. */
     static String declaring() {
-        return words().action("declare", word -> word.yaku() != null, "declares combinations");
+        return words().action("declare", word -> word.fields().yaku() != null, Advice.of("does-declare"));
     }
 
     /** Returns the action by which points are offered to another seat. */
     static String bidding() {
         return words().action(
-                        "bid", word -> word.tender() != null && word.tender().to() != null, "offers points");
+                        "bid", word -> word.tender() != null && word.tender().to() != null, Advice.of("does-bid"));
     }
 
     /** Returns the action by which points are paid back. */
     static String repaying() {
         return words().action(
-                        "repay", word -> word.tender() != null && word.tender().to() == null, "pays points back");
+                        "repay", word -> word.tender() != null && word.tender().to() == null, Advice.of("does-repay"));
     }
 
     /** Returns the action of keeping silent. */
     static String silence() {
-        return words().action("pass", Phases.Action::silent, "keeps silent");
+        return words().action("pass", action -> action.fields().silent(), Advice.of("does-pass"));
     }
 
     /** Returns the first card of a code. */

@@ -1,5 +1,7 @@
 package dev.oya.spec.steps;
 
+import dev.oya.input.Advice;
+import dev.oya.input.Localized;
 import dev.oya.input.Suggestions;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,7 +10,7 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Suggests steps for an unknown one. It compares the words of the sentences and ignores names, numbers and cards. */
+/** Suggests known steps for an unknown step. Compares the words of the sentences, and ignores names, numbers and cards. */
 public final class StepSuggestions {
     private static final int MOST = 3;
     /** Maximum length of a text. Every step is much shorter, and comparing longer texts takes too long. */
@@ -33,19 +35,22 @@ public final class StepSuggestions {
     /**
      * Suggestions for an unknown step.
      *
-     * @param mistake error in the step, beginning with a semicolon, or an empty text if it is unknown
+     * @param mistake error in the step, beginning with a semicolon, or {@link #NO_MISTAKE}
      * @param steps up to three similar steps, the nearest first; they never include the unknown step
      */
-    public record Suggested(String mistake, List<String> steps) {}
+    public record Suggested(Localized mistake, List<String> steps) {}
+
+    /** The text of an unknown error. */
+    public static final Localized NO_MISTAKE = Localized.same("");
 
     /** Returns suggestions in a language, or in English if there are no steps in that language. */
     public static Suggested to(String text, String language, StepVocabulary vocabulary) {
         if (text.length() > LONGEST) {
-            return new Suggested("", List.of());
+            return new Suggested(NO_MISTAKE, List.of());
         }
         String unquoted = unquoted(text, vocabulary);
         if (unquoted != null) {
-            return new Suggested("; it has too many quotation marks", List.of(unquoted));
+            return new Suggested(Advice.of("step-quotes"), List.of(unquoted));
         }
         String spoken = StepVocabulary.LANGUAGES.contains(language) ? language : "en";
         String[] words = words(bare(text));
@@ -56,13 +61,13 @@ public final class StepSuggestions {
             }
         }
         near.values().removeIf(distance -> distance > FARTHEST);
-        String misfit = near.keySet().stream()
+        Advice misfit = near.keySet().stream()
                 .map(sentence -> vocabulary.misfit(sentence, text))
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
         return new Suggested(
-                misfit == null ? noCards(text) : "; " + misfit,
+                misfit == null ? noCards(text) : misfit,
                 near.entrySet().stream()
                         .filter(one -> one.getValue() > 0)
                         .sorted(Map.Entry.comparingByValue())
@@ -72,7 +77,7 @@ public final class StepSuggestions {
                         .toList());
     }
 
-    /** Returns the text without the quotation marks around one of its names if it then matches a step, or null otherwise. */
+    /** Removes the quotation marks around one name. Returns the text if it now matches a step, or null otherwise. */
     private static String unquoted(String text, StepVocabulary vocabulary) {
         return SAID.matcher(text)
                 .results()
@@ -84,19 +89,19 @@ public final class StepSuggestions {
                 .orElse(null);
     }
 
-    /** Returns an error that lists words that resemble card codes but are not valid, or an empty text. */
-    private static String noCards(String text) {
+    /** Returns an error that lists words that resemble card codes but are not valid, or {@link #NO_MISTAKE}. */
+    private static Localized noCards(String text) {
         List<String> wrong = CODE.matcher(SAID.matcher(text).replaceAll(" "))
                 .results()
                 .map(MatchResult::group)
                 .filter(code -> !CARDS.matcher(code).matches())
                 .toList();
-        return wrong.isEmpty() ? "" : "; no card is called " + String.join(", ", wrong);
+        return wrong.isEmpty() ? NO_MISTAKE : Advice.of("step-no-codes", String.join(", ", wrong));
     }
 
     private static String bare(String text) {
-        String said = SAID.matcher(text).replaceAll(" {} ");
-        String cards = CARDS.matcher(said).replaceAll(" {} ");
+        String named = SAID.matcher(text).replaceAll(" {} ");
+        String cards = CARDS.matcher(named).replaceAll(" {} ");
         return NUMBERS.matcher(cards).replaceAll(" {} ");
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.spec.steps;
 
+import dev.oya.input.Advice;
 import dev.oya.pack.words.Messages;
 import io.cucumber.core.resource.ClasspathScanner;
 import io.cucumber.cucumberexpressions.Argument;
@@ -116,10 +117,10 @@ public final class StepVocabulary {
                 String chapter = type.getAnnotation(StepGroup.class).value();
                 Step step = new Step(chapter, method, stage, new LinkedHashMap<>());
                 for (String language : LANGUAGES) {
-                    String said = language.equals("en") ? text(annotation) : translated(step, language);
-                    if (said != null) {
+                    String text = language.equals("en") ? text(annotation) : translated(step, language);
+                    if (text != null) {
                         String keyword = KEYWORDS.get(language).get(stage);
-                        Expression expression = expressions.createExpression(said);
+                        Expression expression = expressions.createExpression(text);
                         step.sentences().put(language, new Sentence(language, keyword, expression));
                     }
                 }
@@ -183,7 +184,7 @@ public final class StepVocabulary {
      * Returns an error that names the part of the text that one parameter of the sentence rejects. Returns null if the texts
      * differ elsewhere.
      */
-    String misfit(Sentence sentence, String text) {
+    Advice misfit(Sentence sentence, String text) {
         String source = sentence.expression().getSource();
         Matcher parameter = PARAMETER.matcher(source);
         for (int number = 0; parameter.find(); number++) {
@@ -191,7 +192,7 @@ public final class StepVocabulary {
                     source.substring(0, parameter.start()) + "{" + ANYTHING + "}" + source.substring(parameter.end());
             List<Argument<?>> matched = expressions.createExpression(relaxed).match(text);
             if (matched != null) {
-                return matched.get(number).getGroup().getValue() + " is not a " + parameter.group();
+                return Advice.of("step-misfit", matched.get(number).getGroup().getValue(), parameter.group());
             }
         }
         return null;

@@ -7,6 +7,7 @@ import static dev.oya.spec.Expectations.assertNotNull;
 import static dev.oya.spec.Expectations.assertTrue;
 
 import dev.oya.cards.CardSet;
+import dev.oya.input.Advice;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
@@ -28,7 +29,7 @@ public final class TurnSteps extends ScenarioSteps {
     public void isAtPlace(int seat, int place) {
         List<Integer> acting = seatsWith("acting-dealer");
         List<Integer> active = seatsWith("active");
-        assertFalse(acting.isEmpty() || active.isEmpty(), "nobody plays yet");
+        assertFalse(acting.isEmpty() || active.isEmpty(), Advice.of("step-nobody-plays"));
         int seats = table().seats();
         List<Integer> inOrder = IntStream.range(0, seats)
                 .map(step -> (acting.get(0) + step) % seats)
@@ -89,7 +90,7 @@ public final class TurnSteps extends ScenarioSteps {
     public void maySay(int seat, boolean not, String text) {
         String action = words().action(text);
         assertNotNull(action, text);
-        assertEquals(!not, says(seat, action), "seat " + seat + " may " + open());
+        assertEquals(!not, says(seat, action), Advice.of("step-seat-may", seat, open()));
     }
 
     @Then("seat {int} may{not} declare {string}")
@@ -101,7 +102,7 @@ public final class TurnSteps extends ScenarioSteps {
 
     @Then("seat {int} may not declare anything")
     public void mayDeclareNothing(int seat) {
-        words().actions(action -> action.yaku() != null)
+        words().actions(action -> action.fields().yaku() != null)
                 .forEach(action -> assertFalse(says(seat, action), open().toString()));
     }
 

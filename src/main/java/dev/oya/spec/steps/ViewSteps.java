@@ -51,7 +51,7 @@ public final class ViewSteps extends ScenarioSteps {
 
     @Then("seat {int} sees that seat {int} has captured {cards}")
     public void seesPile(int seat, int other, String cards) {
-        same(cards, seen(seat, other).pile());
+        same(cards, seen(seat, other).captures().pile());
     }
 
     @Then("seat {int} sees that seat {int} holds {int} card(s)")
@@ -71,7 +71,7 @@ public final class ViewSteps extends ScenarioSteps {
         SeatView view = match().view(seat);
         CardSet visible = view.hand().plus(view.field());
         for (SeatView.Seat other : view.seats()) {
-            visible = visible.plus(other.pile()).plus(other.shown());
+            visible = visible.plus(other.captures().pile()).plus(other.shown());
         }
         for (Move move : view.moves()) {
             visible = move.card() < 0 ? visible : visible.with(move.card());

@@ -5,6 +5,7 @@ import static dev.oya.spec.Expectations.assertFalse;
 import static dev.oya.spec.Expectations.assertNotNull;
 
 import dev.oya.cards.Card;
+import dev.oya.input.Advice;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.spec.MissingStepException;
@@ -62,7 +63,7 @@ public final class YakuSteps extends ScenarioSteps {
         decided().by(Conclusion.FirstDealer.class);
         if (answer != null) {
             Conclusion.FirstDealer first = answer.first(Conclusion.FirstDealer.class);
-            assertNotNull(first, "nobody was first dealer");
+            assertNotNull(first, Advice.of("step-no-first-dealer"));
             firstDealer = first.seat();
         }
         assertEquals(seat, firstDealer);
@@ -95,7 +96,7 @@ public final class YakuSteps extends ScenarioSteps {
     }
 
     private Answer answer() {
-        return MissingStepException.needed(answer, "nobody draws, looks at or lays any cards before this step");
+        return MissingStepException.needed(answer, Advice.of("step-no-answer"));
     }
 
     /** Returns the combinations of the cards that the scenario examines. */
@@ -120,7 +121,10 @@ public final class YakuSteps extends ScenarioSteps {
     public void worth(String name, int kan) {
         decided().yaku(name);
         int points = kan * rules().settings().unitPoints();
-        assertEquals(points, points(yaku(name)).stream().findFirst().orElse(null), name + " is among " + ids());
+        assertEquals(
+                points,
+                points(yaku(name)).stream().findFirst().orElse(null),
+                Advice.of("step-yaku-among", name, ids()));
     }
 
     @Then("{string} is worth {points}")

@@ -33,7 +33,7 @@ public final class Play {
                         .seed("spring"),
                 UUID.randomUUID().toString());
         Seated seated = oya.takeSeat(
-                table.getTable(), "0", new Sitting().invite(table.getSeats().get(0).getInvite()), null);
+                table.getTable(), 0, new Sitting().invite(table.getSeats().get(0).getInvite()), null);
         client.setRequestInterceptor(request -> request.header("Authorization", "Bearer " + seated.getToken()));
         DefaultApi seat = new DefaultApi(client);
         int moves = 0;

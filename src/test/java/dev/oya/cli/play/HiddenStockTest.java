@@ -75,7 +75,8 @@ class HiddenStockTest {
         String typed = "1\n".repeat(moves) + "why\nt\n?\n";
         Wording speech = new Wording(
                 language, OYA.folder(), match.match().rules().settings().pack(), LanguageOption.SENTENCES);
-        try (Keyboard keyboard = Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out)) {
+        try (Keyboard keyboard =
+                Keyboard.of(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), out, true)) {
             BiFunction<String, Rules, Bot> players = Bots::named;
             new PlayLoop(match, Set.of(0), List.of("greedy"), players, keyboard, out, speech, null).run();
         } catch (IOException full) {

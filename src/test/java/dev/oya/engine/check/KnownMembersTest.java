@@ -227,8 +227,8 @@ class KnownMembersTest {
                 return Stream.iterate(0, seat -> seat + 1).limit(seats);
             }
             Collection<?> some = switch (names.value()) {
-                case MARKS -> phases.seatMarks().keySet();
-                case ROUND_MARK -> phases.roundMarks().keySet();
+                case MARKS -> phases.marks().seats().keySet();
+                case ROUND_MARK -> phases.marks().round().keySet();
                 case ACTION -> phases.actions().keySet();
                 case TALLY -> phases.tallies().keySet();
                 case OPTION -> pack.options().keySet();

@@ -21,15 +21,15 @@ class FiguresTest {
         return new Arena(rules, List.of(names), "seed", 0, name -> Bots.named("greedy", rules));
     }
 
-    /** Returns the result of a deal of two matches with this many wins and draws. */
-    private static PairingResult meeting(int deal, int pair, int wins, int draws) {
-        return new PairingResult(deal, pair, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
+    /** Returns a result of two matches with this many wins and draws. */
+    private static PairingResult meeting(int number, int wins, int draws) {
+        return new PairingResult(number, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
     }
 
     private static Standings standings(int both, int one, int none) {
         Standings standings = new Standings(arena(2, "a", "b"));
         for (int deal = 0; deal < both + one + none; deal++) {
-            standings.add(meeting(deal, 0, deal < both ? 2 : deal < both + one ? 1 : 0, 0));
+            standings.add(meeting(deal, deal < both ? 2 : deal < both + one ? 1 : 0, 0));
         }
         return standings;
     }
@@ -78,7 +78,7 @@ class FiguresTest {
                 Arena.Pair two = arena.pairs().get(pair);
                 double part = Elo.expected(strength[two.first()] - strength[two.second()]);
                 int wins = (luck.nextDouble() < part ? 1 : 0) + (luck.nextDouble() < part ? 1 : 0);
-                standings.add(meeting(deal, pair, wins, 0));
+                standings.add(meeting(3 * deal + pair, wins, 0));
             }
         }
         List<Estimate> ratings = standings.ratings();
@@ -128,9 +128,9 @@ class FiguresTest {
 
     @Test
     void playerWithMostPointsLeads() {
-        PairingResult result = new PairingResult(3, 0)
+        PairingResult result = new PairingResult(3)
                 .and(new SeatOrder(List.of(true, false, false)), new long[] {5, 5, -10}, 12)
                 .and(new SeatOrder(List.of(false, true, true)), new long[] {9, -3, -6}, 11);
-        assertEquals(new PairingResult(3, 0, 1, 1, 2, 23, 15 - 27, 0, 1), result);
+        assertEquals(new PairingResult(3, 1, 1, 2, 23, 15 - 27, 0, 1), result);
     }
 }

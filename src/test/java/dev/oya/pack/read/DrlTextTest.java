@@ -48,6 +48,14 @@ class DrlTextTest {
     }
 
     @Test
+    void truncatedTextIsRead() {
+        for (int length = 0; length <= TEXT.length(); length++) {
+            DrlText text = DrlText.of(TEXT.substring(0, length));
+            assertEquals(DrlText.of(text.uncited()).bare(), text.bare(), "length " + length);
+        }
+    }
+
+    @Test
     void unterminatedRuleEndsBeforeTheNext() {
         DrlText text = DrlText.of("rule \"open\" when Player(\nrule \"other\" when then end");
         assertEquals(

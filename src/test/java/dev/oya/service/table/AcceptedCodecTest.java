@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.PackException;
 import dev.oya.input.Place;
+import dev.oya.input.Problem;
 import dev.oya.notation.Json;
 import dev.oya.play.Choices;
 import dev.oya.play.table.Move;
@@ -24,6 +26,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Changes survive serialization, so that a replayed table equals the live one. */
@@ -98,7 +101,7 @@ class AcceptedCodecTest {
 
     private static MatchRow row(int seats, String bot) {
         TableConfig config = config(true, null, Collections.nCopies(seats, bot));
-        return new MatchRow("t", "{}", "sha256:", config.text(), "0".repeat(64), 0, false, true, false);
+        return new MatchRow("t", "{}", "sha256:", config.text(), "0".repeat(64), 0, false, false);
     }
 
     /**
@@ -109,7 +112,7 @@ class AcceptedCodecTest {
     static TableConfig config(boolean open, String seed, List<String> bots) {
         List<TableConfig.Seat> seats =
                 bots.stream().map(bot -> new TableConfig.Seat(bot, null)).toList();
-        return new TableConfig(seats, open, 0, 0, 3_600, 0, 0, seed);
+        return new TableConfig(seats, open, new TableConfig.Timing(0, 0, 3_600, 0, 0), seed, null);
     }
 
     /** Returns a table of bots after the first deal. */
@@ -119,13 +122,31 @@ class AcceptedCodecTest {
         return new TableState(row(2, "greedy"), rules);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "en, 'Unknown option \"roundz\"', 'did you mean \"rounds\"?'",
+        "sv, 'Alternativet \"roundz\" finns inte', 'menade du \"rounds\"?'",
+        "de, 'Die Option \"roundz\" gibt es nicht', 'meinst du \"rounds\"?'"
+    })
+    void storedFailureIsShownInLanguageOfReader(String language, String message, String hint) {
+        TableRules rules = bots().rules();
+        Problem problem =
+                Problem.unknown(new Place("rules.drl", 7), "unknown-option.name", "roundz", List.of("rounds"));
+        Accepted halted = new Accepted.Halted(TableFailure.by(new PackException(List.of(problem)), rules));
+        Accepted.Halted stored =
+                (Accepted.Halted) rules.codec().read(rules.codec().write("t", 1, halted));
+        HttpProblem.Row row = stored.why().in(language).problems().get(0);
+        assertEquals(message, row.message());
+        assertEquals(hint, row.hint());
+    }
+
     @Test
     void everyChangeSurvivesSerialization() {
         TableState bots = bots();
         TableRules rules = bots.rules();
-        TableFailure why = new TableFailure(
-                null,
-                List.of(new HttpProblem.Row("leads-nowhere", new Place("rules.drl", 7, 2), "It leads nowhere", null)));
+        HttpProblem.Row row =
+                new HttpProblem.Row("leads-nowhere", new Place("rules.drl", 7, 2), "It leads nowhere", null);
+        TableFailure why = new TableFailure(null, List.of(row), Map.of("sv", List.of(row)));
         List<Accepted> all = List.of(
                 new Accepted.Sat(1, "hash", null, ""),
                 new Accepted.Moved(true, rules.kept(open(bots).get(0))),
@@ -138,7 +159,8 @@ class AcceptedCodecTest {
                 new Accepted.Attended(1, false),
                 new Accepted.Left(0),
                 new Accepted.Rematched(1, "0011", "aa"),
-                new Accepted.Halted(why));
+                new Accepted.Halted(why),
+                new Accepted.NameForgotten(1));
         all.forEach(one -> assertEquals(one, rules.codec().read(rules.codec().write("t", 1, one))));
         Set<Class<?>> kinds =
                 Arrays.stream(Accepted.class.getPermittedSubclasses()).collect(Collectors.toSet());
@@ -146,7 +168,7 @@ class AcceptedCodecTest {
         assertEquals(
                 List.of(
                         "seat", "bot", "undo", "agree", "agree", "next", "round", "away", "back", "leave", "rematch",
-                        "stop"),
+                        "stop", "forget"),
                 all.stream().map(one -> rules.codec().write("t", 1, one).kind()).toList());
         assertEquals(
                 List.of(
@@ -155,7 +177,9 @@ class AcceptedCodecTest {
                         "{}",
                         "{\"table\":\"0011\",\"commitment\":\"aa\"}",
                         "{\"rule\":null,\"problems\":[{\"code\":\"leads-nowhere\",\"place\":{\"file\":\"rules.drl\",\"line\":7,"
-                                + "\"column\":2},\"message\":\"It leads nowhere\",\"hint\":null}]}"),
+                                + "\"column\":2},\"message\":\"It leads nowhere\",\"hint\":null}],"
+                                + "\"translations\":{\"sv\":[{\"code\":\"leads-nowhere\",\"place\":{\"file\":\"rules.drl\","
+                                + "\"line\":7,\"column\":2},\"message\":\"It leads nowhere\",\"hint\":null}]}}"),
                 Stream.of(0, 3, 5, 10, 11)
                         .map(at -> rules.codec().write("t", 1, all.get(at)).body())
                         .toList());

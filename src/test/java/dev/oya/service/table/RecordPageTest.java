@@ -13,16 +13,22 @@ class RecordPageTest {
 
     @Test
     void splitsRecordsIntoPages() {
-        assertEquals(new RecordPage("aaa\nbbb\n", 3), RecordPage.of(RECORDS, null, 8));
-        assertEquals(new RecordPage("ccc\n", null), RecordPage.of(RECORDS, "3", 8));
-        assertEquals(new RecordPage("bbb\n", 3), RecordPage.of(RECORDS, "2", 1));
-        assertEquals(new RecordPage("", null), RecordPage.of(RECORDS, "4", 8));
+        assertEquals(new RecordPage("aaa\nbbb\n", 3), RecordPage.of(RECORDS, null, 9, 8));
+        assertEquals(new RecordPage("ccc\n", null), RecordPage.of(RECORDS, "3", 9, 8));
+        assertEquals(new RecordPage("bbb\n", 3), RecordPage.of(RECORDS, "2", 9, 1));
+        assertEquals(new RecordPage("", null), RecordPage.of(RECORDS, "4", 9, 8));
+    }
+
+    @Test
+    void pageHasAtMostRequestedRecords() {
+        assertEquals(new RecordPage("aaa\n", 2), RecordPage.of(RECORDS, null, 1, 100));
+        assertEquals(new RecordPage("bbb\nccc\n", null), RecordPage.of(RECORDS, "2", 2, 100));
     }
 
     @Test
     void rejectsInvalidRoundNumber() {
         for (String wrong : List.of("0", "-1", "one", "999999999", "")) {
-            assertThrows(HttpProblem.class, () -> RecordPage.of(RECORDS, wrong, 8), wrong);
+            assertThrows(HttpProblem.class, () -> RecordPage.of(RECORDS, wrong, 9, 8), wrong);
         }
     }
 }

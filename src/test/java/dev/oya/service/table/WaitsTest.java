@@ -76,11 +76,8 @@ class WaitsTest {
             TableConfig asked = new TableConfig(
                     Arrays.asList(new TableConfig.Seat(null, null), new TableConfig.Seat(null, null)),
                     false,
-                    0,
-                    0,
-                    3_600,
-                    600,
-                    900,
+                    new TableConfig.Timing(0, 0, 3_600, 600, 900),
+                    null,
                     null);
             ObjectNode made = lobby.create(rules, asked, null);
             String id = made.get("table").stringValue();

@@ -7,17 +7,28 @@ import dev.oya.pack.Pack;
 import dev.oya.spec.RulesUnderTest;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RuleMutatorTest {
-    private static Pack pack;
+    private static RulesUnderTest rules;
 
     @BeforeAll
     static void read() {
-        RulesUnderTest rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, any -> Map.of());
-        pack = rules.pack(new RulesUnderTest.Subject("koi-koi", "de"));
+        rules = new RulesUnderTest(RuleLibrary.inJar(), List.of(), null, null, any -> Map.of());
+    }
+
+    private static String changes(String game, String profile, Mutation.Kind kind, String rule) {
+        Pack pack = rules.pack(new RulesUnderTest.Subject(game, profile));
+        return RuleMutator.of(pack, file -> file.startsWith(game + "/")).stream()
+                .filter(change -> change.kind() == kind && change.of().equals(rule))
+                .map(Mutation::said)
+                .sorted()
+                .collect(Collectors.joining(";"));
     }
 
     @ParameterizedTest
@@ -33,11 +44,15 @@ class RuleMutatorTest {
                         + "end == \"exhausted\" -> (end == \"exhausted\" || end == \"stop\")",
             })
     void changesModifiersMarksAndEnds(Mutation.Kind kind, String rule, String changes) {
-        List<String> found = RuleMutator.of(pack, file -> file.startsWith("koi-koi/")).stream()
-                .filter(change -> change.kind() == kind && change.of().equals(rule))
-                .map(Mutation::said)
-                .sorted()
-                .toList();
-        assertEquals(List.of(changes.split(";")), found);
+        assertEquals(changes, changes("koi-koi", "de", kind, rule));
+    }
+
+    @Test
+    void widensAlternativeEndsTogether() {
+        String ends = "end == \"split\" || end == \"dissolved\" || end == \"sole-player\" || end == \"nobody\"";
+        String expected = Stream.of("cancel", "exhausted", "four-three", "shoubu")
+                .map(end -> ends + " -> (" + ends + " || end == \"" + end + "\")")
+                .collect(Collectors.joining(";"));
+        assertEquals(expected, changes("hachi-hachi", "sv", Mutation.Kind.WIDENED, "scheme/none"));
     }
 }

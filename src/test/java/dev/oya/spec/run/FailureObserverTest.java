@@ -3,6 +3,7 @@ package dev.oya.spec.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.input.Advice;
 import dev.oya.spec.MissingStepException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class FailureObserverTest {
     @Test
     void reportsMissingStep() {
         assertEquals(
-                "nobody moves before this step",
-                FailureObserver.plain(new MissingStepException("nobody moves before this step")));
+                "no seat moves before this step",
+                FailureObserver.plain(new MissingStepException(Advice.of("step-no-move"))));
     }
 }

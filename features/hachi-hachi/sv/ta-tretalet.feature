@@ -1,5 +1,5 @@
 # language: sv
-Egenskap: Att fånga tretalet
+Egenskap: Att ta tretalet
   Den som har deklarerat tre av en månad och tar det fjärde kortet får något extra.
 
   Regel: Det fjärde kortet ska hamna i den egna depån
@@ -12,19 +12,19 @@ Egenskap: Att fånga tretalet
       Och att plats 1 har tagit 1R 1C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-272 @HH-17
-    Scenario: Också givaren betalar, när det är en annan som fångar
+    Scenario: Också givaren betalar, när det är en annan som tar
       Givet att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 1 har deklarerat "tretal"
       Och att plats 1 har tagit 1B 1C2
       Och att plats 0 har tagit 1R 1C1
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
-      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 1 för prestationen "fånga tretalet"
+      Så gäller att plats 0 betalar 10 poäng till plats 1 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 1 för prestationen "ta tretalet"
 
     @HH-SV-269 @HH-17
     Scenario: De tre egna räcker inte om en annan tar det fjärde
@@ -62,8 +62,8 @@ Egenskap: Att fånga tretalet
       Och att plats 0 har tagit <depå>
       Och att plats 2 har 95 kortpoäng
       När given är slut: korten är slut
-      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
 
       Exempel: Det fjärde kortet är taget
         | teyaku                    | hand                     | depå   | poäng |
@@ -80,7 +80,7 @@ Egenskap: Att fånga tretalet
         | två tretal         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1C2 1B 2C2 2A | 20    |
         | två stående tretal | 5A 5R 5C1 4A 4R 4C1 8C1 | 5C2 5A 4C2 4A | 20    |
 
-      Exempel: Det finns inget tretal att fånga
+      Exempel: Det finns inget tretal att ta
         | teyaku       | hand                     | depå    | poäng |
         | fyrtal       | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1C2  | 0     |
         | ett-två-fyra | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4C2  | 0     |
@@ -109,5 +109,5 @@ Egenskap: Att fånga tretalet
         | 0     | 6A           | 9A            |
         | 1     | 6R tar 6A    | 3C1 tar 3R    |
       Och plats 1 säger "shoubu"
-      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
-      Och plats 2 betalar 10 poäng till plats 0 för prestationen "fånga tretalet"
+      Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
+      Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"

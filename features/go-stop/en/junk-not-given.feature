@@ -1,0 +1,63 @@
+# language: en
+Feature: Junk cards that stay where they are
+  Some tables give no junk cards, and no capture is rewarded twice.
+
+  Background:
+    Given a table of 2
+    And seat 1 has captured 10C1 11C1
+
+  Rule: Where nothing is given
+
+    Background:
+      Given the option "steals" is no
+
+    Scenario Outline: <capture>
+      Given the field shows <field>
+      And seat 0 holds <card> 5A
+      And the stock begins with <turned>
+      When the turn comes to seat 0
+      And seat 0 plays <card> and takes <taken>
+      And seat 0 turns <turned> and takes <too>
+      Then seat 0 has <pile> in its pile
+      And seat 1 has 10C1 11C1 in its pile
+
+      Examples:
+        | capture         | field        | card | taken     | turned | too       | pile          |
+        | A double kiss   | 1R 1B 3R     | 1C1  | 1B        | 1C2    | 1B 1R 1C1 | 1B 1R 1C1 1C2 |
+        | A pile          | 1R 1B 1C2 3R | 1C1  | 1R 1B 1C2 | 8C1    | nothing   | 1B 1R 1C1 1C2 |
+        | A cleared field | 1R 6R        | 1C1  | 1R        | 6C1    | 6R        | 1C1 1R 6C1 6R |
+
+    Scenario: A bomb
+      Given the field shows 1R 3R
+      And seat 0 holds 1C1 1C2 1B 5A
+      And the stock begins with 8C1
+      When the turn comes to seat 0
+      And seat 0 says "bomb" with 1B and takes 1R
+      And seat 0 turns 8C1
+      Then seat 0 has 1B 1R 1C1 1C2 in its pile
+      And seat 1 has 10C1 11C1 in its pile
+
+    Scenario: A pile that the player left
+      Given the field shows 1R 3R
+      And seat 0 holds 1C1 1B 5A
+      And seat 1 holds 7C1 8A 9C1
+      And the stock begins with 1C2 6C1 8C1
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 turns 1C2 and takes nothing
+      And seat 1 plays 7C1
+      And seat 1 turns 6C1
+      And seat 0 plays 1B and takes 1R 1C1 1C2
+      Then seat 1 has 10C1 11C1 in its pile
+
+  Rule: A pile is rewarded once
+
+    Scenario: A pile that the card from the stock takes
+      Given the field shows 1R 1B 1C2 3R
+      And seat 0 holds 5A 7A
+      And the stock begins with 1C1
+      When the turn comes to seat 0
+      And seat 0 plays 5A
+      And seat 0 turns 1C1 and takes 1R 1B 1C2
+      Then seat 0 has 1B 1R 1C1 1C2 10C1 in its pile
+      And seat 1 has 11C1 in its pile

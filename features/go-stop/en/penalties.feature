@@ -1,0 +1,91 @@
+# language: en
+Feature: Penalties and agreements
+  A loser owes double only for what the winner is paid for.
+
+  Rule: What is agreed unless said otherwise
+
+    Scenario: The table and the match
+      Then 2 to 3 can play
+      And the option "players" is 3 unless said otherwise
+      And the option "rounds" is 12 unless said otherwise
+      And the match lasts 12 rounds
+
+    Scenario: Few junk cards
+      Given seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      When the round is over: stop by seat 0
+      Then the option "junk-penalty" is yes unless said otherwise
+      And seat 1 pays 2 points to seat 0 for the win
+
+    Scenario: No bright
+      Given seat 0 has captured 1B 3B 8B
+      When the round is over: stop by seat 0
+      Then the option "bright-penalty" is yes unless said otherwise
+      And seat 1 pays 6 points to seat 0 for the win
+
+  Rule: Only what the winner is paid for counts
+
+    Scenario: Another loser's junk cards double nothing
+      Given seat 0 has captured 1R 2R 3R
+      And seat 1 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays 3 points to seat 0 for the win
+      And seat 2 pays 3 points to seat 0 for the win
+
+    Scenario: Nor do another loser's brights
+      Given seat 0 has captured 1R 2R 3R
+      And seat 1 has captured 1B 3B 8B
+      When the round is over: stop by seat 0
+      Then seat 2 pays 3 points to seat 0 for the win
+
+    Scenario: Of two, few junk cards double nothing when the winner is paid for ribbons
+      Given a table of 2
+      And seat 0 has captured 1R 2R 3R 6R 9R 10R 1C1 1C2 2C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays 8 points to seat 0 for the win
+
+  Rule: Two players pay the penalty for junk once
+
+    Scenario Outline: With the penalty <agreed>
+      Given a table of 2
+      And the option "junk-penalty" is <agreed>
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 1 has captured 5C1 5C2
+      When the round is over: stop by seat 0
+      Then seat 1 pays <points> to seat 0 for the win
+
+      Examples:
+        | agreed | points   |
+        | yes    | 2 points |
+        | no     | 1 point  |
+
+  Rule: The rain man needs two other brights
+
+    Scenario: With one he is worth nothing
+      Given seat 0 has captured 1R 2R 3R 1B 11B
+      When the round is over: stop by seat 0
+      Then seat 1 pays 3 points to seat 0 for the win
+
+  Rule: Goes of the losers earn the winner nothing
+
+    Scenario Outline: Go called by seat <caller>
+      Given the option "go-penalty" is no
+      And seat <caller> has said "go" <times>
+      And seat 0 has captured 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then the round's multiplier is 1
+      And seat 0 gets 6 points in all for the win
+
+      Examples:
+        | caller | times   |
+        | 1      | 1 time  |
+        | 1      | 3 times |
+        | 2      | 2 times |
+
+    Scenario: Months that they have shown, their bombs and their animals double nothing
+      Given seat 1 has said "shake" 1 time
+      And seat 1 has said "bomb" 1 time
+      And seat 0 has captured 1R 2R 3R
+      And seat 2 has captured 2A 4A 5A 6A 7A 8A 10A
+      When the round is over: stop by seat 0
+      Then the round's multiplier is 1
+      And seat 0 gets 6 points in all for the win

@@ -1,0 +1,18 @@
+/**
+ * The library. Drools, the template engine and Jackson read values of all packages by reflection, and only the package {@code
+ * dev.oya.api} is for programs. Rules that are compiled at run time use the vocabulary.
+ */
+open module dev.oya {
+    requires java.desktop;
+    requires java.management;
+    requires java.xml;
+    requires java.compiler;
+    requires org.slf4j;
+    requires org.yaml.snakeyaml;
+    requires com.samskivert.jmustache;
+    requires static transitive org.jspecify;
+    requires org.drools.engine;
+
+    exports dev.oya.api;
+    exports dev.oya.vocabulary;
+}

@@ -1,0 +1,172 @@
+package dev.oya.engine.check;
+
+import dev.oya.files.Sha256;
+import dev.oya.input.Place;
+import dev.oya.input.RuleCaches;
+import dev.oya.pack.RuleSource;
+import dev.oya.vocabulary.NameKind;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The content of the shipped rules, which the build has read. A process that checks a changed pack parses only the changed rules.
+ * There is one resource for each file of rules. Safe for concurrent use.
+ */
+public final class ShippedReadings {
+    private static final String FOLDER = "readings/";
+
+    private ShippedReadings() {}
+
+    /** Puts the content of all shipped rules of a file into a cache. Does nothing if the file is not shipped. */
+    static void load(String file, RuleCaches caches) {
+        try (InputStream in = ShippedReadings.class.getResourceAsStream(FOLDER + name(file))) {
+            if (in == null) {
+                return;
+            }
+            DataInputStream data = new DataInputStream(in);
+            for (int left = data.readInt(); left > 0; left--) {
+                RuleSource source = new RuleSource(file, data.readUTF(), data.readInt());
+                caches.put(RuleCaches.Store.RULE_READINGS, source, read(data, file));
+            }
+        } catch (IOException damaged) {
+            // The rules are parsed.
+        }
+    }
+
+    /**
+     * Writes the content of all rules without problems in a cache.
+     *
+     * @param classes folder of this program's classes
+     */
+    public static void write(Path classes, RuleCaches caches) throws IOException {
+        Path folder = folder(classes);
+        Map<String, Map<RuleSource, RuleReadingCache>> files = new TreeMap<>();
+        for (Object key : caches.keys(RuleCaches.Store.RULE_READINGS)) {
+            if (key instanceof RuleSource source && !source.foreign()) {
+                RuleReadingCache reading = caches.get(RuleCaches.Store.RULE_READINGS, source);
+                if (reading.problems().isEmpty()) {
+                    files.computeIfAbsent(
+                                    source.file(),
+                                    any -> new TreeMap<>(Comparator.comparingInt(RuleSource::firstLine)
+                                            .thenComparing(RuleSource::text)))
+                            .put(source, reading);
+                }
+            }
+        }
+        for (Map.Entry<String, Map<RuleSource, RuleReadingCache>> file : files.entrySet()) {
+            try (DataOutputStream out =
+                    new DataOutputStream(Files.newOutputStream(folder.resolve(name(file.getKey()))))) {
+                out.writeInt(file.getValue().size());
+                for (Map.Entry<RuleSource, RuleReadingCache> one :
+                        file.getValue().entrySet()) {
+                    out.writeUTF(one.getKey().text());
+                    out.writeInt(one.getKey().firstLine());
+                    write(out, one.getValue());
+                }
+            }
+        }
+    }
+
+    /** Deletes the content that an earlier build has written. */
+    public static void delete(Path classes) throws IOException {
+        try (var old = Files.list(folder(classes))) {
+            for (Path file : old.toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    private static Path folder(Path classes) throws IOException {
+        return Files.createDirectories(
+                classes.resolve(ShippedReadings.class.getPackageName().replace('.', '/'))
+                        .resolve(FOLDER));
+    }
+
+    private static String name(String file) {
+        return HexFormat.of().formatHex(Sha256.of(file), 0, 16);
+    }
+
+    private static RuleReadingCache read(DataInputStream in, String file) throws IOException {
+        List<NameUse> uses = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            NameKind kind = NameKind.valueOf(in.readUTF());
+            List<String> also = new ArrayList<>();
+            for (int more = in.readInt(); more > 0; more--) {
+                also.add(in.readUTF());
+            }
+            uses.add(new NameUse(
+                    kind,
+                    List.copyOf(also),
+                    readValue(in),
+                    NameUse.Role.valueOf(in.readUTF()),
+                    VocabularyShape.type(in.readUTF()),
+                    (String) readValue(in),
+                    in.readUTF(),
+                    new Place(file, in.readInt())));
+        }
+        Map<Place, Integer> seats = new LinkedHashMap<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            seats.put(new Place(file, in.readInt()), in.readInt());
+        }
+        return new RuleReadingCache(List.copyOf(uses), seats, List.of());
+    }
+
+    private static void write(DataOutputStream out, RuleReadingCache reading) throws IOException {
+        out.writeInt(reading.uses().size());
+        for (NameUse use : reading.uses()) {
+            out.writeUTF(use.kind().name());
+            out.writeInt(use.also().size());
+            for (String other : use.also()) {
+                out.writeUTF(other);
+            }
+            writeValue(out, use.said());
+            out.writeUTF(use.role().name());
+            out.writeUTF(use.by().getSimpleName());
+            writeValue(out, use.option());
+            out.writeUTF(use.rule());
+            out.writeInt(use.place().line());
+        }
+        out.writeInt(reading.seats().size());
+        for (Map.Entry<Place, Integer> seat : reading.seats().entrySet()) {
+            out.writeInt(seat.getKey().line());
+            out.writeInt(seat.getValue());
+        }
+    }
+
+    private static Object readValue(DataInputStream in) throws IOException {
+        return switch (in.readByte()) {
+            case 'n' -> in.readInt();
+            case 'b' -> in.readBoolean();
+            case 't' -> in.readUTF();
+            default -> null;
+        };
+    }
+
+    private static void writeValue(DataOutputStream out, Object value) throws IOException {
+        if (value instanceof Integer number) {
+            out.writeByte('n');
+            out.writeInt(number);
+        } else if (value instanceof Boolean bool) {
+            out.writeByte('b');
+            out.writeBoolean(bool);
+        } else if (value instanceof String text) {
+            out.writeByte('t');
+            out.writeUTF(text);
+        } else if (value == null) {
+            out.writeByte(0);
+        } else {
+            throw new IOException("No form for a value of " + value.getClass());
+        }
+    }
+}

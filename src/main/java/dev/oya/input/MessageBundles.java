@@ -1,0 +1,85 @@
+package dev.oya.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Optional;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Loads message bundles without the languages of the machine. The control that {@link ResourceBundle} needs for this is not
+ * available in a named module. Safe to share between threads.
+ */
+public final class MessageBundles {
+    /** Maximum number of languages and files in memory, including those that do not exist. */
+    private static final int MOST = 1_000;
+
+    private static final Map<String, Optional<ResourceBundle>> LOADED = new ConcurrentHashMap<>();
+
+    private MessageBundles() {}
+
+    /**
+     * Returns a bundle in a language, or else in another one, or else without a language.
+     *
+     * @param file base name of the bundle, in the form of a class name
+     * @param language the language, or {@link Locale#ROOT} for none
+     * @param otherwise the language if the first one has no bundle, or {@link Locale#ROOT} for none
+     * @throws MissingResourceException if there is no bundle
+     */
+    public static ResourceBundle of(String file, Locale language, Locale otherwise) {
+        return named(file, Locale.forLanguageTag(language.getLanguage()))
+                .or(() -> named(file, otherwise))
+                .or(() -> named(file, Locale.ROOT))
+                .orElseThrow(() -> new MissingResourceException("there is no " + file, file, ""));
+    }
+
+    private static Optional<ResourceBundle> named(String file, Locale language) {
+        String name =
+                "/" + file.replace('.', '/') + (language.equals(Locale.ROOT) ? "" : "_" + language) + ".properties";
+        Optional<ResourceBundle> known = LOADED.get(name);
+        if (known == null) {
+            known = read(name, file, language);
+            if (LOADED.size() < MOST) {
+                LOADED.put(name, known);
+            }
+        }
+        return known;
+    }
+
+    private static Optional<ResourceBundle> read(String name, String file, Locale language) {
+        try (InputStream in = MessageBundles.class.getResourceAsStream(name)) {
+            if (in == null) {
+                return Optional.empty();
+            }
+            ResourceBundle parent = language.equals(Locale.ROOT)
+                    ? null
+                    : named(file, Locale.ROOT).orElse(null);
+            return Optional.of(new Bundle(new InputStreamReader(in, StandardCharsets.UTF_8), language, parent));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static final class Bundle extends PropertyResourceBundle {
+        private final Locale language;
+
+        Bundle(Reader text, Locale language, ResourceBundle parent) throws IOException {
+            super(text);
+            this.language = language;
+            this.parent = parent;
+        }
+
+        @Override
+        public Locale getLocale() {
+            return language;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.oya.service.http;
+
+import io.javalin.http.Context;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.thread.Scheduler;
+
+/**
+ * The threads that read record files. Only these threads wait for a client.
+ *
+ * <p>A file may take as long as it needs while no other file waits. If another one waits, the file that has been read longest
+ * ends after some seconds. A few slow or endless files therefore cannot keep others out. Thread-safe.
+ */
+public final class RecordReaders {
+    /** Maximum number of record files read at once. */
+    private static final int THREADS = 8;
+
+    private static final String ENDED = "oya.records.ended";
+
+    private final FairQueue queue;
+    private final int seconds;
+    private final Set<Reading> active = new LinkedHashSet<>();
+
+    /**
+     * Creates readers without files.
+     *
+     * @param executor provides the threads
+     * @param seconds seconds that a file is read although others wait
+     */
+    RecordReaders(Executor executor, int seconds) {
+        this.seconds = seconds;
+        this.queue = new FairQueue(executor, THREADS, new Shares(4 * THREADS, THREADS / 4, THREADS / 2));
+    }
+
+    /** Queues a request that sends a record file. Returns false if the client has no slot left. */
+    boolean offer(Network from, Request request, Runnable task) {
+        return queue.offer(from, from.net(), () -> {
+            Reading reading = new Reading(request);
+            synchronized (active) {
+                active.add(reading);
+            }
+            reading.check(seconds);
+            try {
+                task.run();
+            } finally {
+                synchronized (active) {
+                    active.remove(reading);
+                }
+            }
+        });
+    }
+
+    /** Returns whether the request's file must end because others wait. */
+    public static boolean mustEnd(Context context) {
+        return context.attribute(ENDED) != null;
+    }
+
+    /** One file that is being read. */
+    private final class Reading implements Runnable {
+        private final Request request;
+        private final Scheduler clock;
+
+        Reading(Request request) {
+            this.request = request;
+            this.clock = request.getConnectionMetaData().getConnector().getScheduler();
+        }
+
+        void check(int later) {
+            clock.schedule(this, later, TimeUnit.SECONDS);
+        }
+
+        @Override
+        public void run() {
+            synchronized (active) {
+                if (!active.contains(this)) {
+                    return;
+                }
+                if (request.getAttribute(ENDED) != null) {
+                    // The thread still waits for the client and has not seen the mark.
+                    Connections.of(request).close("other record files wait");
+                    return;
+                }
+                if (queue.isWaiting() && active.iterator().next() == this) {
+                    request.setAttribute(ENDED, true);
+                }
+            }
+            check(1);
+        }
+    }
+}

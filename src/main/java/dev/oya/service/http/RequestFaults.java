@@ -1,0 +1,76 @@
+package dev.oya.service.http;
+
+import dev.oya.input.Place;
+import dev.oya.input.Problems;
+import dev.oya.input.Tree;
+import dev.oya.input.YamlParser;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** Collects all faults of a JSON request body, so that a client receives them together. Not thread-safe. */
+public final class RequestFaults {
+    private final List<HttpProblem> found = new ArrayList<>();
+
+    /** Adds a fault. Its place is a JSON pointer or missing. */
+    public void add(HttpProblem fault) {
+        found.add(fault);
+    }
+
+    /** Adds the faults that another instance has collected. */
+    public void addAll(RequestFaults others) {
+        found.addAll(others.found);
+    }
+
+    /** Returns whether there are no faults. */
+    public boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    /**
+     * Checks that there are no faults.
+     *
+     * @throws HttpProblem with all faults, if there are any; a malformed value decides the status
+     */
+    public void orThrow() {
+        orThrow(Tree.of(new Place(Body.NAME, 0), Map.of()));
+    }
+
+    /**
+     * Checks that there are no faults.
+     *
+     * @param request the request whose body has the faults; the response contains their lines and columns
+     * @throws HttpProblem with all faults, if there are any; a malformed value decides the status
+     */
+    public void orThrow(Request request) throws IOException {
+        if (!found.isEmpty()) {
+            Tree root = YamlParser.parse(Body.NAME, request.text(), new Problems());
+            orThrow(root == null ? Tree.of(new Place(Body.NAME, 0), Map.of()) : root);
+        }
+    }
+
+    private void orThrow(Tree root) {
+        found.stream().min(Comparator.comparing(HttpProblem::status)).ifPresent(first -> {
+            throw first.together(found, pointer -> at(root, pointer));
+        });
+    }
+
+    /** Returns the place of a value, or of the innermost value around it if it is missing. */
+    private static Place at(Tree root, String pointer) {
+        Tree node = root;
+        for (String step : pointer.substring(1).split("/")) {
+            Tree inner = node.isList()
+                            && step.matches("[0-9]{1,4}")
+                            && Integer.parseInt(step) < node.list().size()
+                    ? node.list().get(Integer.parseInt(step))
+                    : node.get(step);
+            if (inner == null) {
+                break;
+            }
+            node = inner;
+        }
+        return node.exact();
+    }
+}

@@ -1,0 +1,137 @@
+// The points of a round as a table: one row for each reason, one column for each player. Each row expands to its rules.
+import { html, nothing } from 'lit';
+import { t, begun } from './words.js';
+import { reasonOf } from './made.js';
+import { minus, rule, signed } from './payments.js';
+
+/**
+ * @typedef {Pick<Shapes['view'], 'round' | 'settlement'> & { seat: number | null,
+ *   seats: Pick<Shapes['view']['seats'][number], 'captured' | 'marks' | 'points' | 'shown'>[] }} Settled a round with its
+ *   settlement, and the reader's seat
+ */
+/** @typedef {{ label: string, note?: string, cells: (number | null)[], signed: boolean, rules: Shapes['decided'][] }} Row */
+
+/**
+ * Returns the rows of a round: card points compared with their average, the multiplier, and every other reason.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ * @param {(number | null)[]} points the captured card points of each seat, or null if the seat did not play
+ * @returns {Row[]}
+ */
+export function rowsOf(game, done, points) {
+  /** @type {Map<string, Shapes['payment'][]>} */
+  const reasons = new Map();
+  for (const one of done.payments) {
+    const key = reasonOf(game, one) + (one.why.parts > 1 ? ' / ' + one.why.parts : '');
+    reasons.set(key, [...(reasons.get(key) ?? []), one]);
+  }
+  return [...reasons.values()].flatMap(some => {
+    const net = (/** @type {(one: Shapes['payment']) => number} */ of) =>
+      done.totals.map((_, seat) =>
+        some.reduce((sum, one) => sum + (one.to === seat ? of(one) : one.from === seat ? -of(one) : 0), 0),
+      );
+    const rules = [...new Map(some.flatMap(one => one.why.rules ?? []).map(one => [one.rule, one])).values()];
+    const paid = net(one => one.points);
+    const label = begun(reasonOf(game, some[0]));
+    const compared = compare(
+      points,
+      net(one => one.why.base),
+    );
+    if (compared === null) return [{ label, note: noteOf(some), cells: paid, signed: true, rules }];
+    const { multiplier } = some[0].why;
+    const factors = rules.filter(one => (done.multiplied ?? []).some(({ rule: id }) => id === one.rule));
+    const cells = net(one => one.why.base).map((one, seat) => (points[seat] === null ? null : one));
+    return [
+      { label: t('capturedPoints'), cells: points, signed: false, rules: [] },
+      {
+        label: t('comparedWith', { par: compared }),
+        cells,
+        signed: true,
+        rules: rules.filter(one => !factors.includes(one)),
+      },
+      ...(multiplier > 1
+        ? [{ label: t('countsTimes', { by: multiplier }), cells: paid, signed: true, rules: factors }]
+        : []),
+    ];
+  });
+}
+
+/**
+ * Returns the number with which the card points of all players were compared, or null if these payments are for
+ * something else.
+ * @param {(number | null)[]} points
+ * @param {number[]} net
+ */
+function compare(points, net) {
+  const pars = net.flatMap((one, seat) => (points[seat] === null ? [] : [/** @type {number} */ (points[seat]) - one]));
+  return pars.length > 1 && pars.every(one => one === pars[0]) && net.some(one => one) ? pars[0] : null;
+}
+
+/** Returns the calculation of payments that are all the same, or undefined. @param {Shapes['payment'][]} some */
+function noteOf(some) {
+  const [{ points, why }] = some;
+  if (some.some(one => one.points !== points || one.to !== some[0].to) || why.base === points) return undefined;
+  const factors = [why.base, ...[why.times, why.multiplier].filter(one => one > 1)].join(' × ');
+  return factors + (why.parts > 1 ? ' / ' + why.parts : '') + ' = ' + points;
+}
+
+/**
+ * @param {import('./games.js').Game} game
+ * @param {Settled} view
+ * @param {(seat: number) => string} name
+ */
+export function ledger(game, view, name) {
+  const done = /** @type {Shapes['settlement']} */ (view.settlement);
+  const played = view.seats.map(one => one.captured.length > 0 || one.marks.includes('active'));
+  const rows = rowsOf(
+    game,
+    done,
+    view.seats.map((one, seat) => (played[seat] ? one.points : null)),
+  );
+  const say = (/** @type {Row} */ row, /** @type {number | null} */ one) =>
+    one === null ? '' : row.signed ? signed(one) : one;
+  return html`<table class="standing ledger">
+    <caption class="unseen">
+      ${t('standing')}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${done.totals.map((_, seat) => html`<th scope="col" class=${own(view, seat)}>${name(seat)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        row =>
+          html`<tr>
+            <th scope="row">
+              ${
+                row.rules.length
+                  ? html`<details>
+                      <summary>
+                        <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
+                      </summary>
+                      ${row.rules.map(one => rule(game, one))}
+                    </details>`
+                  : row.label
+              }
+            </th>
+            ${row.cells.map((one, seat) => html`<td class=${own(view, seat)}>${say(row, one)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${t('round', { round: view.round })}</th>
+        ${done.totals.map((one, seat) => html`<td class=${own(view, seat)}>${signed(one)}</td>`)}
+      </tr>
+      <tr>
+        <th scope="row">${t('total')}</th>
+        ${done.scores.map((one, seat) => html`<td class=${own(view, seat)}>${minus(one)}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+/** @param {Settled} view @param {number} seat */
+const own = (view, seat) => (seat === view.seat ? 'mine' : '');

@@ -1,0 +1,16 @@
+// The field for the player's own name, which this browser keeps.
+import { html } from 'lit';
+import { t } from './words.js';
+import { setting, keep } from './settings.js';
+
+export const ownName = () =>
+  html`<label>
+    ${t('yourName')}
+    <input
+      name="name"
+      maxlength="40"
+      autocomplete="nickname"
+      .value=${setting('name', '')}
+      @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value.trim())}
+    />
+  </label>`;

@@ -1,0 +1,98 @@
+// The result of a round at every table: who won, the combinations and their calculation, and the points of each player.
+import { html, nothing } from 'lit';
+import { t, begun, together } from './words.js';
+import { combinations, steps } from './made.js';
+import { counted, signed } from './payments.js';
+import { ledger } from './ledger.js';
+import { gainers, winners } from './outcome.js';
+
+/**
+ * Returns the combinations of a settled round, the points of each player and the pot.
+ * @param {import('./games.js').Game} game
+ * @param {import('./ledger.js').Settled} view
+ * @param {(seat: number) => string} name
+ */
+export function roundResult(game, view, name) {
+  const done = /** @type {Shapes['settlement']} */ (view.settlement);
+  return html`${done.made.length ? made(game, view, done, name) : nothing} ${points(game, view, done, name)}
+  ${done.pot ? html`<p>${t('pot', { points: done.pot })}</p>` : nothing}`;
+}
+
+/**
+ * Returns the combinations of each seat, the winner's first, and the cards that counted as another kind. Between two
+ * sides, the calculation of the payment follows them.
+ * @param {import('./games.js').Game} game
+ * @param {import('./ledger.js').Settled} view
+ * @param {Shapes['settlement']} done
+ * @param {(seat: number) => string} name
+ */
+function made(game, view, done, name) {
+  const seats = [...new Set(done.made.map(one => one.seat))];
+  seats.sort((a, b) => Number(b === done.winner) - Number(a === done.winner));
+  const cards = (/** @type {Shapes['settlement']['made'][number]} */ one) =>
+    one.cards.length ? one.cards : view.seats[one.seat].shown;
+  const recounted = Object.entries(done.counted ?? {}).filter(([code, kind]) => game.cards.get(code)?.kind !== kind);
+  return html`<div class="won">
+    ${seats.map(
+      seat =>
+        html`${seats.length > 1 || seat !== done.winner ? html`<h3>${name(seat)}</h3>` : nothing}
+        ${combinations(
+          game,
+          done.made.filter(one => one.seat === seat).map(one => ({ ...one, cards: cards(one) })),
+        )}
+        ${view.seats.length === 2 ? steps(game, done, seat, name, view.seat, true) : nothing}`,
+    )}
+    ${recounted.map(
+      ([code, kind]) =>
+        html`<p class="quiet">
+          ${begun(t('countedAs', { card: game.cards.get(code)?.name, kind: game.word(kind) }))}
+        </p>`,
+    )}
+  </div>`;
+}
+
+/**
+ * Returns the points of the round as a table, unless the calculation of two players' payment has already shown them.
+ * @param {import('./games.js').Game} game
+ * @param {import('./ledger.js').Settled} view
+ * @param {Shapes['settlement']} done
+ * @param {(seat: number) => string} name
+ */
+function points(game, view, done, name) {
+  if (done.sides) return counted(game, done, done.sides, name);
+  if (done.payments.length && (view.seats.length > 2 || !done.made.length)) return ledger(game, view, name);
+  return done.payments.length ? nothing : html`<p class="quiet">${t('nothingPaid')}</p>`;
+}
+
+/**
+ * Returns the names of seats and their number, which selects the form of the verb.
+ * @param {number[]} seats
+ * @param {(seat: number) => string} name
+ */
+export const namesOf = (seats, name) => ({ name: together(seats.map(name)), count: seats.length });
+
+/**
+ * Returns who won the round, and who gained most if that is somebody else.
+ * @param {import('./ledger.js').Settled} view
+ * @param {(seat: number) => string} name
+ */
+export function roundHeadline(view, name) {
+  const done = /** @type {Shapes['settlement']} */ (view.settlement);
+  const [won, gained] = [winners(done), gainers(done)];
+  const own = (/** @type {number[]} */ seats) => seats.some(seat => seat === view.seat);
+  const said = won.length ? t(own(won) ? 'youWon' : 'won', namesOf(won, name)) : '';
+  if (!gained.length) return said || t('drawnRound');
+  if (won.some(seat => gained.includes(seat))) return said;
+  return `${said} ${t(own(gained) ? 'youGainedMost' : 'gainedMost', namesOf(gained, name))}`.trim();
+}
+
+/**
+ * Returns the points that the headline of a round is about, or nothing if it names nobody or several players.
+ * @param {Shapes['settlement']} done
+ */
+export function headlinePoints(done) {
+  const [won, gained] = [winners(done), gainers(done)];
+  const seat = won.length ? won[0] : gained.length === 1 ? gained[0] : null;
+  if (seat === null || done.sides || (won.length && !gained.includes(seat))) return nothing;
+  return html` <b class="amount">${signed(done.totals[seat])}</b>`;
+}

@@ -1,0 +1,49 @@
+package dev.oya.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.Test;
+
+/** Messages in a language, or else in the language that the caller names. */
+class MessageBundlesTest {
+    private static final String PROBLEMS = "dev.oya.input.problems";
+    private static final String SPEECH = "dev.oya.say.messages";
+
+    private static ResourceBundle of(String file, String language, Locale otherwise) {
+        return MessageBundles.of(file, Locale.forLanguageTag(language), otherwise);
+    }
+
+    @Test
+    void regionAndUnknownLanguageUseNearestBundle() {
+        assertEquals(
+                Locale.forLanguageTag("sv"), of(SPEECH, "sv-FI", Locale.ENGLISH).getLocale());
+        assertEquals(Locale.ENGLISH, of(SPEECH, "fi", Locale.ENGLISH).getLocale());
+        assertEquals(Locale.ROOT, of(PROBLEMS, "fi", Locale.ROOT).getLocale());
+        assertEquals(Locale.ROOT, of(PROBLEMS, "", Locale.ROOT).getLocale());
+        assertThrows(MissingResourceException.class, () -> of("dev.oya.nothing", "sv", Locale.ENGLISH));
+    }
+
+    /** The machine's language must not decide. */
+    @Test
+    void languageOfMachineHasNoEffect() {
+        Locale own = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.GERMAN);
+            assertEquals(Locale.ROOT, of(PROBLEMS, "fi", Locale.ROOT).getLocale());
+            assertEquals(Locale.ENGLISH, of(SPEECH, "fi", Locale.ENGLISH).getLocale());
+        } finally {
+            Locale.setDefault(own);
+        }
+    }
+
+    @Test
+    void untranslatedMessageIsThatOfParent() {
+        ResourceBundle german = of(PROBLEMS, "de", Locale.ROOT);
+        ResourceBundle english = of(PROBLEMS, "", Locale.ROOT);
+        assertEquals(english.keySet(), german.keySet());
+    }
+}

@@ -1,0 +1,100 @@
+package dev.oya.play;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.play.table.Move;
+import dev.oya.play.table.TableBuilder;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Previews of a decision in Koi-Koi: what stopping pays, and what playing on may bring and cost. */
+class MovePreviewTest {
+    private static final Rules RULES = rules();
+    private static final Move STOP = Move.say(0, "stop");
+    private static final Move ON = Move.say(0, "koi-koi");
+
+    private static Rules rules() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        return oya.rules(oya.pack("koi-koi", "de", List.of()), Map.of("players", 2));
+    }
+
+    private static CardSet cards(String codes) {
+        Deck deck = RULES.settings().pack().deck();
+        return CardSet.of(Arrays.stream(codes.split(" "))
+                .map(code -> deck.cards().stream()
+                        .filter(card -> card.code().equals(code))
+                        .findFirst()
+                        .orElseThrow()
+                        .index())
+                .toList());
+    }
+
+    /** Returns the preview of seat 0, which has just completed a combination. */
+    private static MovePreview deciding(String own, String others) {
+        CardSet all = cards(own).plus(cards(others));
+        CardSet hands = cards("6C1 6C2 7C1 7C2");
+        int[] stock = RULES.settings().pack().deck().cards().stream()
+                .mapToInt(card -> card.index())
+                .filter(card -> !all.plus(hands).contains(card))
+                .toArray();
+        TableBuilder table = TableBuilder.of(RULES, 2, 0)
+                .captured(0, cards(own))
+                .captured(1, cards(others))
+                .mark(0, "active")
+                .mark(1, "active")
+                .hand(0, cards("6C1 6C2"))
+                .hand(1, cards("7C1 7C2"))
+                .stock(stock)
+                .standing(new int[2], 1, 12);
+        return new MovePreview(new Match(RULES, table.table(), "decide", 0, CardSource.of("x", 1)), 0);
+    }
+
+    private static MovePreview.Prospect prospect(List<MovePreview.Prospect> all, int seat, String yaku) {
+        return all.stream()
+                .filter(one -> one.seat() == seat && one.reach().entry().id().equals(yaku))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(yaku + " of seat " + seat + " is not among " + all));
+    }
+
+    @Test
+    void actionThatEndsTheRoundIsSettled() {
+        MovePreview preview = deciding("1B 3B 8B", "4R 5R 6R 7R");
+        assertArrayEquals(new int[] {6, -6}, MovePreview.gains(preview.ending(STOP)));
+        assertEquals(1, preview.ending(STOP).payments().size());
+        assertNull(preview.ending(ON));
+    }
+
+    @Test
+    void prospectsPayWholeRoundAfterTheNextCombination() {
+        List<MovePreview.Prospect> all = deciding("1B 3B 8B", "4R 5R 6R 7R").prospects(ON, "stop");
+        assertArrayEquals(new int[] {16, -16}, prospect(all, 0, "four-brights").brings());
+        assertEquals(cards("12B"), prospect(all, 0, "four-brights").reach().wants());
+        // The caller of koi-koi pays double.
+        assertArrayEquals(new int[] {-2, 2}, prospect(all, 1, "five-ribbons").brings());
+        assertTrue(all.stream().allMatch(one -> one.seat() == 0 || one.reach().missing() == 1), all.toString());
+    }
+
+    @Test
+    void prospectTakesTheCardThatCompletesNothingElse() {
+        List<MovePreview.Prospect> all = deciding("1B 3B 8B", "1R 2R 4R 10R").prospects(ON, "stop");
+        assertArrayEquals(new int[] {-2, 2}, prospect(all, 1, "five-ribbons").brings());
+        assertArrayEquals(
+                new int[] {-28, 28}, prospect(all, 1, "poetry-ribbons").brings());
+    }
+
+    @Test
+    void furtherCardsOfCompletedCombinationAreProspects() {
+        List<MovePreview.Prospect> all = deciding("1R 4R 5R 7R 11R", "2C1").prospects(ON, "stop");
+        MovePreview.Prospect more = prospect(all, 0, "five-ribbons");
+        assertArrayEquals(new int[] {2, -2}, more.brings());
+        assertEquals(1, more.reach().missing());
+    }
+}

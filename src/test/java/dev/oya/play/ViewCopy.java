@@ -1,0 +1,42 @@
+package dev.oya.play;
+
+import dev.oya.cards.CardSet;
+import dev.oya.play.table.Build;
+import java.util.List;
+
+/** An immutable copy of a view. Its components have the names of the view's methods. */
+public record ViewCopy(
+        int seat,
+        CardSet hand,
+        CardSet field,
+        List<SeatView.Seat> seats,
+        List<List<Integer>> sides,
+        int stock,
+        int turn,
+        int dealer,
+        int round,
+        String phase,
+        int factor,
+        int pot,
+        List<Build> builds,
+        Choices choices,
+        List<String> held) {
+    public static ViewCopy of(SeatView view) {
+        return new ViewCopy(
+                view.seat(),
+                view.hand(),
+                view.field(),
+                view.seats(),
+                view.sides(),
+                view.stock(),
+                view.turn(),
+                view.dealer(),
+                view.round(),
+                view.phase(),
+                view.factor(),
+                view.pot(),
+                view.builds(),
+                view.choices(),
+                view.held());
+    }
+}

@@ -1,0 +1,99 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The rule book on a phone: chapters that open, pictures of combinations, and a search through closed chapters. */
+class PageBookTest {
+    private static final int HIGH = 844;
+    /** The greatest height of a chapter or a part of it, in screens. */
+    private static final int SCREENS = 5;
+
+    private static final int LEAST_PAGES = 4;
+
+    private static final String BOOK = "const book = document.querySelector('.book').shadowRoot;"
+            + "const chapters = [...book.querySelectorAll('.chapter')];"
+            + "const tall = one => one.getBoundingClientRect().height;";
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("rule book");
+        running = new RunningService();
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    @BeforeEach
+    void opensTheBook() {
+        browser.size(390, HIGH, 1);
+        new PageTable(browser, running.service.address()).fresh("de");
+        browser.js("location.hash = '/rules/hachi-hachi/book'");
+        browser.until("return document.querySelector('.book')?.shadowRoot?.querySelector('.chapter')");
+    }
+
+    @Test
+    void chaptersAreFewScreensHigh() {
+        assertEquals(0L, browser.js(BOOK + "return chapters.filter(one => one.open).length"));
+        long whole = ((Number) browser.js("return document.documentElement.scrollHeight")).longValue();
+        assertTrue(whole < 2 * HIGH, "the contents are " + whole + " pixels high");
+        List<?> high = (List<?>) browser.js(
+                BOOK
+                        + "const most = arguments[0]; const found = [];"
+                        + "for (const one of chapters) { one.open = true; if (tall(one) > most) found.push(one.innerText.slice(0, 60));"
+                        + "for (const part of one.querySelectorAll('.part')) { part.open = true;"
+                        + "if (!one.matches('.appendix') && tall(part) > most) found.push(part.innerText.slice(0, 60)); part.open = false; }"
+                        + "one.open = false; } return found",
+                SCREENS * HIGH);
+        assertEquals(List.of(), high);
+    }
+
+    @Test
+    void openingOneChapterClosesTheOther() {
+        browser.js(BOOK + "chapters[2].querySelector('summary').click()");
+        browser.until(BOOK + "return chapters.filter(one => one.open).length === 1 && chapters[2].open");
+        browser.js(BOOK + "chapters[4].querySelector('summary').click()");
+        browser.until(BOOK + "return chapters.filter(one => one.open).length === 1 && chapters[4].open");
+        browser.screen("book-chapter");
+    }
+
+    @Test
+    void combinationsShowTheirCards() {
+        Object bare =
+                browser.async("const done = arguments[0]; const book = document.querySelector('.book').shadowRoot;"
+                        + "fetch('/api/games/hachi-hachi').then(answer => answer.json()).then(game => done(Object.entries(game.yaku)"
+                        + ".filter(([, one]) => one.played && one.needs.length).map(([key]) => key)"
+                        + ".filter(key => !book.querySelector(`.yaku[id$='/${key}'] .cards svg`))))");
+        assertEquals(List.of(), bare);
+    }
+
+    @Test
+    void searchOpensChapterOfMatch() {
+        browser.js("const search = document.querySelector('[name=search]'); search.value = 'Sieben Streifen';"
+                + "search.dispatchEvent(new Event('input'))");
+        browser.until(BOOK + "return chapters.filter(one => one.open).length === 1");
+        assertEquals(
+                true,
+                browser.js(
+                        BOOK
+                                + "const [range] = document.querySelector('oya-book').ranges; return range.startContainer.parentElement.checkVisibility()"));
+    }
+
+    @Test
+    void printsAllChapters() {
+        int pages = browser.printed();
+        assertTrue(pages >= LEAST_PAGES, "only " + pages + " pages");
+        browser.until(BOOK + "return chapters.every(one => !one.open)");
+    }
+}

@@ -1,0 +1,151 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.bots.Bots;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** The home page of a new and of a returning player. */
+class PageHomeTest {
+    /** Returns the rules of the current table. */
+    private static final String RULES =
+            "return JSON.stringify(document.querySelector('oya-table')?.client?.view?.rules ?? null)";
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("the home page");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    private static PageTable fresh(String language) {
+        return new PageTable(browser, running.service.address()).fresh(language);
+    }
+
+    private static JsonNode rules() {
+        browser.find(".table .own");
+        return TableClient.JSON.readTree(String.valueOf(browser.js(RULES)));
+    }
+
+    @Test
+    void newPlayerStartsKoiKoiForTwoWithOneClick() {
+        fresh("de");
+        assertEquals("Koi-Koi gegen einen Bot", browser.find("#latest").getText());
+        assertFalse(browser.has("#continue"));
+        browser.click("#play");
+        assertEquals(2, rules().at("/options/players").intValue());
+    }
+
+    @Test
+    void unfinishedMatchComesFirst() {
+        PageTable table = fresh("en");
+        browser.click("#play");
+        browser.find(".hand .card");
+        String address = browser.address();
+        table.front();
+        String said = browser.find(".continue").getText();
+        assertTrue(said.contains("Koi-Koi with Bo") && said.contains("1 of 12"), said);
+        assertTrue(said.startsWith("Your turn") || said.startsWith("Bo is thinking"), said);
+        assertTrue(
+                (Boolean) browser.js("const [one, play] = ['#continue', '#play'].map(id => document.querySelector(id));"
+                        + "return one.getBoundingClientRect().top < play.getBoundingClientRect().top"));
+        browser.click("#continue");
+        browser.find(".hand .card");
+        assertEquals(address, browser.address());
+    }
+
+    @Test
+    void levelsAreBotsByMeasuredStrength() {
+        fresh("sv");
+        assertEquals(Bots.names(), new java.util.TreeSet<>(Bots.levels()));
+        assertEquals(
+                Bots.levels(),
+                browser.js("return [...document.querySelectorAll('.levels input')].map(one => one.value)"));
+        assertEquals(
+                IntStream.rangeClosed(1, Bots.levels().size())
+                        .mapToObj(String::valueOf)
+                        .toList(),
+                browser.js("return [...document.querySelectorAll('.levels .segment')].map(one => one.innerText)"));
+        browser.click(".levels input[value=strong]");
+        browser.until("return document.querySelector('.levels legend').innerText.endsWith('8 · stark')");
+        assertFalse((Boolean) browser.js("return document.querySelector('.more-set').open"));
+        browser.click("#open");
+        browser.find(".table .own");
+        assertEquals("strong", browser.js("return document.querySelector('oya-table').client.view.seats[1].name"));
+    }
+
+    @Test
+    void appRulesAreOneClickAway() {
+        fresh("de");
+        browser.click("input[name=house][value=common-app]");
+        browser.until(
+                "return document.querySelector('#offered')?.innerText.includes('in keinem unserer drei Regeltexte')");
+        browser.click("#open");
+        JsonNode rules = rules();
+        assertEquals(1, rules.get("layers").size());
+        assertEquals(
+                List.of(true, 12L, 2L),
+                browser.js(
+                        "const { game, client } = document.querySelector('oya-table');"
+                                + "return [game.yaku.some(one => one.id === 'moon-and-cup'), client.view.rounds, client.view.seats.length]"));
+    }
+
+    @Test
+    void headerAndContentShareTheirEdges() {
+        fresh("en");
+        for (int[] size : new int[][] {{360, 740}, {1280, 800}, {1920, 1080}, {2560, 1440}}) {
+            browser.size(size[0], size[1], 1);
+            assertTrue(
+                    (Boolean)
+                            browser.js(
+                                    "const left = one => Math.round(document.querySelector(one).getBoundingClientRect().left);"
+                                            + "return Math.abs(left('.top .mark') - left('.games')) <= 6 && left('.games') === left('.opts')"),
+                    "width " + size[0]);
+        }
+        browser.size(1280, 800, 1);
+    }
+
+    @Test
+    void fileInputsLookLikeButtons() {
+        fresh("de");
+        for (String place : List.of("/replay", "/reckon")) {
+            browser.js("location.hash = arguments[0]", place);
+            browser.until("return document.querySelector('main input[type=file], main textarea, main .deck')");
+            assertEquals(
+                    List.of(),
+                    browser.js(
+                            "return [...document.querySelectorAll('input[type=file]')]"
+                                    + ".filter(one => getComputedStyle(one).opacity !== '0' && one.checkVisibility()).map(one => one.outerHTML)"),
+                    place);
+        }
+    }
+
+    @Test
+    void pageUsesOneTypeFamily() {
+        fresh("en");
+        assertEquals(
+                true,
+                browser.async(
+                        "const [done] = arguments; document.fonts.ready.then(() =>"
+                                + "done([...document.fonts].some(one => one.family.includes('Source Sans 3') && one.status === 'loaded')))"));
+        assertEquals(
+                List.of(),
+                browser.js(
+                        "return [...document.querySelectorAll('main *')].filter(one =>"
+                                + "!getComputedStyle(one).fontFamily.includes('Source Sans 3')).map(one => one.outerHTML.slice(0, 90))"));
+    }
+}

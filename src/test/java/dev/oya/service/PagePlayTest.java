@@ -1,0 +1,172 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Playing at a table: touches that play a card, outlined cards, hints, and the moment of a completed combination. */
+class PagePlayTest {
+    private static final String LAST_PLAYED = "const { client } = document.querySelector('oya-table');"
+            + "return client.log.findLast(one => one.action?.do === 'play' && one.seat === client.view.seat)?.action.card";
+    /** The first card of the hand with exactly one move that takes something, or that takes nothing. */
+    private static final String CARD =
+            "const { client } = document.querySelector('oya-table'); const [taking] = arguments;"
+                    + "const of = card => client.view.moves.filter(move => move.card === card);"
+                    + "return client.view.hand.find(card => of(card).length === 1 && (of(card)[0].take.length === 1) === taking) ?? ''";
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("playing at a table");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    private static ObjectNode match(String game, String seed) {
+        return PageTable.match(running.service.address(), game, 2).put("seed", seed);
+    }
+
+    private static PageTable fresh(String language) {
+        return new PageTable(browser, running.service.address()).fresh(language);
+    }
+
+    /** Plays until the hand has a card that takes one card, or one that takes nothing, and selects it. */
+    private static String select(PageTable table, boolean taking) {
+        String card = "";
+        for (int turn = 0; card.isEmpty() && turn < 6; turn++) {
+            browser.until("return document.querySelector('.hand .card.open')");
+            card = (String) browser.js(CARD, taking);
+            if (card.isEmpty()) {
+                table.move(0, true);
+            }
+        }
+        assertFalse(card.isEmpty(), browser::text);
+        browser.click(".hand [data-card='" + card + "']");
+        browser.find(".hand .touched");
+        return card;
+    }
+
+    @Test
+    void touchingMatchingCardPlaysHandCard() {
+        browser.size(390, 844, 1);
+        PageTable table = fresh("de").play(match("koi-koi", "cherry"));
+        String card = select(table, true);
+        browser.click(".field .lifted");
+        assertEquals(card, browser.until(LAST_PLAYED));
+        assertEquals(List.of(), browser.faults());
+    }
+
+    @Test
+    void touchingFreeTableLaysOutCardThatTakesNothing() {
+        browser.size(1280, 800, 1);
+        PageTable table = fresh("en").play(match("koi-koi", "cherry"));
+        String taking = select(table, true);
+        long before = table.version();
+        browser.js("document.querySelector('.lies').click()");
+        browser.find(".hand .touched[data-card='" + taking + "']");
+        assertEquals(before, table.version(), "a card that takes something was played by a touch of the free table");
+        browser.click(".hand [data-card='" + taking + "']");
+        browser.until("return document.querySelectorAll('.hand .touched').length === 0");
+        String card = select(table, false);
+        browser.js("document.querySelector('.lies').click()");
+        browser.until(LAST_PLAYED + " === arguments[0]", card);
+    }
+
+    @Test
+    void outlinedCardsSayWhatTheyMean() {
+        browser.size(1280, 800, 1);
+        fresh("en").play(match("cassino", "cherry"));
+        browser.until("return document.querySelector('.hand .card.open')");
+        browser.click(".hand [data-card='" + browser.js(SEVERAL) + "']");
+        browser.until("return document.querySelector('.field .lifted')");
+        assertEquals(
+                List.of(),
+                browser.js(
+                        "return [...document.querySelectorAll('.lies > .card.lifted')]"
+                                + ".filter(one => !one.querySelector('.means')?.textContent.trim()).map(one => one.dataset.card)"));
+        assertTrue(browser.find(".field .lifted").getAttribute("aria-label").contains(": "));
+    }
+
+    /** A card with moves of several kinds. */
+    private static final String SEVERAL = "const { client } = document.querySelector('oya-table');"
+            + "const kinds = card => new Set(client.view.moves.filter(move => move.card === card).map(move => move.do)).size;"
+            + "return client.view.hand.reduce((best, card) => (kinds(card) > kinds(best) ? card : best))";
+
+    @Test
+    void hintMarksItsCardsAndKeepsExpectationBehindButton() {
+        browser.size(1280, 800, 1);
+        fresh("sv").play(match("koi-koi", "cherry"));
+        browser.click("#hint");
+        browser.until("return document.querySelector('button.expects')");
+        assertEquals(
+                true,
+                browser.js(
+                        "const { choosing } = document.querySelector('oya-table'); const { move } = choosing.hint.moves[0];"
+                                + "const marked = [...document.querySelectorAll('.hand .advised, .field .advised')].map(one => one.dataset.card);"
+                                + "return marked.sort().join() === [move.card, ...move.take].sort().join()"));
+        assertFalse(browser.find(".prompt").getText().matches(".*[+−]\\d.*"), "the hint begins with a number");
+        browser.click("button.expects");
+        assertTrue(browser.find("b.expects").getText().matches(".*\\d.*"));
+    }
+
+    /** Plays until the player has completed a combination, and notes in which order its display and the question appear. */
+    private static void complete(PageTable table) {
+        table.toDecision("window.seen = []; new MutationObserver(() => { for (const one of ['.moment', '.decision'])"
+                + " if (document.querySelector(one) && !window.seen.includes(one)) window.seen.push(one); })"
+                + ".observe(document.body, { childList: true, subtree: true })");
+    }
+
+    @Test
+    void completedCombinationIsShownBeforeTheQuestion() {
+        browser.size(1280, 800, 1);
+        PageTable table = fresh("en");
+        browser.motion(true);
+        try {
+            browser.js("localStorage.setItem('oya.pace', '300')");
+            complete(table);
+            assertEquals(List.of(".moment", ".decision"), browser.js("return window.seen"));
+        } finally {
+            browser.motion(false);
+        }
+    }
+
+    @Test
+    void reducedMotionShowsStillPictureOfCombination() {
+        browser.size(1280, 800, 1);
+        complete(fresh("en"));
+        assertTrue(((List<?>) browser.js("return window.seen")).containsAll(List.of(".moment", ".decision")));
+        assertEquals(
+                0L,
+                browser.js("return document.getAnimations().filter(one => one.effect.target.closest('.moment')"
+                        + " && one.effect.getComputedTiming().endTime > 50).length"));
+    }
+
+    /** The steps of the sheet end with the gain that its button names. */
+    @Test
+    void decisionShowsHowItsSumComesAbout() {
+        browser.size(360, 740, 1);
+        complete(fresh("de"));
+        String gain = browser.find(".word.primary .amount").getText();
+        assertEquals(
+                gain,
+                browser.js(
+                        "return [...document.querySelectorAll('.sums li .amount')].at(-1).lastChild.textContent.trim()"
+                                + " || [...document.querySelectorAll('.sums li .amount')].at(-1).textContent.trim()"));
+        assertEquals(
+                "",
+                browser.js("return [...document.querySelectorAll('.stakes .amount')].map(one => one.textContent)"
+                        + ".filter(said => /kan/i.test(said)).join()"));
+    }
+}

@@ -1,0 +1,121 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/** The replay of a match that was played in this browser. */
+class PageReplayTest {
+    private static final String PART = "const replay = document.querySelector('oya-replay');";
+    private static final String AT = PART + "return replay.at";
+
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("replay");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    /** Plays a match and opens its replay with the link at its end. */
+    private static void replayMatch(String language) {
+        PageTable table = new PageTable(browser, running.service.address()).fresh(language);
+        table.play(PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry"));
+        table.toTheEnd();
+        browser.click("oya-settlement a[href^='#/replay/']");
+        browser.find("#forth");
+    }
+
+    @Test
+    void playsOnFromAnyPositionWithTheSameCards() {
+        browser.size(360, 740, 1);
+        replayMatch("de");
+        String own = browser.find(".replayed > .own .who").getText();
+        assertTrue(own.startsWith("Du"), own);
+        String other = browser.find(".replayed > .others .who").getText();
+        assertTrue(other.startsWith("Bo"), other);
+        browser.click("#forth");
+        browser.until(AT + " === 1");
+        browser.type(Keys.ARROW_RIGHT);
+        browser.until(AT + " === 2");
+        browser.type(Keys.HOME);
+        browser.until(AT + " === 0");
+        // The second decision of the player.
+        Object at = browser.js(PART
+                + "const own = replay.steps.map((step, at) => [step.action, at])"
+                + ".filter(([action]) => action?.seat === 0 && action.do === 'play').map(([, at]) => at);"
+                + "replay.go(own[1]); return own[1]");
+        browser.until(AT + " === arguments[0]", at);
+        assertEquals(1, browser.number(".replayed .hand .next"), "the played card is marked");
+        List<?> cards = (List<?>)
+                browser.js(
+                        PART
+                                + "const { view } = replay.steps[replay.at]; return [view.seats[0].cards.join(), view.field.join(), String(view.stock)]");
+        String played = browser.address();
+        browser.screen("replay-position");
+        browser.click("#retry");
+        browser.find(".table:not(.replayed) .own");
+        assertTrue(browser.address().contains("#/table/") && !browser.address().equals(played), browser.address());
+        assertEquals(
+                cards,
+                browser.js("const { view } = document.querySelector('oya-table').client;"
+                        + "return [view.hand.join(), view.field.join(), String(view.stock)]"));
+        new PageTable(browser, running.service.address()).toTheEnd();
+        assertEquals(List.of(), browser.faults());
+    }
+
+    @Test
+    void marksMistakesOverTheTrack() {
+        browser.size(1280, 800, 1);
+        replayMatch("en");
+        browser.until(PART + "return replay.decisions !== null");
+        // The analysis of another round is drawn, so that the test does not depend on the bot's estimates.
+        Object costs = browser.js(PART
+                + "const own = replay.steps.map((step, at) => [step.action, at]).filter(([action]) => action?.seat === 0);"
+                + "replay.decisions = own.slice(1, 3).map(([action, at], which) => ({ seat: 0, number: at + 1, mistake: true,"
+                + "cost: which ? 1 : 9, played: action, moves: [{ move: action, says: 'play another card' }] }));"
+                + "return replay.decisions.map(one => one.number)");
+        browser.until("return document.querySelectorAll('.miss').length === 2");
+        List<?> widths = (List<?>) browser.until("return [...document.querySelectorAll('.miss')]"
+                + ".map(one => parseFloat(getComputedStyle(one, '::before').width))");
+        assertTrue(
+                ((Number) widths.get(0)).doubleValue() > 1.3 * ((Number) widths.get(1)).doubleValue(),
+                "a mistake that costs more has a larger mark: " + widths);
+        browser.click("#mistake");
+        browser.until(AT + " === arguments[0] - 1", ((List<?>) costs).get(0));
+        String said = browser.find(".did-now").getText();
+        assertTrue(said.startsWith("You ") && said.contains("Better: play another card, about 9 points more."), said);
+    }
+
+    @Test
+    void handsOfOthersCanBeHidden() {
+        browser.size(1280, 800, 1);
+        replayMatch("sv");
+        String open = "return document.querySelectorAll('.replayed > .others .shown').length";
+        assertEquals(1L, browser.js(open));
+        browser.click("#hands");
+        browser.until(open + " === 0");
+        browser.click("#hands");
+        browser.until(open + " === 1");
+        browser.js("location.hash = '/replay'");
+        assertTrue(browser.find(".replays a").getText().contains("Koi-Koi"));
+        assertEquals(
+                "0",
+                browser.find("input[name=record]").getCssValue("opacity"),
+                "the file input of the browser is not shown");
+        browser.click(".replays a");
+        browser.find("#forth");
+        assertEquals(List.of(), browser.faults());
+    }
+}

@@ -1,0 +1,21 @@
+package dev.oya.service.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.notation.Json;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Every line of the log is JSON. */
+class RequestLogTest {
+    @Test
+    void messageIsJsonWithTime() {
+        JsonNode line = Json.MAPPER.readTree(RequestLog.message("Oya answers at \"here\""));
+        assertEquals("Oya answers at \"here\"", line.get("message").stringValue());
+        assertTrue(Instant.parse(line.get("time").stringValue())
+                .isBefore(Instant.now().plusSeconds(1)));
+        assertEquals(2, line.size());
+    }
+}
