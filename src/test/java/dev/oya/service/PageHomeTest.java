@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The home page of a new and of a returning player. */
 class PageHomeTest {
@@ -52,8 +53,9 @@ class PageHomeTest {
 
     @Test
     void unfinishedMatchComesFirst() {
-        PageTable table = fresh("en");
-        browser.click("#play");
+        ObjectNode match = PageTable.match(running.service.address(), "koi-koi", 2);
+        ((ObjectNode) match.at("/rules/options")).put("rounds", 12);
+        PageTable table = fresh("en").play(match);
         browser.find(".hand .card");
         String address = browser.address();
         table.front();

@@ -89,7 +89,7 @@ class PageLooksTest {
 
     /** Plays a match to its end. */
     private void table() {
-        table.another(PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry"));
+        table.another(PageTable.match(running.service.address(), "koi-koi", 2));
         table.press(0, one -> one.click());
         hint();
         table.toTheEnd();

@@ -79,8 +79,7 @@ class PageMatchTest {
     @Test
     void undoesMoveAgainstBotsAndDealsSameCardsAgain() {
         browser.size(1280, 900, 1);
-        ObjectNode match =
-                PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry");
+        ObjectNode match = PageTable.match(running.service.address(), "koi-koi", 2);
         PageTable table = table().fresh("sv").play(match);
         browser.until("return document.querySelector('.hand .card.open')");
         Object hand = browser.js(HAND);

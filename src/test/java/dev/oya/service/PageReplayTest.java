@@ -31,7 +31,7 @@ class PageReplayTest {
     /** Plays a match and opens its replay with the link at its end. */
     private static void replayMatch(String language) {
         PageTable table = new PageTable(browser, running.service.address()).fresh(language);
-        table.play(PageTable.match(running.service.address(), "koi-koi", 2).put("seed", "cherry"));
+        table.play(PageTable.match(running.service.address(), "koi-koi", 2));
         table.toTheEnd();
         browser.click("oya-settlement a[href^='#/replay/']");
         browser.find("#forth");

@@ -35,6 +35,9 @@ class PageStoppedTest {
 
     @AfterAll
     static void ends() throws Exception {
+        if (browser == null) {
+            return;
+        }
         browser.close();
         try (RunningService last = running) {
             assertEquals(1, StoppedTableTest.lines(last.faults, person.table()), "the operator receives one message");

@@ -20,6 +20,8 @@ final class PageTable {
     private static final int MOST_PRESSED = 5000;
     /** More matches than it takes until the player has a decision. */
     private static final int MOST_MATCHES = 24;
+    /** A seed whose first round of Koi-Koi for two is not won by the deal. */
+    private static final String SEED = "cherry";
 
     private final Browser browser;
     private final String address;
@@ -41,7 +43,7 @@ final class PageTable {
         return matches;
     }
 
-    /** Returns the shortest match of a game against bots; 0 stands for the usual number of players. */
+    /** Returns the shortest match of a game against bots, always with the same cards; 0 stands for the usual number of players. */
     static ObjectNode match(String address, String game, int players) {
         JsonNode options = TableClient.ask("GET", address + "/api/games/" + game, null, null)
                 .json()
@@ -52,7 +54,11 @@ final class PageTable {
                 : rounds.get("values").get(0).intValue();
         int seats =
                 players > 0 ? players : options.get("players").get("default").intValue();
-        ObjectNode match = TableClient.JSON.createObjectNode().put("away", 0).put("pace", 0);
+        ObjectNode match = TableClient.JSON
+                .createObjectNode()
+                .put("away", 0)
+                .put("pace", 0)
+                .put("seed", SEED);
         match.putObject("rules")
                 .put("game", game)
                 .putObject("options")
@@ -104,9 +110,9 @@ final class PageTable {
         return this;
     }
 
-    /** Starts a round of Koi-Koi for two and plays to its middle. The deal has no early winner. */
+    /** Starts a round of Koi-Koi for two and plays to its middle. */
     PageTable middle() {
-        play(match(address, "koi-koi", 2).put("seed", "cherry"));
+        play(match(address, "koi-koi", 2));
         assertFalse(press(2, WebElement::click), browser::text);
         return this;
     }
@@ -128,7 +134,7 @@ final class PageTable {
     void toDecision(String watch) {
         String where = "";
         for (int seed = 0; seed < MOST_MATCHES && !where.equals("word"); seed++) {
-            play(match(address, "koi-koi", 2).put("seed", "cherry" + seed));
+            play(match(address, "koi-koi", 2).put("seed", SEED + seed));
             browser.js(watch);
             where = on(true);
         }
