@@ -42,7 +42,7 @@ public final class GameJson {
         answer.put("digest", pack.digest());
         answer.put("multiplies", pack.fields().containsValue("carried-in"));
         answer.put("pot", pack.fields().containsValue("pot-in"));
-        answer.put("sitOut", pack.phases().marks().told().values().stream().anyMatch(told -> told.most() != null));
+        answer.put("sitOut", pack.phases().marks().defaults().values().stream().anyMatch(one -> one.most() != null));
         ObjectNode all = answer.putObject("options");
         for (Option option : pack.options().values()) {
             ObjectNode one = all.putObject(option.name());

@@ -33,10 +33,10 @@ public record LessonStep(String when, String of, String title, String says) {
             String usual = texts.of("phases", id, phase.what());
             add(steps, "phase", id, speech.word(id), lessons.says("phases", id, language), usual);
         }
-        pack.phases().actions().forEach((action, told) -> {
+        pack.phases().actions().forEach((action, entry) -> {
             // If there are lessons, they explain how to play cards.
-            boolean explained = told.fields().silent() || told.cardMove().from() != null && !lessons.isEmpty();
-            String usual = explained ? null : texts.of("actions", action, told.what());
+            boolean explained = entry.fields().silent() || entry.cardMove().from() != null && !lessons.isEmpty();
+            String usual = explained ? null : texts.of("actions", action, entry.what());
             add(steps, "action", action, speech.word(action), lessons.says("actions", action, language), usual);
         });
         for (YakuEntry one : pack.yaku().values()) {

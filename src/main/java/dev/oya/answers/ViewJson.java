@@ -130,7 +130,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     }
 
     /** Returns a sentence about a move that was made, to follow the name of the player, or "you" if it was this seat. */
-    public String told(Move move, int seat) {
+    public String sentence(Move move, int seat) {
         return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }
 

@@ -29,7 +29,7 @@ final class PlayableMove implements LegalMove {
 
     /** Returns a sentence about the move, to follow the name of the player. */
     String report() {
-        return views.told(move, ViewJson.PUBLIC);
+        return views.sentence(move, ViewJson.PUBLIC);
     }
 
     @Override

@@ -69,8 +69,8 @@ final class BookExample {
             List<Move> open = match.round().moves();
             Move best = best(open.subList(0, Math.min(open.size(), MOST_CHOICES)));
             Phases.Action word = word(best);
-            boolean telling = word.cardMove().from() == Phases.Origin.HAND && shown.add(kind(best));
-            if (telling) {
+            boolean isNew = word.cardMove().from() == Phases.Origin.HAND && shown.add(kind(best));
+            if (isNew) {
                 turns.add(turn(match, best));
             } else {
                 match.act(best);
@@ -117,7 +117,7 @@ final class BookExample {
         Move move = first;
         while (move != null) {
             Verdict.Accepted done = (Verdict.Accepted) match.act(move);
-            texts.add(told(move, done.events()));
+            texts.add(sentence(move, done.events()));
             List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
@@ -129,7 +129,7 @@ final class BookExample {
     }
 
     /** Returns sentences about a card move and its events. */
-    private String told(Move move, List<Event> events) {
+    private String sentence(Move move, List<Event> events) {
         List<String> lines = new ArrayList<>();
         lines.add(words.say("turn-" + word(move).cardMove().from(), speech.card(deck, move.card())));
         for (Event event : events) {

@@ -15,7 +15,7 @@ import java.util.Map;
  * @param text rule text whose statements are cited, or null for all texts
  */
 record BookStory(BookParts parts, BookRules rules, BookWords words, String text) {
-    record Told(String key, String title, List<Chapter> chapters) {}
+    record Section(String key, String title, List<Chapter> chapters) {}
 
     /**
      * A chapter.
@@ -29,8 +29,8 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
     record Sentence(String id, String text) {}
 
     /** Returns a range of parts, except parts without rules. */
-    List<Told> told(Part first, Part last) {
-        List<Told> facts = new ArrayList<>();
+    List<Section> sections(Part first, Part last) {
+        List<Section> sections = new ArrayList<>();
         parts.chapters().forEach((part, files) -> {
             if (part.compareTo(first) >= 0 && part.compareTo(last) <= 0) {
                 Map<String, List<WrittenRule>> byHeading = new LinkedHashMap<>();
@@ -41,11 +41,11 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
                 byHeading.forEach((heading, chapter) -> chapters.add(chapter(heading, chapter)));
                 chapters.removeIf(chapter -> chapter.paragraphs().isEmpty());
                 String key = part.name().toLowerCase(Locale.ROOT);
-                facts.add(new Told(key, words.say("part-" + key), chapters));
+                sections.add(new Section(key, words.say("part-" + key), chapters));
             }
         });
-        facts.removeIf(part -> part.chapters().isEmpty());
-        return facts;
+        sections.removeIf(part -> part.chapters().isEmpty());
+        return sections;
     }
 
     private Chapter chapter(String heading, List<WrittenRule> chapter) {

@@ -69,8 +69,8 @@ public record RuleBookPage(RulesFolder folder, String language) {
         book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
         book.put("phases", turns.phases());
         book.put("chapters", turns.chapters());
-        book.put("begin", story.told(Part.DEAL, Part.TURN));
-        book.put("end", story.told(Part.DECIDE, Part.MATCH));
+        book.put("begin", story.sections(Part.DEAL, Part.TURN));
+        book.put("end", story.sections(Part.DECIDE, Part.MATCH));
         list(book, "Turns", new BookExample(rules, words).turns());
         list(book, "Changes", changes);
         book.put("sources", sources.sources());

@@ -19,7 +19,7 @@ public interface OutsideBot extends Bot {
     void roundOver();
 
     /** Notifies those of the bots that are outside players. */
-    static void tell(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
+    static void notifyAll(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
         for (Bot bot : bots) {
             if (bot instanceof OutsideBot outside) {
                 what.accept(outside);

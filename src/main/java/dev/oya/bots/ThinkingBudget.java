@@ -20,11 +20,11 @@ record ThinkingBudget(int rounds, int millis, int threads) {
     private static final int MOST_MILLIS = 3_600_000;
 
     private static final int MOST_THREADS = 256;
-    private static final Pattern TOLD = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:x([1-9]\\d{0,2}))?");
+    private static final Pattern FORMAT = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:x([1-9]\\d{0,2}))?");
 
     /** Parses the budget after a bot's name. Returns null if it is invalid. */
     static ThinkingBudget parse(String text) {
-        Matcher parts = TOLD.matcher(text);
+        Matcher parts = FORMAT.matcher(text);
         if (!parts.matches()) {
             return null;
         }

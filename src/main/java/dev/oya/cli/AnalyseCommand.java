@@ -67,7 +67,7 @@ final class AnalyseCommand extends AnswerCommand {
         int rounds = gather(analysis, positions);
         return ThreadsOption.untilStopped(() -> stopped.set(true), () -> {
             List<MoveAnalysis> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
-            tell(decisions, positions, rounds);
+            print(decisions, positions, rounds);
             // If the JVM is shutting down, the output is not flushed later.
             out().flush();
             return ExitCode.DONE;
@@ -131,7 +131,7 @@ final class AnalyseCommand extends AnswerCommand {
         return decisions;
     }
 
-    private void tell(List<MoveAnalysis> decisions, List<Position> positions, int rounds) {
+    private void print(List<MoveAnalysis> decisions, List<Position> positions, int rounds) {
         if (json) {
             boolean complete = decisions.size() == positions.size();
             printJson(new Answer(

@@ -93,7 +93,7 @@ final class ArenaCommand extends AnswerCommand {
                     }
                     programs.close();
                     answers.keep();
-                    tell(new ArenaReport(standings, test, !over, programs.seen()), speech);
+                    print(new ArenaReport(standings, test, !over, programs.seen()), speech);
                     return ExitCode.DONE;
                 });
             }
@@ -148,7 +148,7 @@ final class ArenaCommand extends AnswerCommand {
         return (matches + arena.orders() - 1) / arena.orders();
     }
 
-    private void tell(ArenaReport report, Wording speech) throws IOException {
+    private void print(ArenaReport report, Wording speech) throws IOException {
         if (report.standings().deals() == 0) {
             err().println("The arena was canceled before each pair of bots had played.");
             return;

@@ -36,7 +36,7 @@ record LayerDraft(Pack pack, String name) {
                 "pack", pack,
                 "name", name,
                 "title", asYaml("The table of " + name),
-                "say", (Mustache.Lambda) (part, out) -> out.write(said(part.execute())),
+                "say", (Mustache.Lambda) (part, out) -> out.write(escaped(part.execute())),
                 "options", pack.options().values().stream().map(this::option).toList(),
                 "yaku", worth().map(LayerDraft::combination).toList(),
                 "values", pack.values().values().stream().map(LayerDraft::value).toList(),
@@ -52,7 +52,7 @@ record LayerDraft(Pack pack, String name) {
     }
 
     /** Wraps a sentence into lines that begin with {@code ##} and the sentence's indentation. */
-    private static String said(String sentence) {
+    private static String escaped(String sentence) {
         String indent = "## " + sentence.replaceFirst("(?s)\\S.*", "");
         return Text.lines(sentence, Text.WIDTH - indent.length()).stream()
                 .map(line -> indent + line)

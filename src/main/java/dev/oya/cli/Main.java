@@ -71,7 +71,7 @@ public final class Main implements Runnable {
 
     public static void main(String[] arguments) {
         OutputStream complaints = new FileOutputStream(FileDescriptor.err);
-        CacheFolder.tell(line -> System.err.println("oya: " + line));
+        CacheFolder.onWarning(line -> System.err.println("oya: " + line));
         System.exit(run(
                 System.in,
                 writer(new StandardOutput(FileDescriptor.out, Path.of("/dev/stdout"))),
@@ -102,7 +102,7 @@ public final class Main implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Main::yourCommand)
                 .setExecutionStrategy(parsed -> execute(parsed, err))
-                .setExecutionExceptionHandler((problem, of, parsed) -> tell(problem, err, LanguageOption.of(of)));
+                .setExecutionExceptionHandler((problem, of, parsed) -> report(problem, err, LanguageOption.of(of)));
         int exit;
         try {
             exit = line.execute(arguments);
@@ -205,7 +205,7 @@ public final class Main implements Runnable {
     }
 
     /** Reports a failure; the problems of a pack in this language. */
-    static int tell(Exception problem, PrintWriter err, String language) {
+    static int report(Exception problem, PrintWriter err, String language) {
         if (problem instanceof UserError complaint) {
             complain(err, complaint.getMessage(), complaint.advice());
             return complaint.exit();

@@ -153,17 +153,17 @@ final class RulesCheckCommand extends AnswerCommand {
         return remarks == 0 ? "" : ", " + English.count(remarks, "remark");
     }
 
-    private record Row(String name, String digest, List<Told> problems) {
+    private record Row(String name, String digest, List<ProblemRow> problems) {
         Row(Checked checked) {
             this(
                     checked.name(),
                     checked.pack() == null ? null : checked.pack().digest(),
-                    checked.problems().stream().map(Told::new).toList());
+                    checked.problems().stream().map(ProblemRow::new).toList());
         }
     }
 
-    private record Told(String file, int line, String code, String message, String advice) {
-        Told(Problem problem) {
+    private record ProblemRow(String file, int line, String code, String message, String advice) {
+        ProblemRow(Problem problem) {
             this(problem.place().file(), problem.place().line(), problem.code(), problem.message(), problem.advice());
         }
     }

@@ -115,14 +115,14 @@ final class SimulateCommand extends AnswerCommand {
             seen = programs.seen();
         }
         // If the records go to the standard output, the summary goes to the error output.
-        PrintWriter teller = piped ? err() : out;
+        PrintWriter writer = piped ? err() : out;
         SummaryText summary = new SummaryText(totals, seed, rules.settings(), speech, seen);
         if (json) {
-            teller.println(Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(summary.answer()));
+            writer.println(Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(summary.answer()));
         } else {
-            summary.print(teller);
+            summary.print(writer);
         }
-        teller.flush();
+        writer.flush();
         return ExitCode.DONE;
     }
 

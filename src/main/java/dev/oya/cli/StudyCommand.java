@@ -94,7 +94,7 @@ final class StudyCommand extends AnswerCommand {
                 rounds != null ? rounds : precision != null ? 0 : USUAL, question, precision == null ? 0 : precision);
         checkQuestion(study, speech);
         try (Cluster cluster = on.open()) {
-            ExperimentRun.Played here = (progress, told) -> playHere(study, threads, progress, told);
+            ExperimentRun.Played here = (progress, listener) -> playHere(study, threads, progress, listener);
             ExperimentRun.Played played =
                     cluster == null ? here : cluster.study(arms.folder().library(), study);
             return run(study, speech, new ExperimentRun(study, aim, file), played);
@@ -120,7 +120,7 @@ final class StudyCommand extends AnswerCommand {
             try (Progress bar = Progress.on(err(), study.game(), progress.expected())) {
                 run.run(played, now -> bar.at(now.rounds(), now.expected()));
             }
-            tell(study, progress, speech);
+            print(study, progress, speech);
             return ExitCode.DONE;
         });
     }
@@ -171,7 +171,7 @@ final class StudyCommand extends AnswerCommand {
         }
     }
 
-    private void tell(Experiment study, ExperimentProgress progress, Wording speech) throws IOException {
+    private void print(Experiment study, ExperimentProgress progress, Wording speech) throws IOException {
         if (progress.matches() == 0) {
             err().println("The study was canceled before a match was played.");
             return;

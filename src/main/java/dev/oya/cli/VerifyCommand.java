@@ -107,7 +107,7 @@ final class VerifyCommand extends AnswerCommand {
                 // The progress bar would mix with the reports.
                 progress.close();
             }
-            one.mismatches().forEach(mismatch -> tell(file, mismatch));
+            one.mismatches().forEach(mismatch -> print(file, mismatch));
             all[0] = all[0].and(one, MOST_KEPT);
             return !(first && all[0].wrong() > 0);
         };
@@ -135,7 +135,7 @@ final class VerifyCommand extends AnswerCommand {
         return new Result(Input.shown(file), all[0]);
     }
 
-    private void tell(String file, Mismatch mismatch) {
+    private void print(String file, Mismatch mismatch) {
         if (!json) {
             report(() -> out().println(mismatch.text(Input.shown(file), spoken)));
         }

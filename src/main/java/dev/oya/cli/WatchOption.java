@@ -52,7 +52,7 @@ final class WatchOption {
         try {
             return work.call();
         } catch (PackException | FeatureProblems | UserError problem) {
-            return Main.tell(problem, command.err(), LanguageOption.of(command.spec.commandLine()));
+            return Main.report(problem, command.err(), LanguageOption.of(command.spec.commandLine()));
         }
     }
 }

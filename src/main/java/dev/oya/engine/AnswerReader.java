@@ -1,7 +1,7 @@
 package dev.oya.engine;
 
+import dev.oya.engine.AnswerWriter.AnswerContent;
 import dev.oya.engine.AnswerWriter.Kind;
-import dev.oya.engine.AnswerWriter.Said;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
@@ -32,7 +32,7 @@ final class AnswerReader {
     private final RuleSettings settings;
     private final List<Object> known = new ArrayList<>();
     private final Map<String, Constructor<?>> records = new HashMap<>();
-    private final Map<Said, Answer> answers = new IdentityHashMap<>();
+    private final Map<AnswerContent, Answer> answers = new IdentityHashMap<>();
 
     /** @param settings settings to return wherever the writer's settings were written */
     AnswerReader(byte[] bytes, RuleSettings settings) {
@@ -113,7 +113,7 @@ final class AnswerReader {
 
     /** Reads an answer, or null. Equal answers are the same instance. */
     Answer answer() throws ReflectiveOperationException {
-        Said answer = (Said) value();
+        AnswerContent answer = (AnswerContent) value();
         return answer == null
                 ? null
                 : answers.computeIfAbsent(answer, any -> new Answer(answer.lines(), answer.looks()));

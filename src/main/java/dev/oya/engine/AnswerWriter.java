@@ -38,7 +38,7 @@ final class AnswerWriter {
     }
 
     /** The stored part of an answer. It has no combinations, because their prices are computed after reading. */
-    record Said(List<Answer.Line> lines, List<Dependency> looks) {}
+    record AnswerContent(List<Answer.Line> lines, List<Dependency> looks) {}
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Map<Object, Integer> known = new HashMap<>();
@@ -72,7 +72,7 @@ final class AnswerWriter {
 
     /** @param answer answer without combinations, or null */
     void answer(Answer answer) {
-        value(answer == null ? null : new Said(answer.lines(), answer.looks()));
+        value(answer == null ? null : new AnswerContent(answer.lines(), answer.looks()));
     }
 
     void value(Object value) {

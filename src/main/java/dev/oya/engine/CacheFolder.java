@@ -61,8 +61,8 @@ public final class CacheFolder {
     }
 
     /** Sets the receiver of warnings about the folder, at most one per process. The default is the log. */
-    public static void tell(Consumer<String> whom) {
-        listener = whom;
+    public static void onWarning(Consumer<String> consumer) {
+        listener = consumer;
     }
 
     private static void warn(String what, Exception why) {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The charts of a study and its measures as CSV. */
-record Charts(Experiment study, List<String> names, Findings findings, MeasureWords said) {
+record Charts(Experiment study, List<String> names, Findings findings, MeasureWords words) {
     private static final int MOST_EFFECTS = 12;
     private static final int BINS = 40;
     private static final double TAIL = 0.005;
@@ -46,8 +46,8 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
             }
         }
         if (!shown.isEmpty()) {
-            String label = said.label(finding) + (share ? " (%)" : "");
-            charts.add(Chart.intervals("question", said.label(finding), label, shown));
+            String label = words.label(finding) + (share ? " (%)" : "");
+            charts.add(Chart.intervals("question", words.label(finding), label, shown));
         }
     }
 
@@ -67,11 +67,11 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
                 .map(one -> {
                     Finding.Difference difference = one.getValue();
                     double margin = difference.margin() * difference.effect() / difference.value();
-                    return new Chart.Interval(said.label(one.getKey()), difference.effect(), margin);
+                    return new Chart.Interval(words.label(one.getKey()), difference.effect(), margin);
                 })
                 .toList();
-        String title = said.say("plot-effects", names.get(arm), names.get(0));
-        charts.add(Chart.intervals("effects-" + arm, title, said.say("column-effect"), shown));
+        String title = words.say("plot-effects", names.get(arm), names.get(0));
+        charts.add(Chart.intervals("effects-" + arm, title, words.say("column-effect"), shown));
     }
 
     private Chart spread(String name) {
@@ -109,7 +109,7 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
                     .toList();
             lines.add(new Chart.Line(names.get(arm), points));
         });
-        String axis = said.gathered(name);
+        String axis = words.gathered(name);
         return Chart.lines(name, axis, axis, "%", lines);
     }
 
@@ -147,7 +147,7 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
             String y = arm.grid().get(varied.get(1));
             cells[xs.indexOf(x)][ys.indexOf(y)] = Math.round(value * times * 100) / 100.0;
         }
-        charts.add(new Chart("grid", said.label(finding), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells)));
+        charts.add(new Chart("grid", words.label(finding), Chart.heat(varied.get(0), xs, varied.get(1), ys, cells)));
     }
 
     /** Returns the part of an arm's name before its varied options. */

@@ -17,7 +17,7 @@ public final class ExperimentRun extends BreakableWork {
     /** A way to play a study, such as on this machine or on a cluster. */
     public interface Played {
         /** Plays until the aim is reached, and reports the progress. */
-        void run(ExperimentProgress progress, Consumer<ExperimentProgress> told) throws InterruptedException;
+        void run(ExperimentProgress progress, Consumer<ExperimentProgress> listener) throws InterruptedException;
     }
 
     /**

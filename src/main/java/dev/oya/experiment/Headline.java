@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** The answer of a study in two sentences. */
-record Headline(Findings findings, List<String> arms, MeasureWords said) {
+record Headline(Findings findings, List<String> arms, MeasureWords words) {
     List<String> sentences() {
         return Stream.of(asked(), most())
                 .map(sentence -> sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1))
@@ -20,22 +20,22 @@ record Headline(Findings findings, List<String> arms, MeasureWords said) {
                 .orElse(null);
         String sure = difference != null && difference.sure() ? "sure" : "unsure";
         if (arms.size() == 1) {
-            String value = said.value(finding, 0);
+            String value = words.value(finding, 0);
             return difference == null
-                    ? said.say("answer-alone", said.label(finding), value)
-                    : said.say("answer-alone-" + sure, said.label(finding), value);
+                    ? words.say("answer-alone", words.label(finding), value)
+                    : words.say("answer-alone-" + sure, words.label(finding), value);
         }
         if (difference == null) {
-            return said.say("answer-nothing", said.label(finding));
+            return words.say("answer-nothing", words.label(finding));
         }
-        return said.say(
+        return words.say(
                 "answer-" + sure,
-                said.label(finding),
-                said.plain(finding, 0),
+                words.label(finding),
+                words.plain(finding, 0),
                 arms.get(0),
-                said.plain(finding, difference.arm()),
+                words.plain(finding, difference.arm()),
                 arms.get(difference.arm()),
-                said.difference(finding, difference));
+                words.difference(finding, difference));
     }
 
     private String most() {
@@ -43,26 +43,26 @@ record Headline(Findings findings, List<String> arms, MeasureWords said) {
         Finding.Difference largest = null;
         for (Finding finding : findings.measures()) {
             for (Finding.Difference one : finding.differences()) {
-                boolean tells = one.sure() && one.effect() != null;
-                if (tells && (largest == null || Math.abs(one.effect()) > Math.abs(largest.effect()))) {
+                boolean counts = one.sure() && one.effect() != null;
+                if (counts && (largest == null || Math.abs(one.effect()) > Math.abs(largest.effect()))) {
                     most = finding;
                     largest = one;
                 }
             }
         }
         if (largest == null) {
-            return said.count("answer-none", findings.differences());
+            return words.count("answer-none", findings.differences());
         }
         if (arms.size() == 1) {
-            return said.count("answer-most-alone", findings.differences(), said.label(most), said.value(most, 0));
+            return words.count("answer-most-alone", findings.differences(), words.label(most), words.value(most, 0));
         }
-        return said.count(
+        return words.count(
                 "answer-most",
                 findings.differences(),
-                said.label(most),
-                said.plain(most, 0),
+                words.label(most),
+                words.plain(most, 0),
                 arms.get(0),
-                said.plain(most, largest.arm()),
+                words.plain(most, largest.arm()),
                 arms.get(largest.arm()));
     }
 }

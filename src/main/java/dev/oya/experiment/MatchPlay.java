@@ -56,9 +56,9 @@ final class MatchPlay implements MatchProgress {
                 match.nextRound(CardSource.of(seed, played.size() + 1));
             }
             played.add(round());
-            OutsideBot.tell(players.bots(), OutsideBot::roundOver);
+            OutsideBot.notifyAll(players.bots(), OutsideBot::roundOver);
         } while (played.size() < most && !match.isOver());
-        OutsideBot.tell(players.bots(), OutsideBot::matchOver);
+        OutsideBot.notifyAll(players.bots(), OutsideBot::matchOver);
         return played;
     }
 

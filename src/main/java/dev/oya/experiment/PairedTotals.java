@@ -24,7 +24,7 @@ public final class PairedTotals {
             example = example == null ? new Example(deal.seed(), deal.round(), deal.deal(), more) : example;
         }
 
-        private Change told(boolean numbers) {
+        private Change result(boolean numbers) {
             return new Change(changed, example, numbers ? new Both(first, second) : null);
         }
     }
@@ -144,12 +144,12 @@ public final class PairedTotals {
 
     public Answer answer(String seed, int players) {
         Map<String, Change> paid = new LinkedHashMap<>();
-        payments.forEach((reason, count) -> paid.put(reason, count.told(true)));
+        payments.forEach((reason, count) -> paid.put(reason, count.result(true)));
         Change made = new Change(choices.changed, choices.example, new Choices(choices.first, choices.second));
         List<Ended> ended = ends.entrySet().stream()
                 .map(one -> new Ended(
-                        one.getKey().get(0), one.getKey().get(1), one.getValue().told(false)))
+                        one.getKey().get(0), one.getKey().get(1), one.getValue().result(false)))
                 .toList();
-        return new Answer(seed, players, rounds, alike, made, paid, winners.told(false), ended);
+        return new Answer(seed, players, rounds, alike, made, paid, winners.result(false), ended);
     }
 }

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Builds the page of a study. Not thread-safe. */
-public record StudyPage(Report report, Wording speech, MeasureWords said, List<String> names, DrawnCards cards) {
+public record StudyPage(Report report, Wording speech, MeasureWords words, List<String> names, DrawnCards cards) {
     /** @param speech texts that include the sentences of {@link MeasureWords} */
     public StudyPage(Report report, Wording speech) {
         this(
@@ -45,15 +45,15 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                 speech.title(report.study().arms().get(0).rules().settings().pack());
         ReportPage page = new ReportPage(
                 speech.language(),
-                said.say("report-title") + ": " + game,
-                said.played(report.study(), report.progress()),
-                report.answer(said));
-        List<Chart> charts = report.charts(said);
-        page.heading(word("question") + ": " + said.label(report.findings().question()))
+                words.say("report-title") + ": " + game,
+                words.played(report.study(), report.progress()),
+                report.answer(words));
+        List<Chart> charts = report.charts(words);
+        page.heading(word("question") + ": " + words.label(report.findings().question()))
                 .table(question())
                 .charts(charts.stream().filter(chart -> !isSpread(chart.id())).toList())
                 .heading(word("sure"))
-                .says(said.sure(report.findings(), report.progress()));
+                .says(words.sure(report.findings(), report.progress()));
         if (names.size() == 1) {
             alone(page);
         }
@@ -63,7 +63,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         page.heading(word("spread"));
         charts.stream()
                 .filter(chart -> isSpread(chart.id()))
-                .forEach(chart -> page.block("subheading", said.gathered(chart.id()))
+                .forEach(chart -> page.block("subheading", words.gathered(chart.id()))
                         .table(spread(chart.id()))
                         .charts(List.of(chart)));
         if (!report.replays().isEmpty()) {
@@ -85,7 +85,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
     }
 
     private String word(String key) {
-        return said.say("report-" + key);
+        return words.say("report-" + key);
     }
 
     private boolean isSpread(String chart) {
@@ -95,9 +95,9 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
     private ReportPage.Table question() {
         Finding finding = report.findings().question();
         ReportPage.Table table = new ReportPage.Table(
-                true, word("arm"), "#", word("difference") + "#", said.say("column-effect") + "#", word("luck") + "#");
+                true, word("arm"), "#", word("difference") + "#", words.say("column-effect") + "#", word("luck") + "#");
         for (int arm = 0; arm < names.size(); arm++) {
-            List<String> row = new ArrayList<>(List.of(names.get(arm), said.value(finding, arm)));
+            List<String> row = new ArrayList<>(List.of(names.get(arm), words.value(finding, arm)));
             row.addAll(difference(finding, arm));
             table.row(isSure(finding, arm), row, List.of());
         }
@@ -115,8 +115,8 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         return one == null
                 ? List.of("", "", "")
                 : List.of(
-                        said.difference(finding, one) + (one.sure() ? " *" : ""),
-                        said.effect(one),
+                        words.difference(finding, one) + (one.sure() ? " *" : ""),
+                        words.effect(one),
                         one.corrected() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", one.corrected()));
     }
 
@@ -127,7 +127,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                 String star = isSure(finding, 0) ? " *" : "";
                 table.row(
                         isSure(finding, 0),
-                        List.of(said.label(finding), said.value(finding, 0) + star),
+                        List.of(words.label(finding), words.value(finding, 0) + star),
                         combination(finding.id()));
             }
         }
@@ -143,9 +143,9 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                         names.get(0) + "#",
                         names.get(arm) + "#",
                         word("difference") + "#",
-                        said.say("column-effect") + "#",
+                        words.say("column-effect") + "#",
                         word("luck") + "#")
-                : new ReportPage.Table(true, word("measure"), "A#", "B#", "B - A#", said.say("column-effect") + "#");
+                : new ReportPage.Table(true, word("measure"), "A#", "B#", "B - A#", words.say("column-effect") + "#");
         int left = 0;
         for (Finding finding : report.findings().measures()) {
             Finding.Difference one = finding.of(arm);
@@ -156,19 +156,19 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
                 left++;
                 continue;
             }
-            List<String> row = new ArrayList<>(List.of(said.label(finding)));
-            row.add(drawn ? said.value(finding, 0) : said.plain(finding, 0));
-            row.add(drawn ? said.value(finding, arm) : said.plain(finding, arm));
+            List<String> row = new ArrayList<>(List.of(words.label(finding)));
+            row.add(drawn ? words.value(finding, 0) : words.plain(finding, 0));
+            row.add(drawn ? words.value(finding, arm) : words.plain(finding, arm));
             row.addAll(difference(finding, arm).subList(0, drawn ? 3 : 2));
             table.row(isSure(finding, arm), row, combination(finding.id()));
         }
         page.heading(
                         drawn
-                                ? said.say("report-measures", names.get(0), names.get(arm))
+                                ? words.say("report-measures", names.get(0), names.get(arm))
                                 : "A: " + names.get(0) + ", B: " + names.get(arm))
                 .table(table);
         if (left > 0) {
-            page.note(said.count(drawn ? "report-alike" : "left-out", left));
+            page.note(words.count(drawn ? "report-alike" : "left-out", left));
         }
     }
 
@@ -191,15 +191,15 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         ReportPage.Table table = new ReportPage.Table(
                 true,
                 word("arm"),
-                said.say("column-least") + "#",
+                words.say("column-least") + "#",
                 "5 %#",
                 "50 %#",
                 "95 %#",
-                said.say("column-most") + "#",
-                said.say("column-deviation") + "#");
+                words.say("column-most") + "#",
+                words.say("column-deviation") + "#");
         for (int arm = 0; arm < names.size(); arm++) {
             List<String> row = new ArrayList<>(List.of(names.get(arm)));
-            row.addAll(said.numbers(report.findings().distribution(arm, name)));
+            row.addAll(words.numbers(report.findings().distribution(arm, name)));
             table.row(row);
         }
         return table;
@@ -208,7 +208,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
     private List<String> furthest() {
         return report.replays().stream()
                 .sorted(Comparator.comparingLong(replay -> -replay.apart()))
-                .map(replay -> said.say(
+                .map(replay -> words.say(
                         "furthest-deal",
                         replay.seed(),
                         replay.deal(),
@@ -227,8 +227,8 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         return Map.of(
                 // The first deal is open, so that its moves are printed too.
                 "open", replay == report.replays().get(0),
-                "title", said.say("report-deal", replay.seed(), replay.deal()),
-                "apart", said.count("report-apart", replay.apart()),
+                "title", words.say("report-deal", replay.seed(), replay.deal()),
+                "apart", words.count("report-apart", replay.apart()),
                 "wordMoves", word("moves"),
                 "wordRecord", word("record"),
                 "sides", List.of(side(0, replay.first()), side(replay.arm(), replay.here())));
@@ -240,7 +240,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
         for (Move move : played.moves()) {
             moves.add(Map.of(
                     "pieces",
-                    pieces(said.say("report-seat", move.seat()) + ": "
+                    pieces(words.say("report-seat", move.seat()) + ": "
                             + text.withCodes(move, MoveSentence.Form.OTHER))));
         }
         return Map.of(
@@ -278,7 +278,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords said, List<S
     }
 
     private List<Map<String, String>> files() {
-        return report.files(said).entrySet().stream()
+        return report.files(words).entrySet().stream()
                 .map(file -> Map.of(
                         "name",
                         file.getKey(),

@@ -56,7 +56,7 @@ public final class Explanations {
         this.settings = settings;
         this.rules = WrittenRule.of(pack);
         for (Option one : pack.options().values()) {
-            String value = one.name() + " = " + one.values().said(settings.get(one.name())) + " ["
+            String value = one.name() + " = " + one.values().text(settings.get(one.name())) + " ["
                     + one.values().allowed() + "]";
             add("option", one.name(), one.what(), value, one.cite(), one.place());
         }

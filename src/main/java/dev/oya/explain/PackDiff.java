@@ -233,15 +233,15 @@ public final class PackDiff {
 
     private record Answer(String first, String second, List<Row> differences) {}
 
-    private record Row(String kind, String name, Told first, Told second) {
+    private record Row(String kind, String name, CitedText first, CitedText second) {
         Row(Difference one) {
-            this(one.kind(), one.name(), Told.of(one.first()), Told.of(one.second()));
+            this(one.kind(), one.name(), CitedText.of(one.first()), CitedText.of(one.second()));
         }
     }
 
-    private record Told(String text, @JsonUnwrapped Json.Cited cite) {
-        static Told of(Side side) {
-            return side == null ? null : new Told(side.text(), new Json.Cited(side.cite()));
+    private record CitedText(String text, @JsonUnwrapped Json.Cited cite) {
+        static CitedText of(Side side) {
+            return side == null ? null : new CitedText(side.text(), new Json.Cited(side.cite()));
         }
     }
 }

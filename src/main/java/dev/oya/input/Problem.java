@@ -15,15 +15,15 @@ import java.util.Set;
  * @param message description in one line
  * @param code stable code, such as {@code unknown-card}
  * @param advice how to correct it, or null
- * @param said key of the message for translation, or null if it cannot be translated
+ * @param source key of the message for translation, or null if it cannot be translated
  */
-public record Problem(Place place, String message, String code, String advice, Said said) {
+public record Problem(Place place, String message, String code, String advice, Message source) {
     /**
      * A message in {@code problems.properties}.
      *
      * @param parts arguments of the message
      */
-    public record Said(String key, List<Object> parts) {}
+    public record Message(String key, List<Object> parts) {}
 
     /** Codes of warnings: something has no text yet or is not used yet. */
     private static final Set<String> REMARKS = Set.of("no-sentence", "no-word", "never-used");
@@ -64,10 +64,10 @@ public record Problem(Place place, String message, String code, String advice, S
         Object[] quoted = Arrays.stream(parts)
                 .map(part -> part instanceof String text ? Excerpt.of(text, LONGEST_PART) : part)
                 .toArray();
-        return told(WORDS, place, key, quoted, new Said(key, Arrays.asList(quoted)));
+        return of(WORDS, place, key, quoted, new Message(key, Arrays.asList(quoted)));
     }
 
-    private static Problem told(ResourceBundle bundle, Place place, String key, Object[] parts, Said by) {
+    private static Problem of(ResourceBundle bundle, Place place, String key, Object[] parts, Message by) {
         String[] words = bundle.getString(key).split(" \\| ", 2);
         Locale language = bundle.getLocale();
         String advice = words.length == 1 ? null : String.format(language, words[1], parts);
@@ -79,16 +79,16 @@ public record Problem(Place place, String message, String code, String advice, S
     /** Returns this problem in another language, as far as it is translated. */
     public Problem in(String language) {
         ResourceBundle words = words(language);
-        return said == null || words.getLocale().equals(Locale.ROOT)
+        return source == null || words.getLocale().equals(Locale.ROOT)
                 ? this
-                : told(
+                : of(
                         words,
                         place,
-                        said.key(),
-                        said.parts().stream()
+                        source.key(),
+                        source.parts().stream()
                                 .map(part -> Localized.in(language, part))
                                 .toArray(),
-                        said);
+                        source);
     }
 
     /** Returns the problem of an unknown name. Its arguments are the name, the suggested name and further ones. */

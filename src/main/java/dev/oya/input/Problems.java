@@ -83,7 +83,7 @@ public final class Problems {
     public static int count(List<Problem> all) {
         return all.stream()
                 .mapToInt(one ->
-                        one.code().equals(MORE) ? (Integer) one.said().parts().get(0) : 1)
+                        one.code().equals(MORE) ? (Integer) one.source().parts().get(0) : 1)
                 .sum();
     }
 

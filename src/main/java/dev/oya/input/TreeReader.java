@@ -16,7 +16,7 @@ public abstract class TreeReader {
     protected abstract void range(Tree at, String key, int least, int most);
 
     /** Returns the entry with a key, or null if it is absent or empty. */
-    protected Tree said(Tree map, String key) {
+    protected Tree value(Tree map, String key) {
         return map.get(key);
     }
 
@@ -27,7 +27,7 @@ public abstract class TreeReader {
 
     /** Returns the text of an entry, or the default if there is none. */
     public String text(Tree map, String key, String otherwise) {
-        Tree node = said(map, key);
+        Tree node = value(map, key);
         if (node == null || node.isNothing()) {
             return otherwise;
         }
@@ -40,7 +40,7 @@ public abstract class TreeReader {
 
     /** Returns a boolean entry, or null if it is absent or invalid. */
     public Boolean truth(Tree map, String key) {
-        Tree node = said(map, key);
+        Tree node = value(map, key);
         if (node == null) {
             return null;
         }
@@ -63,7 +63,7 @@ public abstract class TreeReader {
 
     /** Returns a whole number within a range, or the default if there is none. */
     public Integer whole(Tree map, String key, Integer otherwise, int least, int most) {
-        Tree node = said(map, key);
+        Tree node = value(map, key);
         return node == null ? otherwise : whole(key, node, otherwise, least, most);
     }
 
@@ -90,7 +90,7 @@ public abstract class TreeReader {
 
     /** Returns the entries of a map, or an empty map. */
     public Map<String, Tree> map(Tree map, String key) {
-        Tree node = said(map, key);
+        Tree node = value(map, key);
         if (node != null && !node.isMap()) {
             kind(node, key, Advice.of("entries"));
         }
@@ -99,7 +99,7 @@ public abstract class TreeReader {
 
     /** Returns the items of a list, or an empty list. */
     public List<Tree> list(Tree map, String key) {
-        Tree node = said(map, key);
+        Tree node = value(map, key);
         if (node != null && !node.isList()) {
             kind(node, key, Advice.of("list"));
         }

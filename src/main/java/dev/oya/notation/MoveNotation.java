@@ -89,7 +89,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         Phases.Action action =
                 name.scalar() instanceof String text ? phases.actions().get(text) : null;
         if (action == null || action.fields().silent() && !silent) {
-            reader.wrong(name, Advice.of("any-of", said()));
+            reader.wrong(name, Advice.of("any-of", actionNames()));
         }
         if (reader.count() > before) {
             return null;
@@ -138,7 +138,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return List.copyOf(ids);
     }
 
-    private String said() {
+    private String actionNames() {
         return String.join(
                 " ",
                 phases.actions().values().stream()

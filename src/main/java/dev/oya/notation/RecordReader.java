@@ -87,7 +87,7 @@ public final class RecordReader extends TreeReader {
     }
 
     @Override
-    protected Tree said(Tree map, String key) {
+    protected Tree value(Tree map, String key) {
         return ((JsonTree) map).at(key);
     }
 
@@ -96,7 +96,7 @@ public final class RecordReader extends TreeReader {
     }
 
     /** Returns whether a field is present and not null. */
-    public boolean isTold(String field) {
+    public boolean isPresent(String field) {
         return !at(field).isNothing();
     }
 

@@ -53,7 +53,7 @@ public record Option(
 
     /** Returns the key of a value's display text. */
     public String choice(Object value) {
-        return name + "=" + values.said(value);
+        return name + "=" + values.text(value);
     }
 
     /** Returns the default value of a profile. */

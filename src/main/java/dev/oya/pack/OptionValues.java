@@ -47,7 +47,7 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
     public Localized allowed() {
         if (!listed.isEmpty()) {
             return Localized.same(
-                    String.join(", ", listed.stream().map(this::said).toList()));
+                    String.join(", ", listed.stream().map(this::text).toList()));
         }
         int from = isNoLimit(least) ? least + 1 : least;
         Advice range = most == Integer.MAX_VALUE ? Advice.of("from", from) : Advice.of("from-to", from, most);
@@ -60,7 +60,7 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
     }
 
     /** Returns a value as written in files, with {@code no-limit} if it means no limit. */
-    public String said(Object value) {
+    public String text(Object value) {
         return isNoLimit(value) ? NO_LIMIT : String.valueOf(value);
     }
 

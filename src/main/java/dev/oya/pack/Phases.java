@@ -168,7 +168,7 @@ public record Phases(
      * @param lone seat marks that only one seat can have; giving one to a seat takes it from another
      * @param groups named groups of seat marks
      * @param round description of each round mark, at most 16
-     * @param told default holders of a mark in an entered round, by mark
+     * @param defaults default holders of a mark in an entered round, by mark
      */
     public record Marks(
             Map<String, String> seats,
@@ -176,7 +176,7 @@ public record Phases(
             Set<String> lone,
             Map<String, MarkGroup> groups,
             Map<String, String> round,
-            Map<String, Told> told) {}
+            Map<String, DefaultHolders> defaults) {}
 
     /**
      * A named group of seat marks.
@@ -192,7 +192,7 @@ public record Phases(
      * @param most name of the value with the largest number of seats at which the default applies, or null for any number
      * @param first marks of the seats of which the first one from the dealer on has it, or null if all seats have it
      */
-    public record Told(String most, String first) {}
+    public record DefaultHolders(String most, String first) {}
 
     /**
      * A number that is counted for each seat over several rounds.

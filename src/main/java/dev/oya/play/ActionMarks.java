@@ -38,7 +38,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                 continue;
             }
             int next = (dealer + 1) % seats;
-            List<Set<String>> both = said(rules, seats, dealer, action.name(), List.of(dealer, next));
+            List<Set<String>> both = after(rules, seats, dealer, action.name(), List.of(dealer, next));
             Set<String> each = new LinkedHashSet<>(both.get(dealer));
             each.retainAll(both.get(next));
             Set<String> single = new LinkedHashSet<>(both.get(dealer));
@@ -55,7 +55,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
     }
 
     /** Returns the marks of each seat after the given seats have taken an action in this order. */
-    static List<Set<String>> said(Rules rules, int seats, int dealer, String action, List<Integer> who) {
+    static List<Set<String>> after(Rules rules, int seats, int dealer, String action, List<Integer> who) {
         TableBuilder builder = TableBuilder.of(rules, seats, dealer);
         who.forEach(seat -> builder.says(seat, action));
         return IntStream.range(0, seats)

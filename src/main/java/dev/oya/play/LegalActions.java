@@ -29,7 +29,7 @@ final class LegalActions {
      * @param hand whether the action plays a card of the hand
      * @param said the action's moves, if it needs no cards, points or combinations
      */
-    record Offered(int seat, Phases.Action action, int number, CardUse.Act act, boolean hand, List<Move> said) {}
+    record Offered(int seat, Phases.Action action, int number, CardUse.Act act, boolean hand, List<Move> moves) {}
 
     private LegalActions(Answer answer, Offered... offers) {
         this.answer = answer;

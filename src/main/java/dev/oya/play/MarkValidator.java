@@ -29,7 +29,7 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
         marks.forEach((seat, names) -> all.put(seat, new LinkedHashSet<>(names)));
         Set<String> named = all.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
         for (ActionMarks action : ActionMarks.of(rules, seats, dealer, named)) {
-            boolean fine = all.entrySet().stream().allMatch(seat -> hasSaid(action, seat.getKey(), seat.getValue()));
+            boolean fine = all.entrySet().stream().allMatch(seat -> hasCalled(action, seat.getKey(), seat.getValue()));
             for (String mark : action.single()) {
                 fine &= one(mark, having(all, Set.of(mark)));
             }
@@ -40,7 +40,7 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
         return all;
     }
 
-    private boolean hasSaid(ActionMarks action, int seat, Set<String> marks) {
+    private boolean hasCalled(ActionMarks action, int seat, Set<String> marks) {
         List<String> unsaid = action.single().stream()
                 .filter(mark -> marks.contains(mark) && !marks.containsAll(action.each()))
                 .toList();
@@ -79,7 +79,7 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
             return;
         }
         for (List<Integer> order : open) {
-            List<Set<String>> after = ActionMarks.said(rules, seats, dealer, action.action(), order);
+            List<Set<String>> after = ActionMarks.after(rules, seats, dealer, action.action(), order);
             boolean so = sayers.stream()
                     .allMatch(seat -> action.single().stream()
                             .allMatch(mark -> !marks.get(seat).contains(mark)

@@ -109,11 +109,11 @@ final class MoveOffers {
         } else if (action.fields().yaku() != null) {
             expandYaku(seat, action.name(), moves);
         } else if (action.fields().choice() != null) {
-            moves.addAll(offered.said());
+            moves.addAll(offered.moves());
         } else if (action.tender() != null) {
             moves.addAll(tenders.named(offered));
         } else if (tenders.refusal(seat, action, table.tender()) == null) {
-            moves.addAll(offered.said());
+            moves.addAll(offered.moves());
         }
     }
 

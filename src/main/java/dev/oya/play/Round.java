@@ -56,7 +56,7 @@ public final class Round {
     }
 
     /** Returns a round that was played elsewhere, ready for settlement. */
-    public static Round told(Rules rules, Table table) {
+    public static Round entered(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if (phase.isEnd()) {
                 int number = rules.settings().phase(phase.name());

@@ -72,7 +72,7 @@ final class RoundQuestions {
     /** Returns the legal actions. */
     LegalActions open(int signs) {
         int number = RoundState.number(RoundState.OPEN, 0, table.turn(), signs);
-        Object known = state().said(number);
+        Object known = state().answer(number);
         if (known instanceof LegalActions open) {
             return open;
         }
@@ -85,7 +85,7 @@ final class RoundQuestions {
     /** Returns the effects of an action. */
     Answer acted(int action, int seat, int signs, Supplier<MovedCard> card) {
         int number = RoundState.number(RoundState.ACTED, action, seat, signs);
-        Object known = state().said(number);
+        Object known = state().answer(number);
         if (known instanceof Answer answer) {
             return answer;
         }
@@ -98,7 +98,7 @@ final class RoundQuestions {
     /** Returns the consequences of the current state. */
     FollowUp step(int action, int signs) {
         int number = RoundState.number(RoundState.STEP, action, table.turn(), signs);
-        Object known = state().said(number);
+        Object known = state().answer(number);
         if (known instanceof FollowUp step) {
             return step;
         }

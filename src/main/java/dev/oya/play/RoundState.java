@@ -37,7 +37,7 @@ final class RoundState extends RowMap.Entry {
     }
 
     /** Returns the answer to a question, or null if it is unknown. */
-    Object said(int number) {
+    Object answer(int number) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
             if (now.numbers[i] == number) {

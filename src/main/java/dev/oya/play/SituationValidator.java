@@ -114,7 +114,7 @@ public final class SituationValidator<T> {
 
     /** Checks that the number of active seats is possible. */
     public void playing(T at, int active) {
-        Phases.Told all = settings.pack().phases().marks().told().get(ACTIVE);
+        Phases.DefaultHolders all = settings.pack().phases().marks().defaults().get(ACTIVE);
         int most = all == null || all.most() == null ? seats : settings.value(all.most());
         if (active > most) {
             wrong.is(at, "too-many-play", active, most);
@@ -192,15 +192,15 @@ public final class SituationValidator<T> {
             return;
         }
         List<String> held = rules.hand(dealt).ids();
-        at.forEach((id, told) -> {
+        at.forEach((id, place) -> {
             if (!held.contains(id)) {
-                wrong.is(told, held.isEmpty() ? "not-held.nothing" : "not-held", seat, id, String.join(", ", held));
+                wrong.is(place, held.isEmpty() ? "not-held.nothing" : "not-held", seat, id, String.join(", ", held));
             }
         });
     }
 
     /** Returns whether an end of the round is called by a seat. */
-    public boolean isSaid(String end) {
+    public boolean isCalled(String end) {
         Phases.Action action = settings.pack().phases().actions().get(end);
         return action != null && action.fields().choice() == null;
     }
@@ -212,7 +212,7 @@ public final class SituationValidator<T> {
      * @param by the seat, or less than 0 if it is missing
      */
     public void end(T at, String end, int by, Table table) {
-        if (!isSaid(end)) {
+        if (!isCalled(end)) {
             return;
         }
         if (by < 0) {

@@ -136,9 +136,9 @@ final class ProgramBot implements OutsideBot {
         program.tally().forfeited(why);
         Move instead = otherwise.choose(view, luck);
         ObjectNode json =
-                Json.object().put("say", "forfeit").put("id", program.id()).put("why", why.said());
+                Json.object().put("say", "forfeit").put("id", program.id()).put("why", why.text());
         json.set("played", instead == null ? Json.MAPPER.nullNode() : views.action(instead));
-        program.tell(json);
+        program.send(json);
         if (++forfeits == MOST_FORFEITS || !program.isAlive()) {
             leaves();
         }
@@ -150,19 +150,19 @@ final class ProgramBot implements OutsideBot {
         // The record names the table, not the seed of the match, because the seed reveals the cards of later rounds.
         ObjectNode json = Json.object().put("say", "round-over");
         json.set("record", new RecordWriter(rules).record(played.match(), table, null, played.moves()));
-        tell(json);
+        send(json);
     }
 
     @Override
     public void matchOver() {
         ObjectNode json = Json.object().put("say", "match-over");
         json.set("scores", Json.MAPPER.valueToTree(played.match().table().scores()));
-        tell(json);
+        send(json);
     }
 
-    private void tell(ObjectNode what) {
+    private void send(ObjectNode what) {
         boolean was = program.isAlive();
-        program.tell(what);
+        program.send(what);
         if (was && !program.isAlive() && !out) {
             leaves();
         }

@@ -16,7 +16,7 @@ final class ProgramDialogue {
         ILLEGAL,
         UNREADABLE;
 
-        String said() {
+        String text() {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
     }
@@ -113,22 +113,22 @@ final class ProgramDialogue {
      * Sends a message and waits for the answer.
      *
      * @param nanos time limit, in nanoseconds
-     * @param heard returns the answer for a line and its latency in nanoseconds, or null if the line is not an answer
+     * @param parser returns the answer for a line and its latency in nanoseconds, or null if the line is not an answer
      */
-    private Answer exchange(ObjectNode json, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> heard) {
-        Long asked = process.tell(json.toString());
+    private Answer exchange(ObjectNode json, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> parser) {
+        Long asked = process.send(json.toString());
         if (asked == null) {
             return lost();
         }
         long deadline = asked + nanos;
         Answer answer = null;
         while (answer == null) {
-            ProgramProcess.Line line = process.hear(deadline);
+            ProgramProcess.Line line = process.receive(deadline);
             if (line == ProgramProcess.END) {
                 return lost();
             }
             boolean late = line == null || line.nanos() > deadline;
-            answer = late ? new Answer(null, Why.LATE) : heard.apply(line, line.nanos() - asked);
+            answer = late ? new Answer(null, Why.LATE) : parser.apply(line, line.nanos() - asked);
         }
         return answer;
     }
@@ -176,8 +176,8 @@ final class ProgramDialogue {
     }
 
     /** Sends a message that needs no answer. */
-    void tell(ObjectNode what) {
-        if (process != null && process.tell(what.toString()) == null) {
+    void send(ObjectNode what) {
+        if (process != null && process.send(what.toString()) == null) {
             lost();
         }
     }

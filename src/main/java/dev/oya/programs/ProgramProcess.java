@@ -82,7 +82,7 @@ final class ProgramProcess {
      *
      * @return time at which the last byte was written, as a value of {@link System#nanoTime}, or null if the program has ended
      */
-    Long tell(String line) {
+    Long send(String line) {
         OutputStream in = process.getOutputStream();
         try {
             return writer.submit(() -> {
@@ -107,7 +107,7 @@ final class ProgramProcess {
      *
      * @param deadline latest time, as a value of {@link System#nanoTime}
      */
-    Line hear(long deadline) {
+    Line receive(long deadline) {
         try {
             long wait = deadline - System.nanoTime();
             return wait > 0 ? lines.poll(wait, TimeUnit.NANOSECONDS) : lines.poll();

@@ -37,7 +37,7 @@ final class EnteredRecord {
 
     /** Reports an entered situation in a record that has a deck and actions. */
     static void isNot(RecordReader reader) {
-        if (reader.isTold(FIELD)) {
+        if (reader.isPresent(FIELD)) {
             reader.wrong(FIELD, Advice.of("no-entered-round"), Advice.of("entered-round"));
         }
     }
@@ -58,11 +58,11 @@ final class EnteredRecord {
         Rules rules = finder.rules(pack, options);
         Table table = finder.settled(rules, json);
         for (String known : KNOWN) {
-            if (reader.isTold(known)) {
+            if (reader.isPresent(known)) {
                 reader.wrong(known, Advice.of("unknown-deal"), reader.json().get(known));
             }
         }
-        ObjectNode derived = new RecordWriter(rules).told(table, json);
+        ObjectNode derived = new RecordWriter(rules).entered(table, json);
         FREE.forEach(derived::remove);
         derived.properties().forEach(entry -> {
             JsonNode found = reader.json().get(entry.getKey());

@@ -65,7 +65,7 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
     }
 
     static boolean isThere(RecordReader reader) {
-        return reader.isTold(FIELD);
+        return reader.isPresent(FIELD);
     }
 
     /** Checks the first dealer against the draw, if this is the first round of the match. */

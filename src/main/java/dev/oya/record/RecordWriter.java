@@ -65,7 +65,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
     }
 
     /** Returns the record of an entered round. It contains the entered situation instead of a deck and actions. */
-    public ObjectNode told(Table table, ObjectNode json) {
+    public ObjectNode entered(Table table, ObjectNode json) {
         Map<String, Object> record = head(table, table.rounds(), "", null);
         EnteredRecord.write(record, json);
         end(table, record);

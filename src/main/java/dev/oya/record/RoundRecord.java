@@ -76,7 +76,7 @@ record RoundRecord(
         int[] restock = null;
         if (!reader.has("stock")) {
             reader.wrong("stock", Advice.of("cards-or-null"), null);
-        } else if (reader.isTold("stock")) {
+        } else if (reader.isPresent("stock")) {
             restock = reader.order(reader.at("stock"), deck);
         }
         List<Integer> scores = reader.numbers("scores", -MOST_POINTS, MOST_POINTS);
@@ -86,7 +86,7 @@ record RoundRecord(
         }
         List<Move> actions = actions(reader, pack);
         List<Payment> payments = payments(reader, seats);
-        if (reader.isTold("takenBack")) {
+        if (reader.isPresent("takenBack")) {
             reader.number("takenBack", 1, Integer.MAX_VALUE);
         }
         EnteredRecord.isNot(reader);

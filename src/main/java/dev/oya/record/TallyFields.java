@@ -35,7 +35,7 @@ final class TallyFields {
     static int[][] read(RecordReader reader, Pack pack, int seats) {
         List<String> names = new ArrayList<>(pack.phases().tallies().keySet());
         int[][] tallies = new int[names.size()][seats];
-        if (!reader.isTold(FIELD)) {
+        if (!reader.isPresent(FIELD)) {
             return tallies;
         }
         JsonTree node = reader.object(FIELD);

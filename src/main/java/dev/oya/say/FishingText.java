@@ -103,7 +103,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     /** Returns the announcement of a move and its visible effects. */
-    public String said(Move move, List<Event> events) {
+    public String sentence(Move move, List<Event> events) {
         List<String> names = new ArrayList<>();
         for (Event event : events) {
             if (event instanceof Event.Built built) {

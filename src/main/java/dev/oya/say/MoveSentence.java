@@ -77,32 +77,32 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
             return fished(move, form);
         }
         if (word.cardMove().from() != null) {
-            String played = said(form, move.action(), card(move.card()));
+            String played = sentence(form, move.action(), card(move.card()));
             return move.take().isEmpty()
                     ? played
                     : speech.say("takes" + form.ending, played, speech.listed(cards(move.take())));
         }
         if (word.fields().yaku() != null) {
-            return said(form, move.action(), speech.words(move.yaku()));
+            return sentence(form, move.action(), speech.words(move.yaku()));
         }
         if (word.fields().choice() != null) {
-            return said(form, move.action()) + ": " + speech.say(move.choice() ? "yes" : "no");
+            return sentence(form, move.action()) + ": " + speech.say(move.choice() ? "yes" : "no");
         }
         if (move.tender() != null) {
             String points = speech.points(move.tender().amount());
             if (move.tender().to() < 0) {
-                return said(form, move.action(), points);
+                return sentence(form, move.action(), points);
             }
             String whose = speech.account(move.tender().to());
             return speech.form(move.action() + form.ending) == null
-                    ? said(form, move.action(), points + ", " + whose)
-                    : said(form, move.action(), points, whose);
+                    ? sentence(form, move.action(), points + ", " + whose)
+                    : sentence(form, move.action(), points, whose);
         }
-        return said(form, move.action());
+        return sentence(form, move.action());
     }
 
     /** Returns the glossary's sentence for an action, or the name of the action if the glossary has none. */
-    private String said(Form form, String word, Object... what) {
+    private String sentence(Form form, String word, Object... what) {
         String sentence = speech.form(word + form.ending);
         if (sentence != null) {
             return String.format(Locale.ROOT, sentence, what);
@@ -131,7 +131,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
             onto.add(besides.remove(0));
         }
         String worth = speech.worth("worth", move.fishing().value());
-        String text = said(form, move.action(), card(move.card()), speech.listed(onto), worth);
+        String text = sentence(form, move.action(), card(move.card()), speech.listed(onto), worth);
         CardSet claims = move.fishing().claims();
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));

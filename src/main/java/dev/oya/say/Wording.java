@@ -278,8 +278,8 @@ public final class Wording {
     private String sentence(String key, String who, Object... more) {
         Object[] blanks = Stream.concat(Stream.of(who), Stream.of(more)).toArray();
         boolean begins = bundle(key).getString(key).startsWith("%s");
-        String said = say(key, blanks);
-        return begins ? said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) : said;
+        String text = say(key, blanks);
+        return begins ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
     }
 
     /** Returns a card as code and name. */

@@ -42,11 +42,11 @@ public final class Service implements AutoCloseable {
         metrics = new Metrics();
         Store store = store(options.store(), options.data());
         Watch watch = store.watch();
-        watch.tells(line -> {
+        watch.onMessage(line -> {
             options.err().println(line);
             options.err().flush();
         });
-        watch.hears(metrics::part);
+        watch.onPart(metrics::part);
         streams = new Streams(limits, metrics, watch);
         LayerStore layers = new LayerStore(store);
         packs = new CompiledPacks(

@@ -116,11 +116,11 @@ public final class ScoreRequest {
     }
 
     private void settle(Rules rules, Tree root) {
-        SituationReader.Told situation = new SituationReader(rules, root, nodes).read();
+        SituationReader.Entered situation = new SituationReader(rules, root, nodes).read();
         if (!isValid()) {
             return;
         }
-        table = Round.told(
+        table = Round.entered(
                         rules,
                         situation.table().ended(situation.end(), situation.by()).table())
                 .table();
@@ -161,7 +161,7 @@ public final class ScoreRequest {
             return question.json(speech);
         }
         ObjectNode answer = new Settlement(rules.settings(), table, speech).json();
-        answer.set("record", new RecordWriter(rules).told(table, Json.MAPPER.valueToTree(round.plain())));
+        answer.set("record", new RecordWriter(rules).entered(table, Json.MAPPER.valueToTree(round.plain())));
         return answer;
     }
 }

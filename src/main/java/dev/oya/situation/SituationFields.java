@@ -44,7 +44,7 @@ public final class SituationFields extends TreeReader {
     }
 
     @Override
-    protected Tree said(Tree map, String key) {
+    protected Tree value(Tree map, String key) {
         return get(map, key);
     }
 

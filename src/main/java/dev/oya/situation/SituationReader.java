@@ -33,7 +33,7 @@ public record SituationReader(
             "round",
             "rounds");
 
-    public record Told(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
+    public record Entered(TableBuilder table, String end, int by, Set<Integer> withoutPoints) {}
 
     public SituationReader(Rules rules, Tree root, SituationFields nodes) {
         this(rules, root, nodes, rules.settings().players(), new SituationValidator<>(rules, nodes::report));
@@ -58,7 +58,7 @@ public record SituationReader(
     }
 
     /** Reads the round and reports its errors. A round with errors must not be settled. */
-    public Told read() {
+    public Entered read() {
         Set<String> known = new LinkedHashSet<>(HEAD);
         known.addAll(KEYS);
         nodes.keys(root, known);
@@ -68,7 +68,7 @@ public record SituationReader(
         SeatsReader seatsReader = new SeatsReader(rules, root, nodes, sizes, check);
         seatsReader.read(situation);
         multiplier(situation, seatsReader, sizes.field());
-        said(situation);
+        readSaid(situation);
         match(situation);
         liable(situation);
         String end = end();
@@ -79,7 +79,7 @@ public record SituationReader(
                         : nodes.problems().isEmpty())) {
             check.end(root.get(by == null ? "end" : "by"), end, by == null ? -1 : by, situation.table());
         }
-        return new Told(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
+        return new Entered(situation, end, by == null ? -1 : by, seatsReader.withoutPoints());
     }
 
     private void multiplier(TableBuilder situation, SeatsReader seatsReader, int size) {
@@ -103,7 +103,7 @@ public record SituationReader(
         }
     }
 
-    private void said(TableBuilder situation) {
+    private void readSaid(TableBuilder situation) {
         for (Tree one : nodes.list(root, "said")) {
             nodes.keys(one, Set.of("seat", "do"));
             Integer seat = nodes.number(one, "seat", 0, seats - 1);

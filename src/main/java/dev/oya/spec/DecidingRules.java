@@ -41,7 +41,7 @@ public final class DecidingRules {
      *
      * @param before action before each answer; an exception from it ends the step
      */
-    Rules heard(Rules rules, Runnable before) {
+    Rules recording(Rules rules, Runnable before) {
         return new CallRecorder(rules) {
             @Override
             protected Object answer(Call call) {

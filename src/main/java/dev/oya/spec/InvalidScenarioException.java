@@ -8,7 +8,7 @@ import dev.oya.input.Problem;
 public final class InvalidScenarioException extends IllegalArgumentException implements Localized {
     private static final long serialVersionUID = 1;
 
-    private final transient Told told;
+    private final transient Step step;
     private final transient Problem problem;
 
     /**
@@ -17,11 +17,11 @@ public final class InvalidScenarioException extends IllegalArgumentException imp
      * @param step text with its keyword
      * @param line line of the step
      */
-    public record Told(String step, int line) {}
+    public record Step(String text, int line) {}
 
-    private InvalidScenarioException(Told fact, Problem problem) {
+    private InvalidScenarioException(Step fact, Problem problem) {
         super(text(problem));
-        this.told = fact;
+        this.step = fact;
         this.problem = problem;
     }
 
@@ -30,7 +30,7 @@ public final class InvalidScenarioException extends IllegalArgumentException imp
      *
      * @param parts arguments of the message
      */
-    InvalidScenarioException(Told fact, String key, Object... parts) {
+    InvalidScenarioException(Step fact, String key, Object... parts) {
         this(fact, Problem.of(new Place("", fact == null ? 0 : fact.line()), key, parts));
     }
 
@@ -44,7 +44,7 @@ public final class InvalidScenarioException extends IllegalArgumentException imp
     }
 
     /** Returns the step with the statement, or null if it is the current one. */
-    public Told told() {
-        return told;
+    public Step step() {
+        return step;
     }
 }

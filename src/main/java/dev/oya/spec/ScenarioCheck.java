@@ -21,15 +21,15 @@ import java.util.TreeMap;
  */
 final class ScenarioCheck {
     private final ScenarioState state;
-    private final ScenarioTable told;
-    private final Map<TableFact, Map<Integer, InvalidScenarioException.Told>> by = new EnumMap<>(TableFact.class);
-    private SituationValidator<InvalidScenarioException.Told> check;
-    private InvalidScenarioException.Told step;
+    private final ScenarioTable given;
+    private final Map<TableFact, Map<Integer, InvalidScenarioException.Step>> by = new EnumMap<>(TableFact.class);
+    private SituationValidator<InvalidScenarioException.Step> check;
+    private InvalidScenarioException.Step step;
     private int ownFrom;
 
     ScenarioCheck(ScenarioState state, ScenarioTable table) {
         this.state = state;
-        this.told = table;
+        this.given = table;
     }
 
     /**
@@ -38,23 +38,23 @@ final class ScenarioCheck {
      * @param heading line at which the scenario begins; steps above it belong to backgrounds
      */
     void step(String written, int line, int heading) {
-        step = new InvalidScenarioException.Told(written, line);
+        step = new InvalidScenarioException.Step(written, line);
         ownFrom = heading;
     }
 
     /** Records that the current step states a fact about a seat. Facts about the table are recorded for seat 0. */
-    void tells(TableFact thing, int seat) {
-        InvalidScenarioException.Told before = seats(thing).put(seat, step);
+    void given(TableFact thing, int seat) {
+        InvalidScenarioException.Step before = seats(thing).put(seat, step);
         if (before != null && thing.once && before.line() > ownFrom && isUnplayed()) {
             throw new InvalidScenarioException(step, "told-twice.step", before.line());
         }
     }
 
-    private Map<Integer, InvalidScenarioException.Told> seats(TableFact thing) {
+    private Map<Integer, InvalidScenarioException.Step> seats(TableFact thing) {
         return by.computeIfAbsent(thing, key -> new LinkedHashMap<>());
     }
 
-    private InvalidScenarioException.Told at(TableFact thing, int seat) {
+    private InvalidScenarioException.Step at(TableFact thing, int seat) {
         return seats(thing).get(seat);
     }
 
@@ -77,7 +77,7 @@ final class ScenarioCheck {
                 throw new InvalidScenarioException(at, round.problem);
             }
         }));
-        check.seat(at(TableFact.DEALER, 0), told.dealer());
+        check.seat(at(TableFact.DEALER, 0), given.dealer());
         numbers();
     }
 
@@ -91,27 +91,27 @@ final class ScenarioCheck {
         if (at(TableFact.FACTOR, 0) != null) {
             check.factor(at(TableFact.FACTOR, 0));
         }
-        told.carried.forEach(times -> check.carried(at(TableFact.CARRIED, 0), times));
+        given.carried.forEach(times -> check.carried(at(TableFact.CARRIED, 0), times));
         if (at(TableFact.POT, 0) != null) {
             check.pot(at(TableFact.POT, 0));
         }
-        check.round(at(TableFact.ROUND, 0), told.round(), state.rules().rounds(told.seats()));
-        if (told.scores != null) {
-            check.scores(at(TableFact.SCORES, 0), told.scores.length);
+        check.round(at(TableFact.ROUND, 0), given.round(), state.rules().rounds(given.seats()));
+        if (given.scores != null) {
+            check.scores(at(TableFact.SCORES, 0), given.scores.length);
         }
     }
 
     private void number(TableFact thing, int least, int most) {
-        told.of(thing).forEach((seat, number) -> check.number(at(thing, seat), number, least, most));
+        given.of(thing).forEach((seat, number) -> check.number(at(thing, seat), number, least, most));
     }
 
     /** Validates the facts of a round that is dealt and played. */
     void played() {
         begin(TableFact.Round.DEALT);
         hands(true);
-        told.fieldsBefore.forEach(field -> check.most(at(TableFact.THROWN_IN, 0), field.size(), sizes().field()));
-        List<Lying<InvalidScenarioException.Told>> lying = dealt();
-        lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(told.stock)));
+        given.fieldsBefore.forEach(field -> check.most(at(TableFact.THROWN_IN, 0), field.size(), sizes().field()));
+        List<Lying<InvalidScenarioException.Step>> lying = dealt();
+        lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(given.stock)));
         check.places(lying);
     }
 
@@ -124,35 +124,35 @@ final class ScenarioCheck {
         begin(TableFact.Round.MIDWAY);
         check.seat(step, turn);
         DealSizes sizes = sizes();
-        told.hands.forEach((seat, hand) -> check.most(at(TableFact.HAND, seat), hand.size(), sizes.hand()));
-        List<Lying<InvalidScenarioException.Told>> lying = dealt();
-        lying.add(lying(TableFact.BUILD, 0, Advice.of("at-build"), told.built()));
-        told.builds.forEach(build -> check.build(at(TableFact.BUILD, build.creator()), build));
-        check.hands(seats(TableFact.HAND), told.hands, turn);
+        given.hands.forEach((seat, hand) -> check.most(at(TableFact.HAND, seat), hand.size(), sizes.hand()));
+        List<Lying<InvalidScenarioException.Step>> lying = dealt();
+        lying.add(lying(TableFact.BUILD, 0, Advice.of("at-build"), given.built()));
+        given.builds.forEach(build -> check.build(at(TableFact.BUILD, build.creator()), build));
+        check.hands(seats(TableFact.HAND), given.hands, turn);
         lying.addAll(captured());
-        lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(told.stock)));
+        lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(given.stock)));
         check.places(lying);
     }
 
     /** Validates the facts of an entered round before they are applied to a table. */
-    void told() {
-        begin(TableFact.Round.TOLD);
+    void entered() {
+        begin(TableFact.Round.ENTERED);
         hands(false);
         check.places(dealt());
         check.places(captured());
         check.points(points());
-        told.declared.forEach((seat, ids) -> {
-            InvalidScenarioException.Told at = at(TableFact.DECLARED, seat);
-            Map<String, InvalidScenarioException.Told> each = new LinkedHashMap<>();
+        given.declared.forEach((seat, ids) -> {
+            InvalidScenarioException.Step at = at(TableFact.DECLARED, seat);
+            Map<String, InvalidScenarioException.Step> each = new LinkedHashMap<>();
             ids.forEach(id -> each.put(id, at));
-            check.declared(at, each, seat, told.hands.get(seat));
+            check.declared(at, each, seat, given.hands.get(seat));
         });
-        InvalidScenarioException.Told factor = at(TableFact.FACTOR, 0);
-        if (factor != null && (told.field != null || !told.carried.isEmpty())) {
+        InvalidScenarioException.Step factor = at(TableFact.FACTOR, 0);
+        if (factor != null && (given.field != null || !given.carried.isEmpty())) {
             throw new InvalidScenarioException(factor, "told-twice.multiplier");
         }
-        told.of(TableFact.POINTS).forEach((seat, points) -> {
-            int onCards = state.deck().points(told.piles.getOrDefault(seat, CardSet.NONE));
+        given.of(TableFact.POINTS).forEach((seat, points) -> {
+            int onCards = state.deck().points(given.piles.getOrDefault(seat, CardSet.NONE));
             if (points < onCards) {
                 throw new InvalidScenarioException(at(TableFact.POINTS, seat), "told-twice.card-points", seat, onCards);
             }
@@ -165,13 +165,13 @@ final class ScenarioCheck {
      */
     private void hands(boolean isDealt) {
         DealSizes sizes = sizes();
-        told.hands.forEach((seat, hand) -> size(at(TableFact.HAND, seat), hand, sizes.hand(), isDealt));
-        if (told.field != null) {
-            size(at(TableFact.FIELD, 0), told.field, sizes.field(), isDealt);
+        given.hands.forEach((seat, hand) -> size(at(TableFact.HAND, seat), hand, sizes.hand(), isDealt));
+        if (given.field != null) {
+            size(at(TableFact.FIELD, 0), given.field, sizes.field(), isDealt);
         }
     }
 
-    private void size(InvalidScenarioException.Told at, CardSet cards, int size, boolean isDealt) {
+    private void size(InvalidScenarioException.Step at, CardSet cards, int size, boolean isDealt) {
         if (isDealt) {
             check.most(at, cards.size(), size);
         } else {
@@ -182,16 +182,16 @@ final class ScenarioCheck {
     /** Returns the stated marks of seats and the marks that follow from their actions. */
     Map<Integer, Set<String>> marks() {
         begin();
-        return check.marks(seats(TableFact.MARK), told.marks, told.dealer());
+        return check.marks(seats(TableFact.MARK), given.marks, given.dealer());
     }
 
     /** Checks that a seat with captured cards or card points in an entered round did not sit out. */
     void playing(Table table, int active) {
         begin();
         check.playing(at(TableFact.MARK, 0), table.seatsWith(active).size());
-        for (int seat = 0; seat < told.seats(); seat++) {
+        for (int seat = 0; seat < given.seats(); seat++) {
             if ((table.marks(seat) & active) == 0) {
-                boolean pointed = told.of(TableFact.POINTS).getOrDefault(seat, 0) > 0;
+                boolean pointed = given.of(TableFact.POINTS).getOrDefault(seat, 0) > 0;
                 check.satOut(at(TableFact.CAPTURED, seat), pointed ? at(TableFact.POINTS, seat) : null, seat);
             }
         }
@@ -213,32 +213,32 @@ final class ScenarioCheck {
     }
 
     private DealSizes sizes() {
-        return DealSizes.of(state.rules(), told.seats(), told.dealer());
+        return DealSizes.of(state.rules(), given.seats(), given.dealer());
     }
 
-    private List<Lying<InvalidScenarioException.Told>> dealt() {
-        List<Lying<InvalidScenarioException.Told>> lying = new ArrayList<>();
-        lying.add(lying(TableFact.FIELD, 0, Advice.of("at-field"), told.free()));
-        told.hands.forEach((seat, hand) -> lying.add(lying(TableFact.HAND, seat, Advice.of("at-hand", seat), hand)));
+    private List<Lying<InvalidScenarioException.Step>> dealt() {
+        List<Lying<InvalidScenarioException.Step>> lying = new ArrayList<>();
+        lying.add(lying(TableFact.FIELD, 0, Advice.of("at-field"), given.free()));
+        given.hands.forEach((seat, hand) -> lying.add(lying(TableFact.HAND, seat, Advice.of("at-hand", seat), hand)));
         return lying;
     }
 
-    private List<Lying<InvalidScenarioException.Told>> captured() {
-        return told.piles.entrySet().stream()
+    private List<Lying<InvalidScenarioException.Step>> captured() {
+        return given.piles.entrySet().stream()
                 .map(pile ->
                         lying(TableFact.CAPTURED, pile.getKey(), Advice.of("at-seat", pile.getKey()), pile.getValue()))
                 .toList();
     }
 
-    private Lying<InvalidScenarioException.Told> lying(TableFact thing, int seat, Advice place, CardSet cards) {
+    private Lying<InvalidScenarioException.Step> lying(TableFact thing, int seat, Advice place, CardSet cards) {
         return new Lying<>(at(thing, seat), place, state.deck().codes(cards));
     }
 
-    private List<Points<InvalidScenarioException.Told>> points() {
-        Map<Integer, Points<InvalidScenarioException.Told>> all = new TreeMap<>();
-        told.piles.forEach((seat, pile) -> all.put(
+    private List<Points<InvalidScenarioException.Step>> points() {
+        Map<Integer, Points<InvalidScenarioException.Step>> all = new TreeMap<>();
+        given.piles.forEach((seat, pile) -> all.put(
                 seat, new Points<>(at(TableFact.CAPTURED, seat), state.deck().points(pile))));
-        told.of(TableFact.POINTS)
+        given.of(TableFact.POINTS)
                 .forEach((seat, points) -> all.put(seat, new Points<>(at(TableFact.POINTS, seat), points)));
         return List.copyOf(all.values());
     }

@@ -28,7 +28,7 @@ public final class ScenarioPlay {
     private final ScenarioState state;
     private Match match;
     /** Table of the entered round, or null if there is none. */
-    private Table told;
+    private Table entered;
     /** The entered round from its settlement on, or null before. */
     private Round settlement;
 
@@ -96,12 +96,12 @@ public final class ScenarioPlay {
     public void start(String from) {
         seed = from;
         match = Match.start(state.rules(), from);
-        state.told().dealer(match.table().dealer());
+        state.given().dealer(match.table().dealer());
     }
 
     /** Starts the round that the scenario describes. */
     public void begin() {
-        match = state.told().dealt();
+        match = state.given().dealt();
         keepSilent();
         if (state.isForeign()) {
             passOver();
@@ -114,13 +114,13 @@ public final class ScenarioPlay {
      * @param turn seat on turn
      */
     public void midway(int turn) {
-        match = state.told().midway(turn);
+        match = state.given().midway(turn);
     }
 
     /** Deals the next round of the match with this field. */
     public void nextRound(String field) {
         lay(field, next().dealer());
-        played().nextRound(new StackedDeck(state.told(), state.rules()));
+        played().nextRound(new StackedDeck(state.given(), state.rules()));
     }
 
     /** Deals the next round of the match from a card source. */
@@ -142,7 +142,7 @@ public final class ScenarioPlay {
         int dealer = played().table().dealer();
         roundsBefore = roundsPlayed();
         lay(field, dealer);
-        stack(Match.Start.first(state.told().seats(), dealer));
+        stack(Match.Start.first(state.given().seats(), dealer));
     }
 
     private Match.Start next() {
@@ -152,11 +152,11 @@ public final class ScenarioPlay {
 
     private void lay(String field, int dealer) {
         settled = null;
-        state.told().nextRound(field, dealer);
+        state.given().nextRound(field, dealer);
     }
 
     private void stack(Match.Start start) {
-        ScenarioTable table = state.told();
+        ScenarioTable table = state.given();
         table.check.played();
         match = new Match(state.rules(), table.seats(), match.rounds(), start, new StackedDeck(table, state.rules()));
     }
@@ -276,7 +276,7 @@ public final class ScenarioPlay {
     }
 
     /** Uses the entered round without settling it, unless a round is played or already settled. */
-    public void tell() {
+    public void enter() {
         if (match == null && settled == null) {
             settled = situation().table();
         }
@@ -289,14 +289,14 @@ public final class ScenarioPlay {
      */
     public void settle(String end, int by) {
         TableBuilder over = situation();
-        state.told().check.end(end, by, over.table());
-        settlement = Round.told(state.rules(), over.ended(end, by).table());
+        state.given().check.end(end, by, over.table());
+        settlement = Round.entered(state.rules(), over.ended(end, by).table());
         settled = settlement.table();
     }
 
     private TableBuilder situation() {
-        TableBuilder over = state.told().over();
-        told = over.table();
+        TableBuilder over = state.given().over();
+        entered = over.table();
         return over;
     }
 
@@ -315,6 +315,6 @@ public final class ScenarioPlay {
 
     /** Returns the table for display in its current state, or null if there is none. */
     Table shown() {
-        return settled != null || match != null ? table() : told;
+        return settled != null || match != null ? table() : entered;
     }
 }

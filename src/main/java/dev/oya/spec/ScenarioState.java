@@ -26,7 +26,7 @@ public final class ScenarioState {
     private final boolean foreign;
     private final String language;
     private final DecidingRules decided = new DecidingRules(this);
-    private final ScenarioTable told = new ScenarioTable(this);
+    private final ScenarioTable given = new ScenarioTable(this);
     private final ScenarioPlay play = new ScenarioPlay(this);
     private final Map<String, Object> options = new LinkedHashMap<>();
     /** House-rule layers of the scenario. */
@@ -68,7 +68,7 @@ public final class ScenarioState {
     public void step(String written, int line, int heading, Runnable each) {
         before = each;
         decided.nextStep();
-        told.check.step(written, line, heading);
+        given.check.step(written, line, heading);
     }
 
     /** Sets the failure of the first failed step. */
@@ -97,8 +97,8 @@ public final class ScenarioState {
     }
 
     /** Returns the table that the scenario describes. */
-    public ScenarioTable told() {
-        return told;
+    public ScenarioTable given() {
+        return given;
     }
 
     /** Returns the round that is played or entered. */
@@ -119,7 +119,7 @@ public final class ScenarioState {
 
     /** Examines a hand, which must have as many cards as the rules deal. */
     public CardSet looksAtHand(String codes) {
-        told.check.hand(looks(codes));
+        given.check.hand(looks(codes));
         return cards;
     }
 
@@ -176,7 +176,7 @@ public final class ScenarioState {
     }
 
     public Rules rules() {
-        return decided.heard(chosen.rules(pack(), options, told.seats()), () -> before.run());
+        return decided.recording(chosen.rules(pack(), options, given.seats()), () -> before.run());
     }
 
     public Deck deck() {

@@ -49,7 +49,7 @@ public final class ScenarioTable {
     final Map<Integer, List<String>> declared = new TreeMap<>();
     final Map<Integer, List<String>> marks = new TreeMap<>();
     /** Actions of seats in the order of the steps. */
-    private final List<Said> actions = new ArrayList<>();
+    private final List<Call> actions = new ArrayList<>();
     /** Tallies of earlier rounds, by name and seat. */
     private final Map<String, int[]> tallies = new TreeMap<>();
 
@@ -71,7 +71,7 @@ public final class ScenarioTable {
 
     /** Sets a number of a seat. Numbers of the table belong to seat 0. */
     public void number(TableFact thing, int seat, int number) {
-        check.tells(thing, seat);
+        check.given(thing, seat);
         of(thing).put(seat, number);
     }
 
@@ -97,63 +97,63 @@ public final class ScenarioTable {
     }
 
     public void scores(int[] points) {
-        check.tells(TableFact.SCORES, 0);
+        check.given(TableFact.SCORES, 0);
         scores = points;
     }
 
     /** Adds a carried multiplier of earlier rounds. */
     public void carried(int times) {
-        check.tells(TableFact.CARRIED, 0);
+        check.given(TableFact.CARRIED, 0);
         carried.add(times);
     }
 
     public void field(String codes) {
-        check.tells(TableFact.FIELD, 0);
+        check.given(TableFact.FIELD, 0);
         field = null;
         field = place(codes);
     }
 
     /** Adds a field that is discarded before the one that is played with. */
     public void thrownIn(String codes) {
-        check.tells(TableFact.THROWN_IN, 0);
+        check.given(TableFact.THROWN_IN, 0);
         fieldsBefore.add(state.list(codes));
     }
 
     public void hand(int seat, String codes) {
-        check.tells(TableFact.HAND, seat);
+        check.given(TableFact.HAND, seat);
         hands.remove(seat);
         hands.put(seat, place(codes));
     }
 
     public void stock(String codes) {
-        check.tells(TableFact.STOCK, 0);
+        check.given(TableFact.STOCK, 0);
         stock = List.of();
         stock = state.copies().list(codes, placed());
     }
 
     /** Sets the order of reshuffled cards. */
     public void restock(String codes) {
-        check.tells(TableFact.RESTOCK, 0);
+        check.given(TableFact.RESTOCK, 0);
         restock = state.list(codes);
     }
 
     public void captured(int seat, String codes) {
-        check.tells(TableFact.CAPTURED, seat);
+        check.given(TableFact.CAPTURED, seat);
         piles.merge(seat, place(codes), CardSet::plus);
     }
 
     /** Adds a combination that a seat has declared. */
     public void declared(int seat, String id) {
-        check.tells(TableFact.DECLARED, seat);
+        check.given(TableFact.DECLARED, seat);
         declared.computeIfAbsent(seat, key -> new ArrayList<>()).add(id);
     }
 
     public void mark(int seat, String mark) {
-        check.tells(TableFact.MARK, seat);
+        check.given(TableFact.MARK, seat);
         marks.computeIfAbsent(seat, key -> new ArrayList<>()).add(mark);
     }
 
-    private record Said(int seat, String action) {}
+    private record Call(int seat, String action) {}
 
     /**
      * Adds an action that a seat has taken in the round, after all earlier ones.
@@ -161,20 +161,20 @@ public final class ScenarioTable {
      * @param times number of times
      */
     public void said(int seat, String action, int times) {
-        check.tells(TableFact.MARK, seat);
-        actions.addAll(Collections.nCopies(times, new Said(seat, action)));
+        check.given(TableFact.MARK, seat);
+        actions.addAll(Collections.nCopies(times, new Call(seat, action)));
     }
 
     /** Sets a tally of a seat from earlier rounds. */
     public void counted(String tally, int seat, int count) {
-        check.tells(TableFact.TALLY, seat);
+        check.given(TableFact.TALLY, seat);
         tallies.computeIfAbsent(tally, key -> new int[MOST_SEATS])[seat] = count;
     }
 
     /** Sets the only payer of something that another seat has completed. */
     public void liable(int payer, Completion what) {
-        check.tells(TableFact.LIABLE, payer);
-        check.tells(TableFact.LIABLE, what.owner());
+        check.given(TableFact.LIABLE, payer);
+        check.given(TableFact.LIABLE, what.owner());
         liable.put(what, payer);
     }
 
@@ -184,7 +184,7 @@ public final class ScenarioTable {
      * @param parts card codes of its parts, separated by commas
      */
     public void build(int seat, String parts, int value) {
-        check.tells(TableFact.BUILD, seat);
+        check.given(TableFact.BUILD, seat);
         List<CardSet> all = new ArrayList<>();
         CardSet cards = CardSet.NONE;
         for (String part : parts.split(",")) {
@@ -201,7 +201,7 @@ public final class ScenarioTable {
      * @param changed whether that seat changed the value of the build
      */
     public void lastAtBuild(int number, int seat, boolean changed) {
-        check.tells(TableFact.BUILD, seat);
+        check.given(TableFact.BUILD, seat);
         if (number < 1 || number > builds.size()) {
             throw new LocalizedException(Advice.of("step-no-build", number));
         }
@@ -307,7 +307,7 @@ public final class ScenarioTable {
 
     /** Returns a round that is over but not settled. */
     TableBuilder over() {
-        check.told();
+        check.entered();
         Rules rules = state.rules();
         TableBuilder builder = TableBuilder.of(rules, seats, dealer());
         builder.standing(standing(), round(), rules.rounds(seats));

@@ -27,7 +27,7 @@ import java.util.Random;
  *
  * <p>Dealing consumes the discarded fields of the table. Use one instance per scenario.
  */
-record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
+record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     private static final int TRIES = 3_000;
     /** Recipient of cards that are dealt to the field. */
     private static final int FIELD = -1;
@@ -39,7 +39,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
      */
     @Override
     public int[] deck(int[] cards) {
-        List<Integer> thrownIn = told.fieldsBefore.isEmpty() ? null : told.fieldsBefore.remove(0);
+        List<Integer> thrownIn = given.fieldsBefore.isEmpty() ? null : given.fieldsBefore.remove(0);
         List<Integer> owners = owners();
         int[] deck = cards;
         for (int attempt = 0; attempt < TRIES; attempt++) {
@@ -57,14 +57,14 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
     /** Returns the recipient of each card in the order of the deal. */
     private List<Integer> owners() {
         List<Integer> owners = new ArrayList<>();
-        Answer how = rules.ask(new ToDeal(rules.settings(), told.seats(), told.dealer()));
+        Answer how = rules.ask(new ToDeal(rules.settings(), given.seats(), given.dealer()));
         int first = how.first(Conclusion.DealtFirst.class).seat();
         boolean noField = how.first(Conclusion.NoField.class) != null;
         for (String step : how.first(Conclusion.Pattern.class).steps().split("-")) {
             int count = Integer.parseInt(step.replace("f", ""));
             if (!step.endsWith("f")) {
-                for (int i = 0; i < told.seats() * count; i++) {
-                    owners.add((first + i / count) % told.seats());
+                for (int i = 0; i < given.seats() * count; i++) {
+                    owners.add((first + i / count) % given.seats());
                 }
             } else if (!noField) {
                 owners.addAll(Collections.nCopies(count, FIELD));
@@ -93,8 +93,8 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
     @Override
     public int[] restock(int[] cards) {
         List<Integer> left = new ArrayList<>(Arrays.stream(cards).boxed().toList());
-        List<Integer> all = new ArrayList<>(told.restock.isEmpty() ? told.stock : told.restock);
-        if (!left.containsAll(told.restock)) {
+        List<Integer> all = new ArrayList<>(given.restock.isEmpty() ? given.stock : given.restock);
+        if (!left.containsAll(given.restock)) {
             throw new LocalizedException(Advice.of("step-not-reshuffled"));
         }
         all.retainAll(left);
@@ -104,8 +104,8 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
     }
 
     private boolean isFiller(Map<Integer, CardSet> dealt, List<Integer> thrownIn) {
-        for (int seat = 0; seat < told.seats(); seat++) {
-            if (!told.hands.containsKey(seat)
+        for (int seat = 0; seat < given.seats(); seat++) {
+            if (!given.hands.containsKey(seat)
                     && !rules.hand(dealt.get(seat)).found().isEmpty()) {
                 return false;
             }
@@ -114,19 +114,19 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
             return true;
         }
         CardSet field = dealt.getOrDefault(FIELD, CardSet.NONE);
-        CardSet given = told.free();
-        return field.containsAll(given)
-                && rules.field(field.minus(given), List.of(), 0).lines().isEmpty()
+        CardSet named = given.free();
+        return field.containsAll(named)
+                && rules.field(field.minus(named), List.of(), 0).lines().isEmpty()
                 && !isMisdeal(field);
     }
 
     private int[] deck(List<Integer> owners, int[] cards, List<Integer> thrownIn, int attempt) {
         Map<Integer, Deque<Integer>> fixed = new HashMap<>();
-        told.hands.forEach((seat, hand) -> fixed.put(seat, queue(hand)));
-        fixed.put(FIELD, thrownIn != null ? new ArrayDeque<>(thrownIn) : queue(told.free()));
+        given.hands.forEach((seat, hand) -> fixed.put(seat, queue(hand)));
+        fixed.put(FIELD, thrownIn != null ? new ArrayDeque<>(thrownIn) : queue(given.free()));
         List<Integer> rest = new ArrayList<>(Arrays.stream(cards).boxed().toList());
         fixed.values().forEach(rest::removeAll);
-        rest.removeAll(told.stock);
+        rest.removeAll(given.stock);
         Collections.shuffle(rest, new Random(attempt));
         Deque<Integer> others = new ArrayDeque<>(rest);
         List<Integer> deck = new ArrayList<>();
@@ -134,7 +134,7 @@ record StackedDeck(ScenarioTable told, Rules rules) implements CardSource {
             Deque<Integer> own = fixed.getOrDefault(owner, others);
             deck.add(own.isEmpty() ? others.removeFirst() : own.removeFirst());
         }
-        deck.addAll(told.stock);
+        deck.addAll(given.stock);
         deck.addAll(others);
         return deck.stream().mapToInt(Integer::intValue).toArray();
     }

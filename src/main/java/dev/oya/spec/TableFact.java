@@ -5,30 +5,30 @@ import java.util.List;
 /** A fact that a scenario may state about a table. */
 public enum TableFact {
     DEALER(true, Round.values()),
-    FACTOR(true, Round.TOLD),
-    CARRIED(false, Round.TOLD, Round.DEALT),
+    FACTOR(true, Round.ENTERED),
+    CARRIED(false, Round.ENTERED, Round.DEALT),
     FIELD(true, Round.values()),
     THROWN_IN(false, Round.DEALT),
     STOCK(true, Round.DEALT, Round.MIDWAY),
     RESTOCK(true, Round.DEALT),
     HAND(true, Round.values()),
-    CAPTURED(false, Round.TOLD, Round.MIDWAY),
+    CAPTURED(false, Round.ENTERED, Round.MIDWAY),
     // Card points belong to the end of a round, but scenarios that play a round may share the background.
-    POINTS(true, Round.TOLD, Round.DEALT),
-    SWEEPS(true, Round.TOLD),
-    PRIZES(true, Round.TOLD),
-    DECLARED(false, Round.TOLD),
-    MARK(false, Round.TOLD, Round.MIDWAY),
-    LIABLE(false, Round.TOLD),
+    POINTS(true, Round.ENTERED, Round.DEALT),
+    SWEEPS(true, Round.ENTERED),
+    PRIZES(true, Round.ENTERED),
+    DECLARED(false, Round.ENTERED),
+    MARK(false, Round.ENTERED, Round.MIDWAY),
+    LIABLE(false, Round.ENTERED),
     BUILD(false, Round.MIDWAY),
-    TALLY(false, Round.TOLD, Round.DEALT),
+    TALLY(false, Round.ENTERED, Round.DEALT),
     ROUND(true, Round.values()),
     SCORES(true, Round.values()),
-    POT(true, Round.TOLD, Round.DEALT);
+    POT(true, Round.ENTERED, Round.DEALT);
 
     /** The origin of a round. */
     enum Round {
-        TOLD("unknown-key.entered"),
+        ENTERED("unknown-key.entered"),
         DEALT("unknown-key.dealt"),
         MIDWAY("unknown-key.midway");
 

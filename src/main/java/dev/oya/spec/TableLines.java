@@ -48,8 +48,8 @@ public final class TableLines {
         } else if (state.cards() != null) {
             text.cards("cards", state.cards());
         } else {
-            state.told().hands.forEach((seat, hand) -> text.cards("seat " + seat, hand));
-            text.cards("field", state.told().free());
+            state.given().hands.forEach((seat, hand) -> text.cards("seat " + seat, hand));
+            text.cards("field", state.given().free());
         }
         return text.lines;
     }
@@ -130,8 +130,8 @@ public final class TableLines {
         }
         if (!table.pile(seat).isEmpty()) {
             parts.add("captured " + codes(table.pile(seat)));
-        } else if (state.told().of(TableFact.POINTS).containsKey(seat)) {
-            parts.add(state.told().of(TableFact.POINTS).get(seat) + " card points");
+        } else if (state.given().of(TableFact.POINTS).containsKey(seat)) {
+            parts.add(state.given().of(TableFact.POINTS).get(seat) + " card points");
         }
         lines.add(label("seat " + seat) + (parts.isEmpty() ? "-" : String.join("; ", parts)));
     }

@@ -24,7 +24,7 @@ public final class ChangeFeed implements AutoCloseable {
         void changed(List<String> matches);
 
         /** Called when a seat has sent a phrase. The store does not keep phrases. */
-        default void said(String match, String seat, String phrase) {}
+        default void phrase(String match, String seat, String phrase) {}
     }
 
     private final StoreAddress address;
@@ -46,11 +46,11 @@ public final class ChangeFeed implements AutoCloseable {
         this.own = own;
         this.listener = listener;
         this.watch = watch;
-        this.part = watch.part("oya-news").thread(() -> !closed, this::hear);
+        this.part = watch.part("oya-news").thread(() -> !closed, this::poll);
     }
 
     /** Waits for notifications for a while. Connects first if there is no connection. */
-    private void hear() throws SQLException {
+    private void poll() throws SQLException {
         try {
             if (connection == null) {
                 Properties login = new Properties();
@@ -62,14 +62,15 @@ public final class ChangeFeed implements AutoCloseable {
                     statement.execute("LISTEN " + CHANNEL);
                 }
             }
-            PGNotification[] heard = connection.unwrap(PGConnection.class).getNotifications(WAIT_MILLIS);
-            for (PGNotification one : heard == null ? new PGNotification[0] : heard) {
+            PGNotification[] notifications =
+                    connection.unwrap(PGConnection.class).getNotifications(WAIT_MILLIS);
+            for (PGNotification one : notifications == null ? new PGNotification[0] : notifications) {
                 List<String> texts = List.of(one.getParameter().split(" "));
                 if (texts.get(0).equals(own)) {
                     continue;
                 }
                 if (texts.get(1).equals(SAYS)) {
-                    listener.said(texts.get(2), texts.get(3), texts.get(4));
+                    listener.phrase(texts.get(2), texts.get(3), texts.get(4));
                 } else {
                     listener.changed(texts.subList(1, texts.size()));
                 }

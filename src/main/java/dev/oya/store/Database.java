@@ -74,7 +74,7 @@ final class Database implements AutoCloseable {
             // This process has the file to itself, so every recorded node is dead.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
-        this.commits = new GroupCommit(jdbi, now, watch, shared ? this::tell : (handle, matches) -> {});
+        this.commits = new GroupCommit(jdbi, now, watch, shared ? this::publish : (handle, matches) -> {});
     }
 
     /**
@@ -171,15 +171,15 @@ final class Database implements AutoCloseable {
     }
 
     /** Notifies the other nodes of changed matches. */
-    private void tell(Handle handle, Set<String> matches) {
+    private void publish(Handle handle, Set<String> matches) {
         List<String> named = matches.stream().filter(match -> !match.isEmpty()).toList();
         for (int from = 0; from < named.size(); from += NAMES_IN_A_MESSAGE) {
             int to = Math.min(named.size(), from + NAMES_IN_A_MESSAGE);
-            tell(handle, named.subList(from, to));
+            publish(handle, named.subList(from, to));
         }
     }
 
-    private int tell(Handle handle, List<String> words) {
+    private int publish(Handle handle, List<String> words) {
         return handle.select("SELECT pg_notify(?, ?)", ChangeFeed.CHANNEL, own + " " + String.join(" ", words))
                 .mapToMap()
                 .list()
@@ -189,7 +189,7 @@ final class Database implements AutoCloseable {
     /** Sends a phrase to the other nodes. Does nothing if the database is not shared. */
     void say(String match, String seat, String phrase) {
         if (shared) {
-            commits.write("", handle -> tell(handle, List.of(ChangeFeed.SAYS, match, seat, phrase)));
+            commits.write("", handle -> publish(handle, List.of(ChangeFeed.SAYS, match, seat, phrase)));
         }
     }
 

@@ -26,7 +26,7 @@ public final class Watch {
     private static final long PAUSE_MILLIS = 500;
 
     /** Minimum interval between reports of the same error of a task. */
-    private static final long TOLD_NANOS = TimeUnit.MINUTES.toNanos(1);
+    private static final long REPORT_NANOS = TimeUnit.MINUTES.toNanos(1);
 
     /** The store must work for this long before it is reported to be back. */
     private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(2);
@@ -48,7 +48,7 @@ public final class Watch {
     private volatile Consumer<Part> added = part -> {};
 
     /** Sets the consumer of messages to the operator. */
-    public void tells(Consumer<String> operator) {
+    public void onMessage(Consumer<String> operator) {
         log = operator;
     }
 
@@ -102,19 +102,19 @@ public final class Watch {
     }
 
     /** Reports a message to the operator. */
-    public void tell(String line) {
+    public void report(String line) {
         log.accept(line);
     }
 
     /** Sets the consumer of new parts. It receives the existing parts immediately. */
-    public void hears(Consumer<Part> listener) {
+    public void onPart(Consumer<Part> listener) {
         added = listener;
         parts.values().forEach(listener);
     }
 
     /** Returns the part with a name, and creates it without a thread if it does not exist. */
     public Part part(String name) {
-        return parts.computeIfAbsent(name, Part::new).told();
+        return parts.computeIfAbsent(name, Part::new).announced();
     }
 
     /** Returns the names of the parts that do not work. Restarts their threads if they have died. */
@@ -150,7 +150,7 @@ public final class Watch {
             this.name = name;
         }
 
-        private Part told() {
+        private Part announced() {
             added.accept(this);
             return this;
         }
@@ -202,7 +202,7 @@ public final class Watch {
                 reported.clear();
             }
             Long before = reported.put(what, now);
-            if (before == null || now - before > TOLD_NANOS) {
+            if (before == null || now - before > REPORT_NANOS) {
                 log.accept("The part \"" + name + "\" of the service failed and keeps running: " + what + at(wrong));
             }
         }

@@ -41,9 +41,9 @@ class CompiledRulesCacheTest {
                 "en",
                 "--rules",
                 folder.resolve("rules").toString());
-        FreshProcess.Said said = FreshProcess.run(folder.resolve("cache"), before, Main.class, command);
-        assertTrue(said.out().contains("score"), said.out());
-        return said.err();
+        FreshProcess.Output output = FreshProcess.run(folder.resolve("cache"), before, Main.class, command);
+        assertTrue(output.out().contains("score"), output.out());
+        return output.err();
     }
 
     private List<Path> kept(String ending) throws IOException {

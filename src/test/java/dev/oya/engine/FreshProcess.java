@@ -13,14 +13,14 @@ final class FreshProcess {
     private FreshProcess() {}
 
     /** The output of a process that ended successfully. */
-    record Said(String out, String err) {}
+    record Output(String out, String err) {}
 
     /**
      * @param cache cache folder of the process
      * @param before shell commands that run first
      * @param arguments arguments without blanks
      */
-    static Said run(Path cache, String before, Class<?> main, List<String> arguments)
+    static Output run(Path cache, String before, Class<?> main, List<String> arguments)
             throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String command = before + "exec " + java + " -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
@@ -31,9 +31,9 @@ final class FreshProcess {
         process.getOutputStream().close();
         try (InputStream err = process.getErrorStream()) {
             String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            String told = new String(err.readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(0, process.waitFor(), told);
-            return new Said(out, told);
+            String errors = new String(err.readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(0, process.waitFor(), errors);
+            return new Output(out, errors);
         }
     }
 }

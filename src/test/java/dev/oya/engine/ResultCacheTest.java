@@ -100,7 +100,7 @@ class ResultCacheTest {
         private Run() {}
 
         public static void main(String... given) {
-            CacheFolder.tell(System.err::println);
+            CacheFolder.onWarning(System.err::println);
             RuleLibrary oya = RuleLibrary.inJar();
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
@@ -116,9 +116,9 @@ class ResultCacheTest {
     private record Told(int recalled, String complaints) {}
 
     private Told run(String program, int players) throws IOException, InterruptedException {
-        FreshProcess.Said said =
+        FreshProcess.Output output =
                 FreshProcess.run(folder.resolve("cache"), "", Run.class, List.of(program, "" + players));
-        return new Told(Integer.parseInt(said.out().strip()), said.err());
+        return new Told(Integer.parseInt(output.out().strip()), output.err());
     }
 
     @Test

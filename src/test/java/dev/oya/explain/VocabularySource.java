@@ -128,7 +128,7 @@ final class VocabularySource {
 
     private static void components(Class<?> type, Comments comments, List<VocabularyEntry.Member> members) {
         for (RecordComponent component : type.getRecordComponents()) {
-            if (!isSaid(component.getAccessor())) {
+            if (!isVocabulary(component.getAccessor())) {
                 continue;
             }
             String says = Comments.capital(comments.components().getOrDefault(component.getName(), ""));
@@ -143,7 +143,7 @@ final class VocabularySource {
         Arrays.stream(type.getDeclaredMethods())
                 .filter(method -> Modifier.isPublic(method.getModifiers())
                         && !Modifier.isStatic(method.getModifiers())
-                        && isSaid(method)
+                        && isVocabulary(method)
                         && !(type.isRecord() && isComponent(type, method)))
                 .sorted(Comparator.comparingInt(comments::place).thenComparing(Method::getName))
                 .forEach(method -> members.add(
@@ -151,7 +151,7 @@ final class VocabularySource {
     }
 
     /** Returns whether rules can use the result of a method: numbers, texts, booleans or other facts. */
-    private static boolean isSaid(Method method) {
+    private static boolean isVocabulary(Method method) {
         Class<?> answer = method.getReturnType();
         return VocabularyShape.isForRules(method)
                 && (answer.isPrimitive() || answer == String.class || answer.getPackage() == VocabularyShape.PACKAGE)

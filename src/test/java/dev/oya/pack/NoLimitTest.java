@@ -25,8 +25,8 @@ class NoLimitTest {
     void writesNoLimitInWords() {
         Option limit = OYA.pack("mulle", null, List.of()).options().get("group-limit");
         assertEquals("no-limit, 2", limit.values().allowed().in("en"));
-        assertEquals("no-limit", limit.values().said(0));
-        assertEquals("2", limit.values().said(2));
+        assertEquals("no-limit", limit.values().text(0));
+        assertEquals("2", limit.values().text(2));
         assertEquals(0, limit.values().parse("no-limit"));
         assertEquals(2, limit.values().parse("2"));
         assertEquals(2, limit.values().parse(2));

@@ -52,7 +52,7 @@ class ComparedPilesTest {
                 end
                 """);
         Deck deck = rules.settings().pack().deck();
-        Table table = Round.told(
+        Table table = Round.entered(
                         rules,
                         TableBuilder.of(rules, 3, 0)
                                 .captured(0, deck.parse("dA c2 c3 c4"))
@@ -85,7 +85,7 @@ class ComparedPilesTest {
             for (int seat = 0; seat < 3; seat++) {
                 round.mark(seat, "active");
             }
-            Table table = Round.told(
+            Table table = Round.entered(
                             rules,
                             round.captured(0, deck.parse("3R 4R 6R"))
                                     .captured(1, deck.parse(others))

@@ -204,8 +204,8 @@ class ClientPromisesTest {
         try (Stream<Path> sources = Files.walk(Path.of("src/main/java/dev/oya"))) {
             for (Path source : sources.filter(file -> file.toString().matches(".*/(play|service|situation)/.*java"))
                     .toList()) {
-                codes.addAll(
-                        found("(?:refused|HttpProblem|HttpProblem.told)\\((?:\\s*\\d+,)?\\s*\"([a-z-]+)\"", source));
+                codes.addAll(found(
+                        "(?:refused|HttpProblem|HttpProblem.withDetail)\\((?:\\s*\\d+,)?\\s*\"([a-z-]+)\"", source));
             }
         }
         try (Stream<Path> rules = Files.walk(Path.of("rules"))) {

@@ -108,7 +108,7 @@ class StoreUnavailableTest {
             List<String> told = new CopyOnWriteArrayList<>();
             try (Store store = Store.at(postgres.url());
                     AutoCloseable news = store.news(matches -> {})) {
-                store.watch().tells(told::add);
+                store.watch().onMessage(told::add);
                 assertTrue(store.isWritable());
                 postgres.stop();
                 while (told.isEmpty()) {
@@ -144,14 +144,14 @@ class StoreUnavailableTest {
                 }
 
                 @Override
-                public void said(String match, String seat, String phrase) {
+                public void phrase(String match, String seat, String phrase) {
                     heard.countDown();
                 }
             };
             try (Store store = Store.at(new StoreAddress(url, "a word"));
                     Store other = Store.at(new StoreAddress(url, "a word"));
                     AutoCloseable news = store.news(listener)) {
-                store.watch().tells(told::add);
+                store.watch().onMessage(told::add);
                 while (!heard.await(100, TimeUnit.MILLISECONDS)) {
                     other.say("a", "0", "hello");
                     assertEquals(List.of(), told);
@@ -168,7 +168,7 @@ class StoreUnavailableTest {
                 Connection admin = DriverManager.getConnection(postgres.url());
                 Statement settings = admin.createStatement()) {
             List<String> told = new CopyOnWriteArrayList<>();
-            store.watch().tells(told::add);
+            store.watch().onMessage(told::add);
             assertTrue(store.isWritable());
             readOnly(settings, true);
             while (store.isWritable()) {

@@ -80,7 +80,7 @@ class StoreTest {
         try (Store store = Store.file(file);
                 Connection other = DriverManager.getConnection("jdbc:sqlite:" + file);
                 Statement lock = other.createStatement()) {
-            store.watch().tells(told::add);
+            store.watch().onMessage(told::add);
             assertTrue(store.isWritable());
             lock.execute("BEGIN IMMEDIATE");
             while (store.isWritable()) {

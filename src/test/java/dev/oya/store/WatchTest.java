@@ -56,7 +56,7 @@ class WatchTest {
 
     @Test
     void reportsFailedTurnAndContinues() throws Exception {
-        watch.tells(told::add);
+        watch.onMessage(told::add);
         Watch.Part part = watch.part("loop").thread(() -> !over.get(), this::turn);
         waitForTurns(ANYTHING.size() + 3);
         assertEquals(ANYTHING.size(), part.faults());
@@ -69,7 +69,7 @@ class WatchTest {
     @Test
     void restartsDeadThread() throws Exception {
         BlockingQueue<Throwable> died = new LinkedBlockingQueue<>();
-        watch.tells(line -> {
+        watch.onMessage(line -> {
             told.add(line);
             Thread.currentThread().setUncaughtExceptionHandler((thread, of) -> died.add(of));
             throw new StackOverflowError();

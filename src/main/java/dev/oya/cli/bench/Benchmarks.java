@@ -27,9 +27,9 @@ import java.util.stream.Stream;
  * @param rules rules of the rounds
  * @param seconds duration of each run, in seconds
  * @param runs number of runs of each benchmark
- * @param told receives each measurement
+ * @param listener receives each measurement
  */
-public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> told) {
+public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<BenchMeasure> listener) {
     private static final int RECORDS = 200;
     private static final String SEED = "bench";
     private static final int MOST_WARM_UPS = 20;
@@ -80,7 +80,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
         }
         List<Rates> measured =
                 Stream.generate(() -> rates(next, seconds)).limit(runs).toList();
-        told.accept(new BenchMeasure(
+        listener.accept(new BenchMeasure(
                 id,
                 unit,
                 new BenchMeasure.Runs(measured.stream().map(Rates::clock).toList()),

@@ -89,7 +89,7 @@ public final class PlayLoop {
                 step();
             }
         }
-        OutsideBot.tell(bots.values(), OutsideBot::matchOver);
+        OutsideBot.notifyAll(bots.values(), OutsideBot::matchOver);
         return ExitCode.DONE;
     }
 
@@ -112,7 +112,7 @@ public final class PlayLoop {
 
     private void endOfRound() throws IOException {
         screen.endOfRound();
-        OutsideBot.tell(bots.values(), OutsideBot::roundOver);
+        OutsideBot.notifyAll(bots.values(), OutsideBot::roundOver);
         person.endOfRound();
         boolean last = log.match().isOver();
         while (!commands.isOver()) {

@@ -164,7 +164,7 @@ record Screen(
     private void moved(Move move, Verdict.Accepted accepted, String only) {
         boolean own = speech.isReader(move.seat());
         if (move.fishing() != null && !own) {
-            say("does", speech.account(move.seat()), fishing.said(move, accepted.events()) + only);
+            say("does", speech.account(move.seat()), fishing.sentence(move, accepted.events()) + only);
         } else if (full != null && move.fishing() == null && move.card() != Move.NO_CARD) {
             String takes = move.take().isEmpty() ? "" : " → " + String.join(" ", deck().codes(move.take()));
             full.log().move(move.seat(), speech.account(move.seat()), speech.card(deck(), move.card()) + takes + only);

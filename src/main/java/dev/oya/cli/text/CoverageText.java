@@ -38,22 +38,21 @@ public record CoverageText(
     }
 
     /** The coverage of one text. */
-    private record Told(
-            String id, int testable, int covered, int noticed, List<String> missing, List<String> uncited) {}
+    private record Row(String id, int testable, int covered, int noticed, List<String> missing, List<String> uncited) {}
 
-    private List<Told> texts() {
+    private List<Row> texts() {
         Map<String, List<String>> texts = new TreeMap<>();
         statements.forEach(id -> texts.computeIfAbsent(id.replaceFirst("-[0-9]+$", ""), any -> new ArrayList<>())
                 .add(id));
-        List<Told> facts = new ArrayList<>();
-        texts.forEach((text, some) -> facts.add(new Told(
+        List<Row> rows = new ArrayList<>();
+        texts.forEach((text, some) -> rows.add(new Row(
                 text,
                 some.size(),
                 those(some, proofs::isCovered).size(),
                 noticed(some),
                 those(some, id -> !proofs.isCovered(id)),
                 those(some, id -> !proofs.isCited(id)))));
-        return facts;
+        return rows;
     }
 
     private static List<String> those(Collection<String> some, Predicate<String> which) {
@@ -75,11 +74,11 @@ public record CoverageText(
             list(out, "no rule cites", one.uncited);
         });
         unproven.forEach(one -> out.println(
-                Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + said(one), 2)));
+                Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + text(one), 2)));
         needless.forEach(one -> out.println(Text.block("Unused exception: " + one.of() + ", " + one.change(), 2)));
     }
 
-    private static String said(Unproven one) {
+    private static String text(Unproven one) {
         return one.statements().contains(one.what()) ? " may say anything else" : ", " + one.what();
     }
 

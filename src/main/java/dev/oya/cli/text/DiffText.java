@@ -33,7 +33,7 @@ public record DiffText(PackDiff diff, PackText first, PackText second, Wording s
         String cited = side == null ? "" : RuleIndex.line(side.cite());
         String text = side == null
                 ? speech.say("diff-missing")
-                : pack.said(of.kind(), of.name(), side.text()) + (cited.isEmpty() ? "" : " [" + cited + "]");
+                : pack.text(of.kind(), of.name(), side.text()) + (cited.isEmpty() ? "" : " [" + cited + "]");
         out.println(Text.beside("    " + name.replaceFirst("^[^/]*/", ""), 14, text));
     }
 }

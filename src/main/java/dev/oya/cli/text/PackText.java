@@ -50,7 +50,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
      *
      * @param otherwise text for any other kind
      */
-    String said(String kind, String name, String otherwise) {
+    String text(String kind, String name, String otherwise) {
         return switch (kind) {
             case "combination" -> {
                 YakuEntry entry = pack.yaku().get(name);
@@ -71,7 +71,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
             Object value = settings.get(option.name());
             boolean own = !Objects.equals(value, option.defaultFor(pack.profile()));
             out.println((own ? "* " : "  ") + option.name() + " = "
-                    + option.values().said(value));
+                    + option.values().text(value));
             String what = words.text("options", option.name(), option.what());
             // Named values are shown as they are typed after --set. A range is shown in the output language.
             String allowed = option.values().listed().isEmpty()

@@ -151,7 +151,7 @@ public final class ExpressionReader {
 
     private void truth(ExpressionType type, Expression part) {
         if (type.isKnown() && type.type() != boolean.class) {
-            findings.report(line(part), "wrong-type.truth", shown(part), type.said());
+            findings.report(line(part), "wrong-type.truth", shown(part), type.label());
         }
     }
 
@@ -165,9 +165,9 @@ public final class ExpressionReader {
                     line(to),
                     "wrong-type.compared",
                     from == null ? Advice.of("this-value") : shown(from),
-                    left.said(),
+                    left.label(),
                     shown(to),
-                    right.said(),
+                    right.label(),
                     order ? Advice.of("numbers-compared") : null);
         } else if (left.names() != null && to instanceof StringLiteralExpr text) {
             use(left.names(), text, null, role(operator));
@@ -287,9 +287,9 @@ public final class ExpressionReader {
                         line(argument),
                         "wrong-type.given",
                         shown(argument),
-                        type.said(),
+                        type.label(),
                         by.getSimpleName(),
-                        ExpressionType.of(wants.get(i).getType()).said()
+                        ExpressionType.of(wants.get(i).getType()).label()
                                 + (concluded ? " for its " + by.getRecordComponents()[i].getName() : ""),
                         concluded ? Advice.of("write", VocabularyMembers.written(by)) : null);
             } else if (names != null && argument instanceof LiteralExpr literal) {

@@ -31,7 +31,7 @@ record ExpressionType(Class<?> type, NameOf names) {
                 || other.type.isAssignableFrom(type);
     }
 
-    String said() {
+    String label() {
         if (type == int.class) {
             return "a number";
         }

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param kind kind of thing that it must name
  * @param also valid names in addition to those of the pack
- * @param said text, number or boolean in the rule, or null if it is any value of {@code option}
+ * @param value text, number or boolean in the rule, or null if it is any value of {@code option}
  * @param role part of the rule that contains the name
  * @param by fact that the rule reads or conclusion that it draws
  * @param option option whose value the name is, or null
@@ -17,7 +17,7 @@ import java.util.List;
 record NameUse(
         NameKind kind,
         List<String> also,
-        Object said,
+        Object value,
         Role role,
         Class<?> by,
         String option,
@@ -45,6 +45,6 @@ record NameUse(
     }
 
     String text() {
-        return String.valueOf(said);
+        return String.valueOf(value);
     }
 }

@@ -59,7 +59,7 @@ final class NamesInUse {
         return problems;
     }
 
-    private Set<String> said(NameKind... kinds) {
+    private Set<String> used(NameKind... kinds) {
         Set<String> names = new TreeSet<>();
         for (NameUse use : uses) {
             if (Arrays.asList(kinds).contains(use.kind())) {
@@ -99,7 +99,7 @@ final class NamesInUse {
         Set<String> offered = new TreeSet<>();
         phases.values().forEach(phase -> offered.addAll(phase.actions()));
         unused(NameKind.ACTION.noun(), pack.phases().actions(), Phases.Action::place, offered);
-        Set<String> ends = said(NameKind.END);
+        Set<String> ends = used(NameKind.END);
         phases.values()
                 .forEach(phase -> phase.transitions().values().forEach(transition -> {
                     if (transition.end() != null && !ends.contains(transition.end()) && !named.test(transition.end())) {
@@ -114,22 +114,22 @@ final class NamesInUse {
     }
 
     private void values() {
-        Set<String> asked = said(NameKind.VALUE);
-        pack.phases().marks().told().values().forEach(told -> asked.add(String.valueOf(told.most())));
+        Set<String> asked = used(NameKind.VALUE);
+        pack.phases().marks().defaults().values().forEach(one -> asked.add(String.valueOf(one.most())));
         pack.scales().values().forEach(weights -> asked.addAll(weights.keySet()));
         pack.phases().actions().values().stream()
                 .map(Phases.Action::tender)
                 .filter(tender -> tender != null)
                 .forEach(tender -> asked.addAll(List.of(tender.step(), tender.most())));
-        pack.phases().marks().told().values().stream()
-                .map(Phases.Told::most)
+        pack.phases().marks().defaults().values().stream()
+                .map(Phases.DefaultHolders::most)
                 .filter(most -> most != null)
                 .forEach(asked::add);
         unused(NameKind.VALUE.noun(), pack.values(), Value::place, asked);
     }
 
     private void options() {
-        Set<String> asked = said(NameKind.OPTION, NameKind.SWITCH);
+        Set<String> asked = used(NameKind.OPTION, NameKind.SWITCH);
         asked.addAll(OF_EVERY_GAME);
         asked.add(String.valueOf(pack.unit()));
         asked.add(String.valueOf(pack.sides().option()));
@@ -147,7 +147,7 @@ final class NamesInUse {
     }
 
     private void marks() {
-        Set<String> marks = said(NameKind.MARK, NameKind.MARKS);
+        Set<String> marks = used(NameKind.MARK, NameKind.MARKS);
         marks.add("active");
         pack.phases().actions().values().stream()
                 .filter(action -> action.tender() != null && action.tender().to() != null)
@@ -156,8 +156,8 @@ final class NamesInUse {
                 Advice.of("name-mark-group"), pack.phases().marks().groups().keySet(), marks);
         pack.phases().marks().groups().values().forEach(group -> marks.addAll(KnownNames.marks(group.marks())));
         unusedInFile(NameKind.MARK.noun(), pack.phases().marks().seats().keySet(), marks);
-        unusedInFile(NameKind.ROUND_MARK.noun(), pack.phases().marks().round().keySet(), said(NameKind.ROUND_MARK));
-        unusedInFile(NameKind.TALLY.noun(), pack.phases().tallies().keySet(), said(NameKind.TALLY));
+        unusedInFile(NameKind.ROUND_MARK.noun(), pack.phases().marks().round().keySet(), used(NameKind.ROUND_MARK));
+        unusedInFile(NameKind.TALLY.noun(), pack.phases().tallies().keySet(), used(NameKind.TALLY));
     }
 
     private void unusedInFile(Advice noun, Collection<String> names, Collection<String> used) {
@@ -167,7 +167,7 @@ final class NamesInUse {
     /** Reports a name for clearing the table that is neither an item that rules pay for nor in the glossary. */
     private void sweeps() {
         String name = pack.sweeps();
-        Set<String> gained = said(NameKind.ITEM);
+        Set<String> gained = used(NameKind.ITEM);
         if (name != null && !gained.contains(name) && !named.test(name)) {
             unnamed(inFile(List.of(name)).get(name), Advice.of("name-sweep"), name, gained);
         }
@@ -192,8 +192,8 @@ final class NamesInUse {
                         pack.yaku().keySet());
             }
         }
-        unused(NameKind.TAG.noun(), tags, place -> place, said(NameKind.TAG));
-        Set<String> paid = said(NameKind.PAYMENT);
+        unused(NameKind.TAG.noun(), tags, place -> place, used(NameKind.TAG));
+        Set<String> paid = used(NameKind.PAYMENT);
         pack.groups().values().forEach(group -> {
             if (group.payout().reason() != null
                     && !paid.contains(group.payout().reason())
@@ -217,7 +217,7 @@ final class NamesInUse {
 
     /** Reports titles in {@code record.yaml} that no rule concludes. */
     private void titles() {
-        Set<String> names = said(NameKind.TITLE);
+        Set<String> names = used(NameKind.TITLE);
         Place record = new Place(pack.folder() + "record.yaml", 0);
         pack.fields().forEach((field, holds) -> {
             if (holds.startsWith("result ")) {

@@ -134,7 +134,7 @@ public final class RuleCheck {
     }
 
     private void check(NameUse use) {
-        if (use.said() == null) {
+        if (use.value() == null) {
             Option option = pack.options().get(use.option());
             if (option != null) {
                 option.values().listed().forEach(value -> check(use.with(value)));
@@ -147,7 +147,7 @@ public final class RuleCheck {
             case MARKS, CARDS, SHOWN -> expression(use);
             case COUNTS -> shaped(use, List.of(use.text().split("\\s*\\|\\s*")), COUNTS);
             case DEAL -> shaped(use, List.of(use.text()), DEAL);
-            case SCHEME, PAYMENT, ITEM -> toldByRules(use);
+            case SCHEME, PAYMENT, ITEM -> checkAgainstRules(use);
             case REASON -> reason(use);
             case REFUSAL, MISDEAL, TITLE -> people(use, use.text());
             default -> listed(use);
@@ -168,7 +168,7 @@ public final class RuleCheck {
 
     private void setting(NameUse use) {
         Option option = use.option() == null ? null : pack.options().get(use.option());
-        if (option != null && !option.values().allows(use.said())) {
+        if (option != null && !option.values().allows(use.value())) {
             Collection<String> values =
                     option.values().listed().stream().map(String::valueOf).toList();
             report(
@@ -205,15 +205,15 @@ public final class RuleCheck {
      * Checks a name that packs do not list. A rule may use such a name in a condition only if another rule concludes it. A
      * concluded name must be used in a condition or have a glossary entry.
      */
-    private void toldByRules(NameUse use) {
+    private void checkAgainstRules(NameUse use) {
         Set<String> others = new LinkedHashSet<>(use.also());
         others.addAll(known.paid(use.kind()));
         uses.stream()
                 .filter(one -> one.kind() == use.kind() && one.concluded() != use.concluded())
                 .map(NameUse::text)
                 .forEach(others::add);
-        boolean isTold = use.kind() == NameKind.ITEM && use.concluded();
-        if (others.contains(use.text()) && !isTold) {
+        boolean isGainedItem = use.kind() == NameKind.ITEM && use.concluded();
+        if (others.contains(use.text()) && !isGainedItem) {
             return;
         }
         if (use.concluded()) {

@@ -105,7 +105,7 @@ final class RuleReader {
             ExpressionReader reader = new ExpressionReader(findings, variables, type, line);
             meaning = reader.read(expression);
             if (read.getBind() == null && meaning.isKnown() && meaning.type() != boolean.class) {
-                findings.report(line, "wrong-type.condition", ExpressionReader.text(expression), meaning.said());
+                findings.report(line, "wrong-type.condition", ExpressionReader.text(expression), meaning.label());
             }
             if (expression instanceof BinaryExpr && read.getBind() != null) {
                 meaning = ExpressionType.UNKNOWN;
@@ -153,12 +153,12 @@ final class RuleReader {
             }
         }
         if (!facts.isEmpty()) {
-            findings.concluded.forEach((conclusion, line) -> heard(conclusion, line, bringing));
+            findings.concluded.forEach((conclusion, line) -> checkIsRead(conclusion, line, bringing));
             findings.members.forEach((member, line) -> known(member, line, bringing));
         }
     }
 
-    private void heard(Class<? extends Conclusion> conclusion, int line, List<QuestionCatalogue.Asked> bringing) {
+    private void checkIsRead(Class<? extends Conclusion> conclusion, int line, List<QuestionCatalogue.Asked> bringing) {
         if (bringing.stream().noneMatch(asked -> asked.conclusions().contains(conclusion))) {
             findings.report(
                     line,

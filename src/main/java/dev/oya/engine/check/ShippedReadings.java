@@ -130,7 +130,7 @@ public final class ShippedReadings {
             for (String other : use.also()) {
                 out.writeUTF(other);
             }
-            writeValue(out, use.said());
+            writeValue(out, use.value());
             out.writeUTF(use.role().name());
             out.writeUTF(use.by().getSimpleName());
             writeValue(out, use.option());

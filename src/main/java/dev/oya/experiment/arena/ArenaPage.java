@@ -39,7 +39,7 @@ public record ArenaPage(ArenaReport report, Wording speech) {
                 .sorted(Comparator.comparingDouble(bot -> -elo.get(bot).value()))
                 .forEach(bot -> {
                     String name = ReportPage.shortened(arena().names().get(bot));
-                    ratings.row(List.of(name, said("%+.0f", elo.get(bot))));
+                    ratings.row(List.of(name, estimate("%+.0f", elo.get(bot))));
                     rated.add(new Chart.Interval(
                             name, elo.get(bot).value(), elo.get(bot).margin()));
                 });
@@ -86,8 +86,8 @@ public record ArenaPage(ArenaReport report, Wording speech) {
                 MeasureWords.whole(pairing.draws()),
                 MeasureWords.whole(pairing.losses()));
         rows.row(List.of(speech.say("arena-score"), scored));
-        rows.row(List.of(speech.say("arena-elo"), said("%+.0f", pairing.elo())));
-        rows.row(List.of(speech.say("arena-points"), said("%+.2f", pairing.points())));
+        rows.row(List.of(speech.say("arena-elo"), estimate("%+.0f", pairing.elo())));
+        rows.row(List.of(speech.say("arena-points"), estimate("%+.2f", pairing.points())));
         if (arena().sides() > 2) {
             String alone = speech.say(
                     "arena-alone-says",
@@ -151,7 +151,7 @@ public record ArenaPage(ArenaReport report, Wording speech) {
         return decimal(rating == Math.rint(rating) ? "%.0f" : "%.1f", rating);
     }
 
-    private static String said(String format, Estimate estimate) {
+    private static String estimate(String format, Estimate estimate) {
         return decimal(format, estimate.value()) + margin(format.replace("+", ""), estimate.margin());
     }
 

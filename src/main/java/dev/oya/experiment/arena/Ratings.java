@@ -55,11 +55,11 @@ final class Ratings {
         }
         standings.each((pair, pairing) -> {
             double part = Elo.expectedOfLogOdds(odds[pair.first()] - odds[pair.second()]);
-            double tells = weight(pairing) * part * (1 - part);
-            known[pair.first()][pair.first()] += tells;
-            known[pair.second()][pair.second()] += tells;
-            known[pair.first()][pair.second()] -= tells;
-            known[pair.second()][pair.first()] -= tells;
+            double information = weight(pairing) * part * (1 - part);
+            known[pair.first()][pair.first()] += information;
+            known[pair.second()][pair.second()] += information;
+            known[pair.first()][pair.second()] -= information;
+            known[pair.second()][pair.first()] -= information;
         });
         return known;
     }

@@ -182,7 +182,7 @@ public final class DrlText {
             if (isCitation(i)) {
                 i += CITATION - 1;
             } else {
-                all.append(gap && !all.isEmpty() ? " " : "").append(said(i));
+                all.append(gap && !all.isEmpty() ? " " : "").append(token(i));
                 gap = false;
             }
             behind = tokens.get(i).end();
@@ -245,7 +245,7 @@ public final class DrlText {
     }
 
     /** Returns a token as written, or an empty string after the last one. */
-    private String said(int i) {
+    private String token(int i) {
         return i < tokens.size()
                 ? text.substring(tokens.get(i).start(), tokens.get(i).end())
                 : "";
@@ -279,14 +279,14 @@ public final class DrlText {
     private boolean isCitation(int i) {
         return i + CITATION <= tokens.size()
                 && is(i, "@")
-                && CITATIONS.contains(said(i + 1))
+                && CITATIONS.contains(token(i + 1))
                 && is(i + 2, "(")
                 && isText(i + 3);
     }
 
     /** Returns the content of a string literal. */
     private String inside(int i) {
-        String text = said(i);
+        String text = token(i);
         return isText(i) ? text.substring(1, Math.max(1, text.length() - 1)) : text;
     }
 
@@ -314,7 +314,7 @@ public final class DrlText {
             then |= isKeyword(i, "then");
             if (isCitation(i)) {
                 String cited = inside(i + 3).replaceAll("\\\\(.)", "$1");
-                switch (said(i + 1)) {
+                switch (token(i + 1)) {
                     case "cites" -> statements.addAll(Arrays.asList(cited.trim().split("[\\s,]+")));
                     case "ruling" -> ruling = cited;
                     default -> because = cited;
@@ -324,7 +324,7 @@ public final class DrlText {
                 says.add(inside(i));
             } else if (is(i + 1, "(")
                     && Character.isUpperCase(text.charAt(tokens.get(i).start()))) {
-                (then ? concludes : asks).add(said(i));
+                (then ? concludes : asks).add(token(i));
             }
         }
         int start = tokens.get(first).start();

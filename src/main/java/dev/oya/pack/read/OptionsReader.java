@@ -61,12 +61,12 @@ record OptionsReader(EntryReader reader) {
             node.list().forEach(value -> listed.add(value.isScalar() ? value.scalar() : ""));
             oneKind(name, node);
         } else {
-            int[] said = node == null || node.text() == null ? null : range(node.text());
-            if (said == null) {
+            int[] parsed = node == null || node.text() == null ? null : range(node.text());
+            if (parsed == null) {
                 Tree at = node == null ? entry : node;
                 reader.report(at, "not-in-schema.values");
             } else {
-                range = said;
+                range = parsed;
             }
         }
         Map<String, Object> defaults = new LinkedHashMap<>();

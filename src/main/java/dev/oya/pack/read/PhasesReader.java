@@ -56,7 +56,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                         lone(),
                         groups(seatMarks.keySet()),
                         roundMarks,
-                        told(seatMarks.keySet())),
+                        defaults(seatMarks.keySet())),
                 tallies(),
                 reader.text(root, "sweeps", null),
                 phases);
@@ -177,12 +177,12 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         });
     }
 
-    private Map<String, Phases.Told> told(Set<String> seatMarks) {
+    private Map<String, Phases.DefaultHolders> defaults(Set<String> seatMarks) {
         return each(reader.map(root, "told"), (mark, entry) -> {
             reader.checkKnown(entry, "unknown-name.mark", mark, seatMarks);
             seatsWith(entry, "first", seatMarks);
             String most = entry.has("most") ? value(entry, "most") : null;
-            return new Phases.Told(most, reader.text(entry, "first", null));
+            return new Phases.DefaultHolders(most, reader.text(entry, "first", null));
         });
     }
 

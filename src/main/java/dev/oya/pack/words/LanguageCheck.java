@@ -78,8 +78,8 @@ public final class LanguageCheck {
     }
 
     private void text(String file, String language) {
-        Map<String, Set<String>> said = said(pack);
-        said.put(
+        Map<String, Set<String>> known = sentences(pack);
+        known.put(
                 "profiles",
                 PackReader.profiles(folder, pack.id()).stream().map(Profile::id).collect(Collectors.toSet()));
         Tree root = folder.tree(file, problems);
@@ -88,8 +88,8 @@ public final class LanguageCheck {
         }
         root.map()
                 .forEach((section, entries) -> entries.map().forEach((id, sentence) -> {
-                    if (!said.getOrDefault(section, Set.of()).contains(id) && !isElsewhere(id)) {
-                        problems.report(sentence.place(), "unknown-sentence", id, advice(id, section, said), section);
+                    if (!known.getOrDefault(section, Set.of()).contains(id) && !isElsewhere(id)) {
+                        problems.report(sentence.place(), "unknown-sentence", id, advice(id, section, known), section);
                     }
                 }));
         List<Tree> texts = new ArrayList<>(List.of(root));
@@ -100,7 +100,7 @@ public final class LanguageCheck {
                 .forEach(texts::add);
         List<String> all = new ArrayList<>();
         Map<String, List<String>> missing = new TreeMap<>();
-        said.forEach((section, ids) -> ids.forEach(id -> {
+        known.forEach((section, ids) -> ids.forEach(id -> {
             all.add(id);
             if (texts.stream()
                     .noneMatch(text -> text.has(section) && text.get(section).has(id))) {
@@ -140,7 +140,7 @@ public final class LanguageCheck {
     }
 
     /** Returns all texts of a game under one profile, by section. */
-    private static Map<String, Set<String>> said(Pack pack) {
+    private static Map<String, Set<String>> sentences(Pack pack) {
         Map<String, Set<String>> names = new TreeMap<>();
         names.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
         names.put("options", pack.options().keySet());

@@ -34,7 +34,7 @@ public final class Lessons {
     private final List<String> front;
     private final Map<String, Object> options = new LinkedHashMap<>();
     private final Map<String, Map<String, String>> house;
-    private final Map<String, Map<String, Map<String, String>>> told = new TreeMap<>();
+    private final Map<String, Map<String, Map<String, String>>> sentences = new TreeMap<>();
 
     private Lessons() {
         order = LAST;
@@ -44,12 +44,12 @@ public final class Lessons {
     }
 
     private Lessons(Tree root, EntryReader reader, Map<String, Option> known) {
-        order = root.has("order") && root.get("order").scalar() instanceof Integer said ? said : LAST;
+        order = root.has("order") && root.get("order").scalar() instanceof Integer number ? number : LAST;
         seed = root.has("seed") ? reader.needed(root, "seed") : "lesson";
         front = reader.texts(root, "front");
-        house = EntryReader.each(reader.map(root, HOUSE), (id, said) -> reader.sentences(said));
+        house = EntryReader.each(reader.map(root, HOUSE), (id, entry) -> reader.sentences(entry));
         for (String section : SECTIONS) {
-            told.put(section, EntryReader.each(reader.map(root, section), (id, said) -> reader.sentences(said)));
+            sentences.put(section, EntryReader.each(reader.map(root, section), (id, entry) -> reader.sentences(entry)));
         }
         reader.map(root, "options")
                 .forEach((name, value) -> options.put(
@@ -104,11 +104,11 @@ public final class Lessons {
             Collection<String> known,
             Collection<String> languages,
             Problems problems) {
-        all.forEach((id, said) -> {
-            problems.checkKnown(said.place(), "unknown-sentence", id, known, section);
+        all.forEach((id, entry) -> {
+            problems.checkKnown(entry.place(), "unknown-sentence", id, known, section);
             languages.stream()
-                    .filter(language -> !said.has(language))
-                    .forEach(language -> problems.report(said.place(), "no-sentence.lesson", id, section, language));
+                    .filter(language -> !entry.has(language))
+                    .forEach(language -> problems.report(entry.place(), "no-sentence.lesson", id, section, language));
         });
     }
 
@@ -167,13 +167,13 @@ public final class Lessons {
 
     /** Returns the sentence about an offered house-rule layer, in English if the language has none. */
     public String saysOfHouse(String layer, String language) {
-        Map<String, String> said = house.get(layer);
-        return said.getOrDefault(language, said.get("en"));
+        Map<String, String> entry = house.get(layer);
+        return entry.getOrDefault(language, entry.get("en"));
     }
 
     /** Returns whether the game has no lessons. */
     public boolean isEmpty() {
-        return told.values().stream().allMatch(Map::isEmpty);
+        return sentences.values().stream().allMatch(Map::isEmpty);
     }
 
     /**
@@ -182,6 +182,9 @@ public final class Lessons {
      * @param section {@code moments}, {@code phases}, {@code actions} or {@code yaku}
      */
     public String says(String section, String id, String language) {
-        return told.getOrDefault(section, Map.of()).getOrDefault(id, Map.of()).get(language);
+        return sentences
+                .getOrDefault(section, Map.of())
+                .getOrDefault(id, Map.of())
+                .get(language);
     }
 }

@@ -50,7 +50,7 @@ public final class Translations {
         if (pack.layers().size() > 1) {
             PackReading read = PackReader.open(folder, pack.base(), pack.profile(), List.of(), RuleGate.SHUT);
             Pack base = read.knownToBeFine();
-            dropReworded(sentences, said(base == null ? read.pack() : base), said(pack));
+            dropReworded(sentences, sentences(base == null ? read.pack() : base), sentences(pack));
         }
         return new Translations(sentences);
     }
@@ -68,7 +68,7 @@ public final class Translations {
     }
 
     /** Returns the pack's own texts of everything that layers can change. */
-    private static Map<String, Map<String, String>> said(Pack pack) {
+    private static Map<String, Map<String, String>> sentences(Pack pack) {
         Map<String, String> values = new HashMap<>();
         pack.values().forEach((name, value) -> values.put(name, value.what()));
         Map<String, String> yaku = new HashMap<>();
@@ -90,7 +90,7 @@ public final class Translations {
 
     /** Returns the text of an option value, or the value as written if it has none. */
     public String choice(Option option, Object value) {
-        String text = option.values().said(value);
+        String text = option.values().text(value);
         return of("choices", option.choice(value), option.values().says().getOrDefault(text, text));
     }
 }

@@ -130,10 +130,10 @@ public final class FishingJudge {
 
     /** Returns whether cards can be divided into groups, as given or in any other way. */
     private boolean divides(long cards, int sum, int most) {
-        return isTold(cards, sum, most) || groups.divides(cards, sum, most);
+        return isGiven(cards, sum, most) || groups.divides(cards, sum, most);
     }
 
-    private boolean isTold(long cards, int sum, int most) {
+    private boolean isGiven(long cards, int sum, int most) {
         long left = cards;
         for (CardSet claimed : fishing.groups() == null ? List.<CardSet>of() : fishing.groups()) {
             long group = turn.spread.bits(claimed);

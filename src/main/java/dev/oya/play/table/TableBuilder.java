@@ -227,15 +227,16 @@ public final class TableBuilder {
 
     /** Adds the default marks of an entered round. */
     public TableBuilder defaultMarks() {
-        Map<String, Phases.Told> marks = settings.pack().phases().marks().told();
+        Map<String, Phases.DefaultHolders> marks =
+                settings.pack().phases().marks().defaults();
         if (!marks.containsKey(ACTIVE)) {
-            defaultMark(ACTIVE, new Phases.Told(null, null));
+            defaultMark(ACTIVE, new Phases.DefaultHolders(null, null));
         }
         marks.forEach(this::defaultMark);
         return this;
     }
 
-    private void defaultMark(String mark, Phases.Told rule) {
+    private void defaultMark(String mark, Phases.DefaultHolders rule) {
         if (!table.seatsWith(settings.seatMark(mark)).isEmpty()) {
             return;
         }

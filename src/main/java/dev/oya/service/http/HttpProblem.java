@@ -84,7 +84,7 @@ public final class HttpProblem extends RuntimeException {
     }
 
     /** Returns a problem with its own message. */
-    public static HttpProblem told(int status, String code, String detail) {
+    public static HttpProblem withDetail(int status, String code, String detail) {
         HttpProblem problem = new HttpProblem(status, code);
         problem.detail = detail;
         return problem;
@@ -244,8 +244,8 @@ public final class HttpProblem extends RuntimeException {
         String usual = code.equals("internal-error") ? "status-500" : "status-400";
         answer.put("title", sentences.getString(sentences.containsKey(title) ? title : usual));
         answer.put("status", status);
-        List<Row> told = faults.isEmpty() ? ofPack(language) : together(language, sentences);
-        answer.put("detail", detail(faults.isEmpty() ? told : ofPack(language), sentences));
+        List<Row> rows = faults.isEmpty() ? ofPack(language) : together(language, sentences);
+        answer.put("detail", detail(faults.isEmpty() ? rows : ofPack(language), sentences));
         answer.put("code", code);
         answer.setAll(more);
         place(answer);
@@ -255,8 +255,8 @@ public final class HttpProblem extends RuntimeException {
         if (!problems.isEmpty()) {
             answer.put(HINT, ofPack(language).get(0).hint());
         }
-        if (!told.isEmpty()) {
-            answer.set("problems", Json.MAPPER.valueToTree(told));
+        if (!rows.isEmpty()) {
+            answer.set("problems", Json.MAPPER.valueToTree(rows));
         }
         byte[] body = answer.toString().getBytes(StandardCharsets.UTF_8);
         return new Reply(status, "application/problem+json", body, headers);

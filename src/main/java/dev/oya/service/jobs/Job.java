@@ -88,7 +88,7 @@ final class Job extends BreakableWork implements Runnable {
         }
         state = State.PLAYING;
         began = System.nanoTime();
-        tell();
+        publish();
         return true;
     }
 
@@ -97,7 +97,7 @@ final class Job extends BreakableWork implements Runnable {
         expected = Math.max(rounds, now.expected());
         long time = System.nanoTime();
         if (time - reported > OFTEN) {
-            tell();
+            publish();
         }
         endInTime();
     }
@@ -106,7 +106,7 @@ final class Job extends BreakableWork implements Runnable {
         state = state == State.CANCELLED ? state : end;
         report = found;
         over = true;
-        tell();
+        publish();
         List.copyOf(listening).forEach(stream -> stream.end(RETRY));
         listening.clear();
     }
@@ -152,7 +152,7 @@ final class Job extends BreakableWork implements Runnable {
         listening.remove(stream);
     }
 
-    private void tell() {
+    private void publish() {
         reported = System.nanoTime();
         version++;
         byte[] status = Json.bytes(status());

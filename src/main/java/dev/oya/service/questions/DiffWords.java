@@ -43,7 +43,7 @@ final class DiffWords {
      *
      * @param written the default text
      */
-    String said(String kind, String name, String written) {
+    String text(String kind, String name, String written) {
         return switch (kind) {
             case "option" -> amounts.value(pack.options().get(name), settings.get(name));
             case "value" -> amounts.of(pack.values().get(name).amount());

@@ -214,10 +214,10 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         String what = ours.what(kind, name);
         row.put("what", what == null ? theirs.what(kind, name) : what);
         if (row.get("first") instanceof ObjectNode first) {
-            first.put("text", ours.said(kind, name, first.get("text").stringValue()));
+            first.put("text", ours.text(kind, name, first.get("text").stringValue()));
         }
         if (row.get("second") instanceof ObjectNode second) {
-            second.put("text", theirs.said(kind, name, second.get("text").stringValue()));
+            second.put("text", theirs.text(kind, name, second.get("text").stringValue()));
         }
     }
 }

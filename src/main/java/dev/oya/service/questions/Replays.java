@@ -32,7 +32,7 @@ record Replays(CompiledPacks packs, Records records) {
             ViewJson views = new ViewJson(match.rules(), speech);
             ObjectNode step = step(steps, views, match);
             step.set("action", views.action(move));
-            step.put("says", views.told(move, seat));
+            step.put("says", views.sentence(move, seat));
         });
         answer.set("rules", rules.json());
         step(steps, new ViewJson(round.match().rules(), speech), round.match());

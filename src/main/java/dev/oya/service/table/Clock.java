@@ -223,7 +223,7 @@ final class Clock implements AutoCloseable {
                 return true;
             }
             if (gone) {
-                table.presence.heard(seat, System.nanoTime());
+                table.presence.streamEnded(seat, System.nanoTime());
             }
         }
         return false;

@@ -69,7 +69,7 @@ final class Decider {
         }
         TableRules.Words words = table.rules().in(language);
         HttpProblem problem =
-                HttpProblem.told(422, refused.code(), words.speech().refusal(refused));
+                HttpProblem.withDetail(422, refused.code(), words.speech().refusal(refused));
         words.refused(refused).forEachEntry(problem::with);
         return problem;
     }

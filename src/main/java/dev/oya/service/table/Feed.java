@@ -65,8 +65,8 @@ final class Feed {
     }
 
     /** Serializes the last version for a seat in a language. */
-    interface Teller {
-        byte[] tell(int seat, String language);
+    interface Serializer {
+        byte[] serialize(int seat, String language);
     }
 
     /** A queued event for one stream. */
@@ -95,16 +95,16 @@ final class Feed {
     private final AtomicInteger asked = new AtomicInteger();
 
     private final Presence presence;
-    private final Teller teller;
+    private final Serializer serializer;
 
     /**
      * Creates a feed without streams.
      *
      * @param presence records when a person's stream ended
      */
-    Feed(Presence presence, Teller teller) {
+    Feed(Presence presence, Serializer serializer) {
         this.presence = presence;
-        this.teller = teller;
+        this.serializer = serializer;
     }
 
     void add(Listener listener) {
@@ -122,7 +122,7 @@ final class Feed {
         if (now != sent) {
             sent = now;
             byte[] data = Json.bytes(Json.object().put(WATCHING, now));
-            tellAll(WATCHING, language -> data);
+            sendAll(WATCHING, language -> data);
         }
     }
 
@@ -131,7 +131,7 @@ final class Feed {
      *
      * @param data returns the event in a language
      */
-    void tellAll(String event, Function<String, byte[]> data) {
+    void sendAll(String event, Function<String, byte[]> data) {
         all().forEach(one -> say(one, event, data.apply(one.language)));
     }
 
@@ -144,7 +144,7 @@ final class Feed {
     List<Listener> all() {
         listeners.removeIf(one -> {
             if (one.ended != 0) {
-                presence.heard(one.seat, one.ended);
+                presence.streamEnded(one.seat, one.ended);
             }
             return one.ended != 0;
         });
@@ -152,12 +152,12 @@ final class Feed {
     }
 
     /** Returns whether any stream is open. Without the lock, the result may be outdated immediately. */
-    boolean isHeard() {
+    boolean hasStreams() {
         return listeners.stream().anyMatch(one -> one.ended == 0);
     }
 
     /** Returns whether a seat has an open stream. */
-    boolean hears(int seat) {
+    boolean hasStream(int seat) {
         return all().stream().anyMatch(one -> one.seat == seat);
     }
 
@@ -167,12 +167,12 @@ final class Feed {
      *
      * @param tokens returns the hash of a seat's current token, or null
      */
-    void hear(long version, IntFunction<String> tokens) {
+    void publish(long version, IntFunction<String> tokens) {
         for (Listener one : all()) {
             if (one.last < version) {
                 one.last = version;
                 if (Objects.equals(one.token, tokens.apply(one.seat))) {
-                    tell(one, version, teller.tell(one.seat, one.language));
+                    send(one, version, serializer.serialize(one.seat, one.language));
                 } else {
                     end(one);
                 }
@@ -190,7 +190,7 @@ final class Feed {
     }
 
     /** Queues a version for one stream. */
-    void tell(Listener one, long version, byte[] data) {
+    void send(Listener one, long version, byte[] data) {
         pending.add(new PendingEvent(one, sink -> sink.send(version, data)));
     }
 

@@ -46,7 +46,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         clock.every(TICK_MILLIS, "oya-adopt", this::adopt);
         clock.every(10 * TICK_MILLIS, "oya-sweep", () -> tables.eachLive(this::sweep));
         clock.every(TICK_MILLIS, "oya-watch", store.watch()::failing);
-        clock.every(2 * TICK_MILLIS, "oya-listeners", () -> tables.eachLive(TableLock::tellWhoListens));
+        clock.every(2 * TICK_MILLIS, "oya-listeners", () -> tables.eachLive(TableLock::recordListeners));
         clock.every(UPKEEP_MILLIS, "oya-upkeep", this::upkeep);
         if (store.isShared()) {
             clock.every(2 * TICK_MILLIS, "oya-alive", () -> store.attendance().alive(tables.node, ALIVE_MILLIS));
@@ -70,7 +70,7 @@ final class NodeDuties implements ChangeFeed.Listener {
     private void ask() {
         Map<String, Long> known = new HashMap<>();
         tables.eachLive(table -> {
-            if (table.isHeard() || table.plan != null) {
+            if (table.hasStreams() || table.plan != null) {
                 known.put(table.id, table.version());
             }
         });
@@ -81,15 +81,15 @@ final class NodeDuties implements ChangeFeed.Listener {
     }
 
     @Override
-    public void said(String id, String seat, String phrase) {
-        tables.said(id, Integer.parseInt(seat), phrase);
+    public void phrase(String id, String seat, String phrase) {
+        tables.phrase(id, Integer.parseInt(seat), phrase);
     }
 
     @Override
     public void changed(List<String> ids) {
         clock.each(ids, id -> {
             TableLock table = tables.known(id);
-            if (table != null && (table.isMine() || table.isHeard())) {
+            if (table != null && (table.isMine() || table.hasStreams())) {
                 read(id);
             }
         });
@@ -101,7 +101,7 @@ final class NodeDuties implements ChangeFeed.Listener {
 
     /** Removes an idle table from memory. The next request replays it from the store. */
     private void sweep(TableLock table) {
-        if (System.nanoTime() - table.touched > IDLE && !table.isHeard()) {
+        if (System.nanoTime() - table.touched > IDLE && !table.hasStreams()) {
             table.forget();
             if (table.plan == null || table.plan.isDone()) {
                 tables.drop(table);

@@ -18,7 +18,7 @@ final class Presence {
      *
      * @param when time by {@link System#nanoTime}
      */
-    void heard(int seat, long when) {
+    void streamEnded(int seat, long when) {
         seen.merge(seat, when, (one, other) -> one - other > 0 ? one : other);
     }
 
@@ -31,8 +31,8 @@ final class Presence {
     void seen(int seat, String token, Store store, String match, int away) {
         long now = System.nanoTime();
         seen.put(seat, now);
-        boolean tell = used.add(token) || store.isShared() && away > 0 && isOld(times.get(seat), now, away);
-        if (tell) {
+        boolean report = used.add(token) || store.isShared() && away > 0 && isOld(times.get(seat), now, away);
+        if (report) {
             times.put(seat, now);
             store.attendance().seen(match, seat, token);
         }

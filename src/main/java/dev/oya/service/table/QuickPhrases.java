@@ -23,7 +23,7 @@ final class QuickPhrases {
     }
 
     /** Returns the event for a phrase of a seat. */
-    static ObjectNode said(int seat, String phrase, String language) {
+    static ObjectNode event(int seat, String phrase, String language) {
         return put(Json.object().put("seat", seat), phrase, language);
     }
 

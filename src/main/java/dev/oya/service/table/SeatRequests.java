@@ -97,7 +97,7 @@ final class SeatRequests {
     ObjectNode say(Tables.Caller who, String phrase) {
         return tables.seated(who, (table, seat) -> {
             tables.say(table, seat, phrase);
-            return QuickPhrases.said(seat, phrase, who.language());
+            return QuickPhrases.event(seat, phrase, who.language());
         });
     }
 

@@ -10,9 +10,9 @@ import tools.jackson.databind.node.ObjectNode;
  * An event at a table, as all players can see it.
  *
  * @param move the move with its free cards in groups, or null for other events
- * @param told the event, or the action of a move, serialized once for all streams
+ * @param json the event, or the action of a move, serialized once for all streams
  */
-record TableEvent(Move move, JsonNode told) {
+record TableEvent(Move move, JsonNode json) {
     /** Returns the event for a move, or null if records omit the move. */
     static TableEvent by(TableRules rules, Move move) {
         Move divided = rules.divided(move);
@@ -25,6 +25,6 @@ record TableEvent(Move move, JsonNode told) {
     }
 
     boolean is(String what) {
-        return move == null && told.get(TableEventJson.HAPPENED).stringValue().equals(what);
+        return move == null && json.get(TableEventJson.HAPPENED).stringValue().equals(what);
     }
 }

@@ -174,7 +174,7 @@ final class TableLock {
     void stop(TableFailure why) {
         if (state.stopped() == null && !state.isOver()) {
             carryOut(new Accepted.Halted(why));
-            store.watch().tell("Table " + id + " cannot go on: " + why.line());
+            store.watch().report("Table " + id + " cannot go on: " + why.line());
         }
     }
 
@@ -210,9 +210,9 @@ final class TableLock {
             tables.mine.remove(id);
         }
         try {
-            feed.hear(state.version(), state::token);
+            feed.publish(state.version(), state::token);
             if (state.config().timing().hasClock()) {
-                feed.tellAll(CLOCK, language -> spent());
+                feed.sendAll(CLOCK, language -> spent());
             }
         } finally {
             tables.changed(this);
@@ -234,11 +234,11 @@ final class TableLock {
         long version = state.version();
         Feed.Listener listener = new Feed.Listener(seat, state.token(seat), language, version, opening);
         if (last < 0 || last > version) {
-            feed.tell(listener, version, tables.past.written(state, List.of(), seat, language));
+            feed.send(listener, version, tables.past.written(state, List.of(), seat, language));
         } else {
             long missed = last;
             for (byte[] data : tables.past.after(state, last, seat, language)) {
-                feed.tell(listener, ++missed, data);
+                feed.send(listener, ++missed, data);
             }
         }
         feed.add(listener);
@@ -270,12 +270,12 @@ final class TableLock {
     /** Sends a seat's phrase to all streams of this node. */
     void say(int seat, String phrase) {
         touched = System.nanoTime();
-        feed.tellAll("said", language -> Json.bytes(QuickPhrases.said(seat, phrase, language)));
+        feed.sendAll("said", language -> Json.bytes(QuickPhrases.event(seat, phrase, language)));
     }
 
     /** Returns the milliseconds since the person in a seat was last noticed, 0 while the person has a stream. */
     long unseenMillis(int seat) {
-        return feed.hears(seat) ? 0 : presence.unseenMillis(seat);
+        return feed.hasStream(seat) ? 0 : presence.unseenMillis(seat);
     }
 
     /** Returns whether this process moves the bots of the table. */
@@ -284,8 +284,8 @@ final class TableLock {
     }
 
     /** Returns whether the table has open streams. */
-    boolean isHeard() {
-        return feed.isHeard();
+    boolean hasStreams() {
+        return feed.hasStreams();
     }
 
     /** Returns the version in memory, or 0 if the table must be replayed first. */
@@ -294,7 +294,7 @@ final class TableLock {
     }
 
     /** Records in the store now and then that people with streams are present. */
-    void tellWhoListens() {
+    void recordListeners() {
         feed.count();
         for (Feed.Listener one : feed.all()) {
             used = true;

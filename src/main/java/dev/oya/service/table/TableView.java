@@ -66,7 +66,7 @@ final class TableView {
             one.put("ready", holder.ready);
         }
         ArrayNode last = view.putArray("last");
-        table.actions().forEach(played -> last.add(played.told()));
+        table.actions().forEach(played -> last.add(played.json()));
         view.put("clock", table.config().timing().clock());
         view.put("roundClock", table.config().timing().roundClock());
         view.put("over", table.isOver());
@@ -106,22 +106,22 @@ final class TableView {
     ObjectNode log() {
         ObjectNode log = Json.object().put("version", table.version());
         ArrayNode lines = log.putArray("lines");
-        table.actions().forEach(action -> lines.add(said(action)));
+        table.actions().forEach(action -> lines.add(inWords(action)));
         return log;
     }
 
     /** Returns a move with a sentence. */
-    private ObjectNode said(TableEvent played) {
+    private ObjectNode inWords(TableEvent played) {
         ObjectNode json = Json.object().put("seat", played.move().seat());
-        json.set("action", played.told());
-        return json.put("says", words.told(played.move(), seat));
+        json.set("action", played.json());
+        return json.put("says", words.sentence(played.move(), seat));
     }
 
     private ObjectNode event(TableEvent one, UnaryOperator<String> invite) {
         if (one.move() != null) {
-            return said(one);
+            return inWords(one);
         }
-        ObjectNode json = one.told().deepCopy().asObject();
+        ObjectNode json = one.json().deepCopy().asObject();
         if (one.is(TableEventJson.ROUND_OVER) && table.match().round().isOver()) {
             json.set("settlement", words.settlement(table.match()));
         } else if (one.is("rematch")

@@ -169,11 +169,11 @@ final class Tables {
     }
 
     /** Sends a phrase from another node to the streams of this node. */
-    void said(String id, int seat, String phrase) {
+    void phrase(String id, int seat, String phrase) {
         TableLock table = live.get(id);
-        if (table != null && table.isHeard()) {
-            at(id, false, heard -> {
-                heard.say(seat, phrase);
+        if (table != null && table.hasStreams()) {
+            at(id, false, locked -> {
+                locked.say(seat, phrase);
                 return null;
             });
         }

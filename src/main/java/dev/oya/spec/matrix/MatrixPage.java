@@ -42,7 +42,7 @@ public final class MatrixPage {
 
     private record Failed(String profile, Outcome.Failure failure, List<List<?>> lines) {}
 
-    private record Cell(String kind, String said) {}
+    private record Cell(String kind, String text) {}
 
     public static String of(List<Matrix> all) {
         List<Game> games =

@@ -54,14 +54,14 @@ public record AcceptedMutants(List<Entry> entries) {
         Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
         List<Entry> entries = new ArrayList<>();
         for (Tree node : root == null ? List.<Tree>of() : root.list()) {
-            String because = said(node, "because", problems);
+            String because = text(node, "because", problems);
             if (node.has("of") && node.get("of").isMap()) {
                 node.get("of")
                         .map()
                         .forEach((of, all) ->
                                 all.list().forEach(one -> entries.add(new Entry(of, plain(one.text()), because))));
             } else {
-                entries.add(new Entry(said(node, "of", problems), said(node, "change", problems), because));
+                entries.add(new Entry(text(node, "of", problems), text(node, "change", problems), because));
             }
         }
         if (!problems.isEmpty()) {
@@ -70,7 +70,7 @@ public record AcceptedMutants(List<Entry> entries) {
         return new AcceptedMutants(entries);
     }
 
-    private static String said(Tree node, String key, Problems problems) {
+    private static String text(Tree node, String key, Problems problems) {
         String text = node.get(key) == null ? null : node.get(key).text();
         if (text == null || text.isBlank()) {
             problems.report(node.place(), "not-in-schema.exception");
@@ -110,7 +110,7 @@ public record AcceptedMutants(List<Entry> entries) {
     /** Returns the result, changed to {@code EXCEPTED} if an entry accepts an undetected mutation. */
     MutantResult apply(MutantResult tried) {
         Mutation change = tried.change();
-        Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.said()) : null;
+        Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.text()) : null;
         return known == null
                 ? tried
                 : new MutantResult(change, MutantResult.Result.EXCEPTED, known.because(), tried.scenarios());
@@ -126,7 +126,7 @@ public record AcceptedMutants(List<Entry> entries) {
         all.stream()
                 .filter(one -> one.result() == MutantResult.Result.EXCEPTED)
                 .map(MutantResult::change)
-                .forEach(one -> left.removeIf(entry -> entry.isFor(one.of(), one.said())));
+                .forEach(one -> left.removeIf(entry -> entry.isFor(one.of(), one.text())));
         return left;
     }
 }

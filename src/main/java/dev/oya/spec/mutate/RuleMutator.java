@@ -114,7 +114,7 @@ public final class RuleMutator extends TextMutator {
         }
     }
 
-    private String said(Part part) {
+    private String source(Part part) {
         return text.substring(part.from(), part.to());
     }
 
@@ -134,13 +134,13 @@ public final class RuleMutator extends TextMutator {
     private void inside(Part part) {
         switch (part.kind()) {
             case FACT -> constraints(part.parts());
-            case NOT -> turned(part, said(part).replaceFirst("^not\\b", "exists"));
-            case EXISTS -> turned(part, said(part).replaceFirst("^exists\\b", "not"));
+            case NOT -> turned(part, source(part).replaceFirst("^not\\b", "exists"));
+            case EXISTS -> turned(part, source(part).replaceFirst("^exists\\b", "not"));
             case OR -> {
                 for (Part left : part.parts()) {
                     String others = part.parts().stream()
                             .filter(other -> other != left)
-                            .map(this::said)
+                            .map(this::source)
                             .collect(Collectors.joining(" or "));
                     change(Kind.DROPPED, part.from(), part.to(), "( " + others + " )", others);
                 }
@@ -161,7 +161,7 @@ public final class RuleMutator extends TextMutator {
     private void constraints(List<Part> all) {
         for (int i = 0; i < all.size(); i++) {
             Part one = all.get(i);
-            String written = said(one);
+            String written = source(one);
             Expression asked = one.kind() == RuleParts.Kind.CONSTRAINT ? RuleParts.asked(written) : null;
             if (asked == null) {
                 continue;

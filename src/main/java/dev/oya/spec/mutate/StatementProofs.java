@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  */
 public final class StatementProofs {
     /** A mutation, identified by its place and text. A mutation of a common rule is the same in every game. */
-    private record Changed(String file, int line, String of, String said) {}
+    private record Changed(String file, int line, String of, String text) {}
 
     /** A rule or entry with a statement that it cites. */
     private record Cited(String of, String statement) {}
@@ -122,7 +122,7 @@ public final class StatementProofs {
     }
 
     private static Changed key(Mutation change) {
-        return new Changed(change.place().file(), change.place().line(), change.of(), change.said());
+        return new Changed(change.place().file(), change.place().line(), change.of(), change.text());
     }
 
     /** Returns whether a scenario with the tag of the statement passes under unmodified rules. */
@@ -148,7 +148,7 @@ public final class StatementProofs {
         });
         changed.forEach((one, noticed) -> {
             if (!noticed) {
-                all.put(one.of + ' ' + one.said, new Unproven(one.of, one.said, new TreeSet<>(cites.get(one))));
+                all.put(one.of + ' ' + one.text, new Unproven(one.of, one.text, new TreeSet<>(cites.get(one))));
             }
         });
         return List.copyOf(all.values());

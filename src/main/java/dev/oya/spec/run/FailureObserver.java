@@ -42,7 +42,7 @@ final class FailureObserver implements ConcurrentEventListener {
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
 
     /** Maximum number of failures with a table. More would not be read but use memory. */
-    private static final int MOST_TOLD = 500;
+    private static final int MOST_TABLES = 500;
 
     /** Maximum number of steps with suggestions. Each is compared with the whole vocabulary. */
     private static final int MOST_SUGGESTED = 50;
@@ -141,10 +141,10 @@ final class FailureObserver implements ConcurrentEventListener {
     private Outcome.Failure failure(TestCase scenario, PickleStepTestStep step, Result result) {
         String text = step.getStep().getText();
         ScenarioState state = ScenarioState.current();
-        InvalidScenarioException.Told stated =
-                cause(result.getError()) instanceof InvalidScenarioException unfit && unfit.told() != null
-                        ? unfit.told()
-                        : new InvalidScenarioException.Told(
+        InvalidScenarioException.Step stated =
+                cause(result.getError()) instanceof InvalidScenarioException unfit && unfit.step() != null
+                        ? unfit.step()
+                        : new InvalidScenarioException.Step(
                                 written(step), step.getStep().getLine());
         Outcome.Kind kind = kind(result);
         StepVocabulary vocabulary = StepVocabulary.all();
@@ -171,11 +171,11 @@ final class FailureObserver implements ConcurrentEventListener {
         boolean ran = kind == Outcome.Kind.WRONG || kind == Outcome.Kind.UNFIT;
         return new Outcome.Failure(
                 kind,
-                stated.step(),
+                stated.text(),
                 stated.line(),
                 message,
                 meant,
-                ran && ++failures <= MOST_TOLD ? TableLines.of(state) : List.of(),
+                ran && ++failures <= MOST_TABLES ? TableLines.of(state) : List.of(),
                 List.copyOf(state.decided().rules()),
                 kind == Outcome.Kind.WRONG && state.decided().rules().isEmpty()
                         ? state.decided().about()

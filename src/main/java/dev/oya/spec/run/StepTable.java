@@ -35,7 +35,7 @@ public final class StepTable {
      * @param shown text whose examples are retained if scenarios still have them, such as the previous tables; may be empty
      */
     public static String of(StepVocabulary vocabulary, Scenarios scenarios, String shown) {
-        Map<StepVocabulary.Sentence, TreeSet<String>> examples = said(vocabulary, scenarios);
+        Map<StepVocabulary.Sentence, TreeSet<String>> examples = examples(vocabulary, scenarios);
         StringBuilder text = new StringBuilder();
         String chapter = null;
         for (StepVocabulary.Step step : vocabulary.steps()) {
@@ -62,7 +62,8 @@ public final class StepTable {
      * Returns the examples of each sentence, shortest first. Examples after the keyword of the sentence are preferred to those
      * after "and".
      */
-    private static Map<StepVocabulary.Sentence, TreeSet<String>> said(StepVocabulary vocabulary, Scenarios scenarios) {
+    private static Map<StepVocabulary.Sentence, TreeSet<String>> examples(
+            StepVocabulary vocabulary, Scenarios scenarios) {
         Map<String, StepVocabulary.Sentence> known = new HashMap<>();
         Map<StepVocabulary.Sentence, TreeSet<String>> examples = new HashMap<>();
         Map<StepVocabulary.Sentence, TreeSet<String>> joined = new HashMap<>();

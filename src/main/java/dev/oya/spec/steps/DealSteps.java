@@ -104,7 +104,7 @@ public final class DealSteps extends ScenarioSteps {
 
     /** Returns the table with its multiplier, entered or played. */
     private static Table multiplied() {
-        play().tell();
+        play().enter();
         decided().by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
         return table();
     }
@@ -138,7 +138,7 @@ public final class DealSteps extends ScenarioSteps {
 
     @Then("the pack lies the same with the seed {string} whoever deals")
     public void sameDeckWhoeverDeals(String seed) {
-        int seats = told().seats();
+        int seats = given().seats();
         for (int dealer = 0; dealer < seats; dealer++) {
             Match.Start start = Match.Start.first(seats, dealer);
             Match match = new Match(rules(), seats, match().rounds(), start, CardSource.of(seed, 1));

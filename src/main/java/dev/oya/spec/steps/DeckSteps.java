@@ -200,7 +200,7 @@ public final class DeckSteps extends ScenarioSteps {
             case "zetsuba" -> values.get("sovereign-field").amount().number();
             default -> throw new LocalizedException(Advice.of("step-no-field", name));
         };
-        play().tell();
+        play().enter();
         assertEquals(times, table().factor());
     }
 

@@ -86,7 +86,7 @@ public final class EndSteps extends ScenarioSteps {
 
     @Then("the match lasts {int} rounds")
     public void lasts(int rounds) {
-        assertEquals(rounds, rules().rounds(told().seats()));
+        assertEquals(rounds, rules().rounds(given().seats()));
     }
 
     @Then("the match is{not} over")

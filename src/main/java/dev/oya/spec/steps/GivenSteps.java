@@ -35,7 +35,7 @@ public final class GivenSteps extends ScenarioSteps {
 
     @Given("a table of {int}")
     public void table(int seats) {
-        told().seats(seats);
+        given().seats(seats);
     }
 
     /** Sets any option. The value of a switch is yes or no in any language. */
@@ -52,70 +52,70 @@ public final class GivenSteps extends ScenarioSteps {
 
     @Given("seat {int} is the dealer")
     public void dealer(int seat) {
-        told().number(TableFact.DEALER, 0, seat);
+        given().number(TableFact.DEALER, 0, seat);
     }
 
     @Given("it is round {int}")
     public void round(int round) {
-        told().number(TableFact.ROUND, 0, round);
+        given().number(TableFact.ROUND, 0, round);
     }
 
     @Given("the standing is {numbers}")
     public void scores(List<Integer> scores) {
-        told().scores(scores.stream().mapToInt(Integer::intValue).toArray());
+        given().scores(scores.stream().mapToInt(Integer::intValue).toArray());
     }
 
     @Given("{points} lie(s) in the pot")
     public void pot(int points) {
-        told().number(TableFact.POT, 0, points);
+        given().number(TableFact.POT, 0, points);
     }
 
     /** Sets a tally of earlier rounds, such as debts in points or ginmi in rounds. */
     @Given("the {tally} of seat {int} is {int}")
     public void counted(String tally, int seat, int count) {
-        told().counted(tally, seat, count);
+        given().counted(tally, seat, count);
     }
 
     @Given("the field shows {cards}")
     public void field(String cards) {
-        told().field(cards);
+        given().field(cards);
     }
 
     @Given("a field of {cards} is dealt first")
     public void fieldThrownIn(String cards) {
-        told().thrownIn(cards);
+        given().thrownIn(cards);
     }
 
     @Given("the multiplier {int} waits from before")
     public void carried(int times) {
-        told().carried(times);
+        given().carried(times);
     }
 
     @Given("the multiplier is {int}")
     public void factor(int times) {
-        told().number(TableFact.FACTOR, 0, times);
+        given().number(TableFact.FACTOR, 0, times);
     }
 
     @Given("seat {int} holds {cards}")
     public void hand(int seat, String cards) {
-        told().hand(seat, cards);
+        given().hand(seat, cards);
     }
 
     /** Gives a seat a hand that ends the round before play in rule sets that have it. */
     @Given("that seat {int} holds the four-three")
     public void fourThree(int seat) {
-        told().hand(seat, "1B 1R 1C1 1C2 2A 2R 2C1");
-        told().mark(seat, "four-three");
+        given().hand(seat, "1B 1R 1C1 1C2 2A 2R 2C1");
+        given().mark(seat, "four-three");
     }
 
     @Given("the stock begins with {cards}")
     public void stock(String cards) {
-        told().stock(cards);
+        given().stock(cards);
     }
 
     @Given("the shuffled stock begins with {cards}")
     public void restock(String cards) {
-        told().restock(cards);
+        given().restock(cards);
     }
 
     /**
@@ -124,49 +124,49 @@ public final class GivenSteps extends ScenarioSteps {
      */
     @Given("seat {int} has built {cards} to {int}")
     public void build(int seat, String cards, int value) {
-        told().build(seat, cards, value);
+        given().build(seat, cards, value);
     }
 
     @Given("seat {int} was the last to build on build {int}")
     public void last(int seat, int number) {
-        told().lastAtBuild(number, seat, false);
+        given().lastAtBuild(number, seat, false);
     }
 
     @Given("seat {int} was the last to change what build {int} is worth")
     public void changed(int seat, int number) {
-        told().lastAtBuild(number, seat, true);
+        given().lastAtBuild(number, seat, true);
     }
 
     @Given("seat {int} has captured {cards}")
     public void captured(int seat, String cards) {
-        told().captured(seat, cards);
+        given().captured(seat, cards);
     }
 
     /** Gives a seat every card, so that no other seat has any. */
     @Given("seat {int} has captured all {int} cards")
     public void capturedAll(int seat, int cards) {
         assertEquals(cards, deck().cards().size());
-        told().captured(seat, "all");
+        given().captured(seat, "all");
     }
 
     @Given("seat {int} has {int} card points")
     public void points(int seat, int points) {
-        told().number(TableFact.POINTS, seat, points);
+        given().number(TableFact.POINTS, seat, points);
     }
 
     @Given("seat {int} has cleared the table {times}")
     public void swept(int seat, int times) {
-        told().number(TableFact.SWEEPS, seat, times);
+        given().number(TableFact.SWEEPS, seat, times);
     }
 
     @Given("seat {int} has claimed twins worth {points}")
     public void claimed(int seat, int points) {
-        told().number(TableFact.PRIZES, seat, points);
+        given().number(TableFact.PRIZES, seat, points);
     }
 
     @Given("seat {int} has declared {string}")
     public void declared(int seat, String name) {
-        told().declared(seat, yaku(name));
+        given().declared(seat, yaku(name));
     }
 
     /** Adds an action of a seat, with the marks that follow from it. */
@@ -174,21 +174,21 @@ public final class GivenSteps extends ScenarioSteps {
     public void said(int seat, String name, int times) {
         String word = words().action(name);
         assertNotNull(word, name);
-        told().said(seat, word, times);
+        given().said(seat, word, times);
     }
 
     @Given("that seat(s) {numbers} {mark}")
     public void mark(List<Integer> seats, String mark) {
-        seats.forEach(seat -> told().mark(seat, mark));
+        seats.forEach(seat -> given().mark(seat, mark));
     }
 
     @Given("seat {int} alone is liable for {string} of seat {int}")
     public void liable(int payer, String name, int owner) {
-        told().liable(payer, Completion.combination(owner, yaku(name)));
+        given().liable(payer, Completion.combination(owner, yaku(name)));
     }
 
     @Given("seat {int} alone is liable for the fourth card of month {int} of seat {int}")
     public void liableForFourth(int payer, int month, int owner) {
-        told().liable(payer, Completion.group(owner, month));
+        given().liable(payer, Completion.group(owner, month));
     }
 }

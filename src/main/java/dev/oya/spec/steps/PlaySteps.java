@@ -31,22 +31,22 @@ public final class PlaySteps extends ScenarioSteps {
         assertTrue(HEADS.contains(rows.get(0)), Advice.of("step-columns", HEADS));
         for (List<String> row : rows.subList(1, rows.size())) {
             int seat = Integer.parseInt(row.get(0));
-            Said hand = new Said(row.get(1));
+            CardPlay hand = new CardPlay(row.get(1));
             act(hand.by(seat, playing(seat, hand.card())));
             play().accepted();
-            Said stock = new Said(row.get(2));
+            CardPlay stock = new CardPlay(row.get(2));
             act(stock.by(seat, turning(seat, stock.card())));
             play().accepted();
         }
     }
 
     /** A card of a row with the cards that it captures. */
-    private record Said(int card, CardSet take) {
-        Said(String text) {
+    private record CardPlay(int card, CardSet take) {
+        CardPlay(String text) {
             this(text.split(" (?:tar|takes|nimmt) "));
         }
 
-        private Said(String[] parts) {
+        private CardPlay(String[] parts) {
             this(first(parts[0]), parts.length == 1 ? CardSet.NONE : state().set(parts[1]));
         }
 

@@ -24,8 +24,8 @@ public abstract class ScenarioSteps {
         return ScenarioState.current();
     }
 
-    static ScenarioTable told() {
-        return state().told();
+    static ScenarioTable given() {
+        return state().given();
     }
 
     static PhraseReader words() {

@@ -81,9 +81,9 @@ public final class StepSuggestions {
     private static String unquoted(String text, StepVocabulary vocabulary) {
         return SAID.matcher(text)
                 .results()
-                .map(said -> text.substring(0, said.start())
-                        + text.substring(said.start() + 1, said.end() - 1)
-                        + text.substring(said.end()))
+                .map(quoted -> text.substring(0, quoted.start())
+                        + text.substring(quoted.start() + 1, quoted.end() - 1)
+                        + text.substring(quoted.end()))
                 .flatMap(bare -> vocabulary.matching(bare).stream().map(step -> step.keyword() + " " + bare))
                 .findFirst()
                 .orElse(null);

@@ -54,7 +54,7 @@ public final class YakuSteps extends ScenarioSteps {
                         .toArray();
             }
         };
-        told().seats(seats);
+        given().seats(seats);
         firstDealer = Match.firstDealer(rules(), seats, chance);
     }
 

@@ -47,7 +47,7 @@ class FeedTest {
     private void next() {
         lock.lock();
         try {
-            feed.hear(++version, seat -> "token");
+            feed.publish(++version, seat -> "token");
         } finally {
             lock.unlock();
         }
@@ -142,7 +142,7 @@ class FeedTest {
             if (random.nextInt(4) == 0) {
                 tokens[seat] = random.nextBoolean() ? null : "" + version + seat;
             }
-            feed.hear(++version, one -> tokens[one]);
+            feed.publish(++version, one -> tokens[one]);
             // Streams also end if several versions are queued before they are sent.
             if (random.nextBoolean()) {
                 feed.flush();
