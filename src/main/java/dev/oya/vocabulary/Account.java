@@ -44,17 +44,17 @@ public final class Account {
         return look(Dependency.At.BEST, "", "") == 1;
     }
 
-    /** Returns whether no seat has more, ignoring debts. */
+    /** Returns whether no seat has more points after debts are subtracted. */
     public boolean isRichest() {
         return look(Dependency.At.RICHEST, "", "") == 1;
     }
 
-    /** Returns whether the seat alone has the most, ignoring debts. */
+    /** Returns whether the seat has more points than every other seat after debts are subtracted. */
     public boolean isAlone() {
         return look(Dependency.At.ALONE, "", "") == 1;
     }
 
-    /** Returns whether no seat has less, ignoring debts. */
+    /** Returns whether no seat has fewer points after debts are subtracted. */
     public boolean isPoorest() {
         return look(Dependency.At.POOREST, "", "") == 1;
     }
@@ -64,17 +64,17 @@ public final class Account {
         return look(Dependency.At.TALLY, name, "");
     }
 
-    /** Returns whether a tally is not zero. */
+    /** Returns whether a tally is greater than zero. */
     public boolean counted(@NameOf(NameKind.TALLY) String name) {
         return look(Dependency.At.COUNTED, name, "") == 1;
     }
 
-    /** Returns how often a named amount must be added to bring its score to zero or above. */
+    /** Returns the number of times that a named amount must be added to bring the seat's score to zero or above. */
     public int lacks(@NameOf(NameKind.VALUE) String unit) {
         return look(Dependency.At.LACKS, unit, "");
     }
 
-    /** Returns the largest part of a tally that it can pay, in multiples of a named amount. */
+    /** Returns the largest part of a tally that the seat can pay, in multiples of a named amount. */
     public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Dependency.At.PAYABLE, tally, step);
     }
@@ -84,7 +84,7 @@ public final class Account {
         return look(Dependency.At.CAN_PAY, tally, step) == 1;
     }
 
-    /** Returns the largest number of named amounts that it can pay off a tally. */
+    /** Returns the largest number of times that the seat can pay a named amount off a tally. */
     public int times(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         int payable = payable(tally, step);
         return payable == 0 ? 0 : payable / books.value(step);

@@ -138,14 +138,14 @@ public abstract class Cards implements Question {
         return holder.round();
     }
 
-    /** Returns how often their seat or its partners have taken an action in the round. */
+    /** Returns the number of times that the owner of the cards or a partner has taken an action in the round. */
     @KnownIn({Captured.class, FinalCaptured.class})
     public final int said(@NameOf(NameKind.ACTION) String action) {
         note(DependencyFilter.Dependency.SAID, action);
         return holder.said(action);
     }
 
-    /** Returns whether their seat has these marks. Marks of partners count. */
+    /** Returns whether the owner of the cards has these marks. Marks of partners count. */
     @KnownIn({Captured.class, FinalCaptured.class})
     public final boolean seatIs(@NameOf(NameKind.MARKS) String marks) {
         note(DependencyFilter.Dependency.MARKS, marks);

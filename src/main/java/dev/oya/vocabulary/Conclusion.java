@@ -306,7 +306,10 @@ public interface Conclusion {
     /** The seat must draw again. */
     record DrawsAgain(int seat) implements Conclusion {}
 
-    /** A seat that declares shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a set. */
+    /**
+     * A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a
+     * set.
+     */
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /**
@@ -353,7 +356,7 @@ public interface Conclusion {
      */
     record Prize(int points) implements Conclusion {}
 
-    /** The seat has made a sweep. Each rule that concludes it counts, so with two rules a move is two sweeps. */
+    /** The seat has made a sweep. If several rules conclude this, each counts as a sweep. */
     record Sweeps(int seat) implements Conclusion {}
 
     /**

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <p>Asked after each deal of a phase that does {@code deal}, when the cards on the table are face up.
  *
- * <p>If nothing is concluded, the deal stands, and the round has no multiplier.
+ * <p>If nothing is concluded, the deal is valid, and the round has no multiplier.
  *
  * @implNote Used by one session at a time.
  */

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: each seat has drawn a card; who deals the first round, or who draws again?
+ * Question: which seat deals the first round, or which seats draw again?
  *
  * <p>Asked before the first round of a match, after every seat has drawn a card, and again for the seats that draw again.
  *

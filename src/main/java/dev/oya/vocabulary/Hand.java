@@ -5,7 +5,7 @@ import dev.oya.cards.CardSet;
 /**
  * Question: which combinations does this hand contain?
  *
- * <p>Asked when hands may be looked at, and again when the round is settled.
+ * <p>Asked when seats may look at their hands, and again when the round is settled.
  *
  * <p>If nothing is concluded, the hand contains no combination.
  *

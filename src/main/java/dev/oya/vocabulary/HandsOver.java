@@ -1,8 +1,8 @@
 package dev.oya.vocabulary;
 
 /**
- * A seat gives captured cards to another, or as many as it has. If it has a choice, it gives the cards that count least, in deck
- * order.
+ * A seat gives captured cards to another, or all that it has if there are fewer. The cards that count least are given first, in
+ * deck order.
  *
  * @param from the seat that gives
  * @param to the seat that receives

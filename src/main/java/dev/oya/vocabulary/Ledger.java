@@ -165,7 +165,7 @@ public final class Ledger extends WatchedQuestion {
         return true;
     }
 
-    /** Returns what each seat has, ignoring debts. */
+    /** Returns the score of each seat minus its debts. */
     private int[] nets() {
         if (nets == null) {
             nets = new int[scores.length];

@@ -5,7 +5,7 @@ package dev.oya.vocabulary;
  *
  * <p>Asked once, when a match begins.
  *
- * <p>If nothing is concluded, the match has as many rounds as the option {@code rounds} says.
+ * <p>If nothing is concluded, the option {@code rounds} gives the number of rounds.
  *
  * @param seats number of seats at the table
  */

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: what does this card take if the field has this number of cards of its group?
+ * Question: which cards on the field does this card take?
  *
  * <p>Asked when a card is played or turned over by an action that has a {@code card} and no {@code act}. A refusal makes the move
  * illegal.

@@ -57,7 +57,7 @@ public abstract class Moment extends WatchedQuestion {
         return seat == NOBODY ? NOBODY : settings.side(getSeats(), seat);
     }
 
-    /** Returns the place of a seat within its side, from 0. Opponents with the same place sit opposite each other's partners. */
+    /** Returns the place of a seat within its side, from 0. */
     public final int chairOf(int seat) {
         return settings.seating(getSeats()).chair(seat);
     }
@@ -84,16 +84,16 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     /**
-     * Returns how often an action has been taken in the round. Card actions are counted only if phases.yaml marks them as
-     * counted. Silent actions are not counted.
+     * Returns the number of times that an action has been taken in the round. Card actions are counted only if phases.yaml marks
+     * them as counted. Silent actions are not counted.
      */
     public final int said(@NameOf(NameKind.ACTION) String action) {
         return look(new Dependency(Dependency.At.SAID, NOBODY, action));
     }
 
     /**
-     * Returns how often a seat has taken an action in the round. Card actions are counted only if phases.yaml marks them as
-     * counted. Silent actions are not counted.
+     * Returns the number of times that a seat has taken an action in the round. Card actions are counted only if phases.yaml
+     * marks them as counted. Silent actions are not counted.
      */
     public final int said(@NameOf(NameKind.ACTION) String action, int seat) {
         return look(new Dependency(Dependency.At.SAID, seat, action));
@@ -129,7 +129,9 @@ public abstract class Moment extends WatchedQuestion {
         return sign(PackedMoment.TABLE_EMPTY);
     }
 
-    /** Returns how many more times the stock can deal to all seats when all hands are empty; 3 means three or more. */
+    /**
+     * Returns the number of further deals to all seats that the stock allows, or 0 if a hand has cards. 3 means three or more.
+     */
     @KnownIn({ToMove.class, Acted.class, NextStep.class})
     public final int getDealsLeft() {
         return (int) (state.head() >>> 24 >>> PackedMoment.DEALS) & PackedMoment.MOST_DEALS;

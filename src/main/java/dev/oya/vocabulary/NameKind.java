@@ -23,7 +23,7 @@ public enum NameKind {
     CARDS("cards, kinds and sets of the pack, and ranks or months by name; a leading - removes cards: \"chaff -11C1\""),
     CARD("the code of a card"),
     CARD_KIND("a kind of card of the deck"),
-    COUNTS("how many cards of each group, alternatives after |: \"3 2 2 | 3 3 1\""),
+    COUNTS("numbers of cards in each group, with alternatives after |: \"3 2 2 | 3 3 1\""),
     YAKU("an entry of the combinations"),
     COMBINATION("the id of a combination"),
     SIGN("the id of a combination or sign that is looked for when the round is over"),
@@ -38,7 +38,7 @@ public enum NameKind {
     MISDEAL("the reason of a misdeal"),
     TITLE("a title of a side at the end of a match"),
     SCALE("a scale of card weights"),
-    CAPTURE("none, one or all: what a card takes of those of its group; any: one of choice, of whatever group"),
+    CAPTURE("none, one or all of the cards of its group, or any: one card of any group"),
     CARD_USE("a use of a card"),
     DEAL("the steps of a deal: 4-3f is four to each seat, then three to the field");
 

@@ -5,8 +5,8 @@ package dev.oya.vocabulary;
  *
  * <p>Asked after every event: first repeatedly until no new mark is concluded, then for the transition.
  *
- * <p>If nothing is concluded, the phase waits for an action offered by {@link ToMove}. If none is offered either, the rules lead
- * nowhere and the round cannot continue.
+ * <p>If nothing is concluded, the phase waits for an action offered by {@link ToMove}. If none is offered either, the
+ * round cannot continue.
  */
 public final class NextStep extends Moment {
     public NextStep(RuleSettings settings, PackedMoment state) {

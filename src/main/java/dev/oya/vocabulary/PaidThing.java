@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: who pays for this item of a seat, and which part?
+ * Question: which seats pay for this item of a seat, and which part of it does each pay?
  *
  * <p>Asked in a phase that does {@code settle}, for each combination that a seat has declared or captured and for each item that a
  * rule says it earns.

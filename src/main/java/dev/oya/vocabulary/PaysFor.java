@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * A seat pays for another one: what the other owes for the item in question, multiplied as for the other.
+ * A seat pays what another one owes for the item in question, with the multipliers of the other seat.
  *
  * @param seat the seat that pays
  * @param other the seat that owes and pays nothing

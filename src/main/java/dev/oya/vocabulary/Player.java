@@ -31,8 +31,8 @@ public final class Player {
     }
 
     /**
-     * Returns how often it has taken an action in the round. Card actions are counted only if phases.yaml marks them as counted.
-     * Silent actions are not counted.
+     * Returns the number of times that the seat has taken an action in the round. Card actions are counted only if phases.yaml
+     * marks them as counted. Silent actions are not counted.
      */
     public int said(@NameOf(NameKind.ACTION) String action) {
         return moment.said(action, seat);
@@ -60,13 +60,13 @@ public final class Player {
         return moment.look(new Dependency(Dependency.At.MAKER, seat)) != 0;
     }
 
-    /** Returns the total worth of the combinations that its captured cards form, in points. */
+    /** Returns the total worth of the combinations in its captured cards, in points. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int getWorth() {
         return moment.look(new Dependency(Dependency.At.MADE, seat));
     }
 
-    /** Returns the number of its captured cards of a set. Double cards count as two, and cards of partners count. */
+    /** Returns the number of its captured cards of a set. Double cards count as two, and cards of partners are included. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int captured(@NameOf(NameKind.CARDS) String set) {
         return moment.look(new Dependency(Dependency.At.CAPTURED, seat, set));

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: what are two copies of a card worth that are taken in together and claimed?
+ * Question: how much are two copies of a card worth if they are taken in together and claimed?
  *
  * <p>Asked when a capture claims two copies of one card.
  *
