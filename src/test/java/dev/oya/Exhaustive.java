@@ -8,6 +8,9 @@ public final class Exhaustive {
     /** Whether all cases are tested. */
     public static final boolean ON = Boolean.getBoolean("exhaustive");
 
+    /** The tag of tests that run only if all cases are tested. */
+    public static final String TAG = "exhaustive";
+
     private Exhaustive() {}
 
     /** Returns all items of a list, or every {@code each}th beginning with the first. */

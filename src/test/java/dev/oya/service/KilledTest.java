@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.Exhaustive;
 import java.nio.file.Path;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +50,7 @@ class KilledTest {
         killAgainAndAgain(data, null);
     }
 
+    @Tag(Exhaustive.TAG)
     @Test
     void databaseKeepsAcknowledgedRequestsAfterKill(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("kill -9 of a node")) {

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -61,6 +62,7 @@ class NodesTest {
         }
     }
 
+    @Tag(Exhaustive.TAG)
     @Test
     void endsStreamsAtOtherNodes(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("streams of a seat that leaves at another node");
@@ -80,6 +82,7 @@ class NodesTest {
     }
 
     /** A node that has a table in memory learns that another one has deleted it, or a name at it. */
+    @Tag(Exhaustive.TAG)
     @Test
     void forgetsWhatAnotherNodeErased(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("names and matches that another node erased");
@@ -135,6 +138,7 @@ class NodesTest {
     }
 
     /** Streams that are closed during play affect neither the players nor the node that sends them. */
+    @Tag(Exhaustive.TAG)
     @Test
     void streamsConnectAndDisconnectDuringPlay(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("streams that come and go at two nodes");

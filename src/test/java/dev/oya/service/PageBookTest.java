@@ -3,13 +3,16 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The rule book on a phone: chapters that open, pictures of combinations, and a search through closed chapters. */
+@Tag(Exhaustive.TAG)
 class PageBookTest {
     private static final int HIGH = 844;
     /** The greatest height of a chapter or a part of it, in screens. */

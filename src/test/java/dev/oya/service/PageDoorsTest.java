@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleLibrary;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,12 +13,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import tools.jackson.databind.JsonNode;
 
 /** Lessons, scoring a game and drag and drop. Scopa has no written lessons here. */
+@Tag(Exhaustive.TAG)
 class PageDoorsTest {
     /** More clicks than a first round needs. */
     private static final int MOST = 1_000;

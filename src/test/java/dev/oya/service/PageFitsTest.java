@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** Every game with every number of players fits every window in every phase, and the hand keeps its place. */
+@Tag(Exhaustive.TAG)
 class PageFitsTest {
     private static final List<int[]> SIZES = List.of(
             new int[] {360, 640},

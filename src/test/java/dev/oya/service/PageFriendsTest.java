@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** Two players in two browsers at one table: each sees the moves of the other, but not their cards. */
+@Tag(Exhaustive.TAG)
 class PageFriendsTest {
     private static final String WANTED =
             "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":1}";

@@ -3,12 +3,15 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Responses that arrive after the reader has opened another page do not change what the reader sees. */
+@Tag(Exhaustive.TAG)
 class PageLateTest {
     private static RunningService running;
     private static Browser browser;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Layout and accessibility of all screens: no clipped or overlapping text at any width in any language, and usable in every
  * theme.
  */
+@Tag(Exhaustive.TAG)
 class PageLooksTest {
     private static final int MOST_PAGES = 20;
     /** Widths and heights. The last screen is the one that remains. */

@@ -3,11 +3,13 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
@@ -16,6 +18,7 @@ import org.openqa.selenium.WebElement;
  * Interruptions during a round: the page is reloaded, the network fails, the service is killed. The round continues
  * automatically.
  */
+@Tag(Exhaustive.TAG)
 class PageLostTest {
     private static final String LOST = "return document.querySelector('#connection .lost')";
     private static final String MENDED =

@@ -4,16 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** House rules in the editor: written with completion, tested, saved, shared, and studied over a thousand deals. */
+@Tag(Exhaustive.TAG)
 class PageOwnRulesTest {
     private static final String IN_EDITOR =
             "const inside = document.querySelector(`oya-editor[name=${arguments[0]}] .code`)?.shadowRoot;";

@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Playing at a table: touches that play a card, outlined cards, hints, and the moment of a completed combination. */
+@Tag(Exhaustive.TAG)
 class PagePlayTest {
     private static final String LAST_PLAYED = "const { client } = document.querySelector('oya-table');"
             + "return client.log.findLast(one => one.action?.do === 'play' && one.seat === client.view.seat)?.action.card";

@@ -3,13 +3,16 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** The replay of a match that was played in this browser. */
+@Tag(Exhaustive.TAG)
 class PageReplayTest {
     private static final String PART = "const replay = document.querySelector('oya-replay');";
     private static final String AT = PART + "return replay.at";

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.ObjectNode;
@@ -16,6 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The page never receives, stores or draws a card hidden from its seat. The test compares each response and each moment of a
  * round with the record of the round. The page has no other source of information.
  */
+@Tag(Exhaustive.TAG)
 class PageSecretsTest {
     /**
      * The maximum number of deals until a round is actually played. A misdeal and a hand that wins at once are shown to every

@@ -3,13 +3,16 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** Sheets and panels over a table: when they appear, and how they close. */
+@Tag(Exhaustive.TAG)
 class PageSheetsTest {
     /** Records every moment at which a sheet covers moving cards, and every sheet with a single action. */
     private static final String WATCH = "window.over = 0; window.single = 0; window.flights = 0;"

@@ -3,13 +3,16 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WebElement;
 
 /** Moves that the service refuses, from a stale tab and forged by hand. The page reports them and the round continues. */
+@Tag(Exhaustive.TAG)
 class PageStaleTest {
     private static RunningService running;
     private static Browser browser;

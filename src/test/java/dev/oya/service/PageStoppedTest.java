@@ -3,16 +3,19 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.service.TableClient.Seat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** If the rules of a table fail, the page shows the reason and offers seated players a way out. */
+@Tag(Exhaustive.TAG)
 class PageStoppedTest {
     @TempDir
     private static Path data;

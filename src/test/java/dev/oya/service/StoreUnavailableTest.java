@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Seat;
 import dev.oya.store.ChangeFeed;
@@ -25,6 +26,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -191,6 +193,7 @@ class StoreUnavailableTest {
                 + " AND datname = 'oya'");
     }
 
+    @Tag(Exhaustive.TAG)
     @Test
     void recoversWhenDatabaseReturns(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("a database that goes away and comes back");
@@ -216,6 +219,7 @@ class StoreUnavailableTest {
         }
     }
 
+    @Tag(Exhaustive.TAG)
     @Test
     void reportsFullDiskAndRecovers(@TempDir Path data) throws Exception {
         Assumptions.assumeTrue(
