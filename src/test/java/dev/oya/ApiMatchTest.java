@@ -123,15 +123,49 @@ class ApiMatchTest {
     }
 
     @Test
-    void resumesBetweenRoundsWithNextRoundDealt() {
+    void resumesBetweenRoundsWithResult() {
         PlayedMatch match = PAIR.deal("between");
-        while (!match.isRoundOver()) {
-            match.play(match.moves().get(0));
+        for (int round = 0; round < 2; round++) {
+            while (!match.isRoundOver()) {
+                match.play(match.moves().get(0));
+            }
+            PlayedMatch resumed = OYA.resume(match.save(), "en");
+            assertTrue(resumed.isRoundOver());
+            assertEquals(match.result(), resumed.result());
+            assertEquals(match.save(), resumed.save());
+            assertEquals(match.nextRound().toString(), resumed.nextRound().toString());
+            assertEquals(match.save(), resumed.save());
         }
-        PlayedMatch resumed = OYA.resume(match.save(), "de");
-        match.nextRound();
+        assertEquals("de", OYA.resume(match.save(), "de").rules().choice().language());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void resumesFinishedMatchWithResult(String game) {
+        PlayedMatch match = rules(game).deal("finished");
+        Random random = new Random(5);
+        while (!match.isOver()) {
+            if (match.isRoundOver()) {
+                match.nextRound();
+            } else {
+                random(match, random);
+            }
+        }
+        PlayedMatch resumed = OYA.resume(match.save(), "en");
+        assertTrue(resumed.isOver());
+        assertEquals(match.result(), resumed.result());
+        assertEquals(match.records(), resumed.records());
         assertEquals(match.save(), resumed.save());
-        assertEquals("de", resumed.rules().choice().language());
+        assertThrows(IllegalStateException.class, resumed::nextRound);
+    }
+
+    @Test
+    void botThatMustMoveMayNotStaySilent() {
+        PlayedMatch match = PAIR.deal("silent");
+        match.bot(match.moves().get(0).seat(), (view, moves) -> null);
+        String message =
+                assertThrows(IllegalStateException.class, match::playBot).getMessage();
+        assertTrue(message.contains("returned null"), message);
     }
 
     @Test
@@ -184,14 +218,6 @@ class ApiMatchTest {
             assertFalse(thrown.faults().isEmpty());
             assertFalse(thrown.getMessage().contains("--"), thrown.getMessage());
         }
-        while (!match.isOver()) {
-            if (match.isRoundOver()) {
-                match.nextRound();
-            } else {
-                match.play(match.moves().get(0));
-            }
-        }
-        assertThrows(RecordException.class, () -> OYA.resume(match.save(), "en"));
     }
 
     /** A changed text is rejected with its errors, or it is another valid match. */

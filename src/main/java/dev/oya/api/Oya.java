@@ -134,19 +134,32 @@ public final class Oya {
     }
 
     /**
-     * Replays records and compares them with the rules.
+     * Replays records and compares them with the rules. Differences are described in English.
      *
      * @param records one record each, the rounds of a match in order
      * @param layers the house-rule layers that records may name
      * @return all differences; empty if the records are correct
      */
     public List<RecordFault> verify(Iterable<String> records, HouseLayer... layers) {
+        return verify(records, "en", layers);
+    }
+
+    /**
+     * Replays records and compares them with the rules.
+     *
+     * @param records one record each, the rounds of a match in order
+     * @param language language of the differences
+     * @param layers the house-rule layers that records may name
+     * @return all differences; empty if the records are correct
+     */
+    public List<RecordFault> verify(Iterable<String> records, String language, HouseLayer... layers) {
+        Objects.requireNonNull(language, "language");
         Verifier verifier = new Verifier(layered(layers).finder());
         List<RecordFault> faults = new ArrayList<>();
-        guarded("en", () -> {
+        guarded(language, () -> {
             int line = 0;
             for (String record : records) {
-                faults.addAll(recordFaults(verifier.verify(++line, record), "en"));
+                faults.addAll(recordFaults(verifier.verify(++line, record), language));
             }
             return faults;
         });
@@ -169,7 +182,7 @@ public final class Oya {
             ReplaySteps steps = new ReplaySteps(layered.library.folder(), language);
             Verifier verifier = new Verifier(layered.finder(), steps);
             for (String record : records) {
-                orThrow(recordFaults(verifier.verify(steps.nextLine(), record), language));
+                orThrow(recordFaults(verifier.verify(steps.nextLine(), record), language), language);
                 steps.endRound();
             }
             return steps.all();
@@ -177,12 +190,13 @@ public final class Oya {
     }
 
     /**
-     * Continues a saved match. If it was saved between two rounds, the next round is dealt.
+     * Returns a saved match in the state in which it was saved: in the middle of a round, between two rounds, or over. Bots that
+     * were about to move do so in {@link PlayedMatch#playBots}.
      *
      * @param saved the text from {@link PlayedMatch#save}
      * @param language language of texts
      * @param layers the house-rule layers that the match is played with
-     * @throws RecordException if the text is not a saved match, was changed, belongs to other rules, or the match is over
+     * @throws RecordException if the text is not a saved match, was changed, or belongs to other rules
      */
     public PlayedMatch resume(String saved, String language, HouseLayer... layers) {
         List<String> lines = saved.lines().filter(line -> !line.isBlank()).toList();
@@ -191,16 +205,7 @@ public final class Oya {
         return guarded(language, () -> {
             List<Mismatch> problems = new ArrayList<>();
             SavedMatch match = SavedMatch.read(lines, layered.finder(), problems);
-            orThrow(recordFaults(problems, language));
-            if (match == null || match.log() == null) {
-                throw new RecordException(List.of(fault(
-                        new Mismatch(
-                                Math.max(1, lines.size()),
-                                "match",
-                                Advice.of("running-match"),
-                                Advice.of("finished-match")),
-                        language)));
-            }
+            orThrow(recordFaults(problems, language), language);
             RuleBook book = (RuleBook) match.log().match().rules();
             Pack pack = book.settings().pack();
             GameChoice choice = new Values.Chosen(
@@ -335,11 +340,13 @@ public final class Oya {
     }
 
     private static List<PackFault> faults(List<Problem> problems, String language) {
-        return problems.stream().map(one -> one.in(language)).map(Oya::fault).toList();
+        return problems.stream().map(one -> fault(one.in(language), language)).toList();
     }
 
-    private static PackFault fault(Problem one) {
-        String advice = one.code().equals(RuleGate.SHUT_CODE) ? "open the library with allowingDrl()" : one.advice();
+    private static PackFault fault(Problem one, String language) {
+        String advice = one.code().equals(RuleGate.SHUT_CODE)
+                ? Advice.of("open-with-drl").in(language)
+                : one.advice();
         return new Values.Fault(
                 one.code(), one.place().file(), one.place().line(), one.message(), advice, one.isRemark());
     }
@@ -357,9 +364,9 @@ public final class Oya {
                 text.found().toString());
     }
 
-    private static void orThrow(List<RecordFault> faults) {
+    private static void orThrow(List<RecordFault> faults, String language) {
         if (!faults.isEmpty()) {
-            throw new RecordException(faults);
+            throw new RecordException(faults, language);
         }
     }
 }

@@ -80,7 +80,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
      * Makes one move of a bot: of one that acts out of turn, or of the one that must move.
      *
      * @return the move with its events, or null if a person must move or the round is over
-     * @throws IllegalStateException if your own bot chose an illegal move
+     * @throws IllegalStateException if your own bot chose an illegal move, or none although it had to move
      */
     MoveAnswer.@Nullable Made playBot();
 
@@ -88,7 +88,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
      * Makes moves of bots until a person must move or the round is over.
      *
      * @return all events in order; empty if no bot moved
-     * @throws IllegalStateException if your own bot chose an illegal move
+     * @throws IllegalStateException if your own bot chose an illegal move, or none although it had to move
      */
     List<MatchEvent> playBots();
 

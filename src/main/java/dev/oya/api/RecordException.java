@@ -1,5 +1,6 @@
 package dev.oya.api;
 
+import dev.oya.input.Advice;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -8,10 +9,14 @@ public final class RecordException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient List<RecordFault> faults;
 
-    RecordException(List<RecordFault> faults) {
+    RecordException(List<RecordFault> faults, String language) {
         super(faults.stream()
-                .map(one -> "line " + one.line() + ", " + one.field() + ": expected " + one.expected() + ", found "
-                        + one.found())
+                .map(one -> Advice.of(
+                                "record-line",
+                                one.line(),
+                                one.field(),
+                                Advice.of("expected-found", one.expected(), one.found()))
+                        .in(language))
                 .collect(Collectors.joining(System.lineSeparator())));
         this.faults = List.copyOf(faults);
     }

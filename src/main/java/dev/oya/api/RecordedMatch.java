@@ -57,9 +57,9 @@ final class RecordedMatch implements PlayedMatch {
         for (int seat = 0; seat < seats(); seat++) {
             String name = saved.play().path(BOTS).path(String.valueOf(seat)).asString(null);
             if (name != null && Bots.advice(name) != null) {
-                throw new RecordException(List.of(Oya.fault(
-                        new Mismatch(1, "play.bots", Advice.of("built-in-bots"), name),
-                        rules.choice().language())));
+                String language = rules.choice().language();
+                Mismatch wrong = new Mismatch(1, "play.bots", Advice.of("built-in-bots"), name);
+                throw new RecordException(List.of(Oya.fault(wrong, language)), language);
             } else if (name != null) {
                 bot(seat, name);
             }
@@ -188,6 +188,10 @@ final class RecordedMatch implements PlayedMatch {
         Objects.requireNonNull(bot, "bot");
         bots.put(seat, (view, luck) -> {
             LegalMove move = bot.choose(view(seat), moves(seat));
+            if (move == null && BotSeats.next(match().round()) == seat) {
+                throw new IllegalStateException(
+                        "The bot of seat " + seat + " returned null, but no other seat must move");
+            }
             return move == null ? null : ((PlayableMove) move).move();
         });
         names.remove(seat);

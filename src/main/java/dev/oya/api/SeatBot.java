@@ -19,7 +19,7 @@ public interface SeatBot {
      *
      * @param view the view of the bot's seat
      * @param moves the legal moves of the seat, at least one
-     * @return one of the moves; or null to stay silent, which counts only if another seat must move
+     * @return one of the moves; or null to stay silent, which is allowed only if another seat must move
      */
     @Nullable
     LegalMove choose(MatchView view, List<LegalMove> moves);

@@ -168,9 +168,12 @@ final class PlayCommand extends OyaCommand {
                     resume + " cannot be resumed", "the file was changed, or is not a saved match", ExitCode.REFUSED);
         }
         UserError.where(
-                saved.log() == null,
+                saved.log().match().isOver(),
                 "The match in " + resume + " is over",
                 "'oya verify-record " + resume + "' checks it");
+        if (saved.log().match().round().isOver()) {
+            saved.log().next(null);
+        }
         return saved;
     }
 

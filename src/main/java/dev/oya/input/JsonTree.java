@@ -35,7 +35,12 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
     /** Returns the node's path, such as {@code actions[3].take}. */
     @Override
     public Place place() {
-        return new Place(path(), 0);
+        return new Place(path(), 0, 0, pointer());
+    }
+
+    private String pointer() {
+        String name = String.valueOf(step).replace("~", "~0").replace("/", "~1");
+        return in == null ? "" : in.pointer() + "/" + name;
     }
 
     private String path() {

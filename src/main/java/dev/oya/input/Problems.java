@@ -59,7 +59,7 @@ public final class Problems {
         add(Problem.unknown(place, key, name, names, parts));
     }
 
-    int count() {
+    public int count() {
         return found.size();
     }
 

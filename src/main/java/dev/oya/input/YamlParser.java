@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -37,15 +38,20 @@ public final class YamlParser {
     private static final int MOST_ALIASES = 50;
     private static final int MOST_NODES = InputBounds.NODES;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
+    private static final Pattern ESCAPE = Pattern.compile("\\\\.");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]{0,8})\\.[0-9]{1,6}");
 
     private final String file;
     private final Problems problems;
+    /** Whether places have JSON pointers. */
+    private final boolean pointers;
+
     private int nodes;
 
-    private YamlParser(String file, Problems problems) {
+    private YamlParser(String file, Problems problems, boolean pointers) {
         this.file = file;
         this.problems = problems;
+        this.pointers = pointers;
     }
 
     /** Returns the root of a file as {@link #parse(String, String, Problems)} does. The root of a well-formed file is cached. */
@@ -66,12 +72,24 @@ public final class YamlParser {
 
     /** Returns the root of a file, or null after reporting a problem if it cannot be parsed. */
     public static Tree parse(String file, String text, Problems problems) {
+        return new YamlParser(file, problems, false).root(text);
+    }
+
+    /** Returns the root of a JSON document as {@link #parse(String, String, Problems)} does. Its places have JSON pointers. */
+    public static Tree parseJson(String file, String json, Problems problems) {
+        // YAML does not indent with tabs and has no escaped slash.
+        String yaml = ESCAPE.matcher(json.replace('\t', ' '))
+                .replaceAll(escape -> Matcher.quoteReplacement(escape.group().equals("\\/") ? "/" : escape.group()));
+        return new YamlParser(file, problems, true).root(yaml);
+    }
+
+    private Tree root(String text) {
         problems.reading(file);
         if (text.length() > MOST_CHARACTERS) {
             problems.report(new Place(file, 0), "too-large.file", MOST_CHARACTERS);
             return null;
         }
-        return new YamlParser(file, problems).parse(text);
+        return parse(text);
     }
 
     private Tree parse(String text) {
@@ -86,7 +104,7 @@ public final class YamlParser {
                 problems.report(new Place(file, 0), "broken-yaml.empty");
                 return null;
             }
-            return node(root, new Place(file, line(root.getStartMark())), 0);
+            return node(root, new Place(file, line(root.getStartMark()), 0, pointers ? "" : null), 0);
         } catch (MarkedYAMLException broken) {
             Mark mark = broken.getProblemMark();
             Object advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
@@ -141,9 +159,9 @@ public final class YamlParser {
         if (node instanceof SequenceNode sequence) {
             List<Tree> items = new ArrayList<>();
             for (Node item : sequence.getValue()) {
-                items.add(node(item, new Place(file, line(item.getStartMark())), depth + 1));
+                items.add(node(item, inside(place, item, String.valueOf(items.size())), depth + 1));
             }
-            return new YamlTree(place, exact(node), place.line(), null, Collections.unmodifiableList(items));
+            return new YamlTree(place, exact(node, place), place.line(), null, Collections.unmodifiableList(items));
         }
         ScalarNode scalar = (ScalarNode) node;
         ScalarStyle style = scalar.getScalarStyle();
@@ -151,17 +169,23 @@ public final class YamlParser {
         int textLine = line(scalar.getStartMark()) + (block ? 1 : 0);
         String text = scalar.getValue();
         Object value = style == ScalarStyle.PLAIN ? typed(text) : text;
-        return new YamlTree(place, exact(node), textLine, value == null ? null : text, value);
+        return new YamlTree(place, exact(node, place), textLine, value == null ? null : text, value);
+    }
+
+    /** Returns the place of an item or an entry of a value. */
+    private Place inside(Place outer, Node node, String step) {
+        String escaped = step.replace("~", "~0").replace("/", "~1");
+        return new Place(file, line(node.getStartMark()), 0, pointers ? outer.pointer() + "/" + escaped : null);
     }
 
     private Tree map(MappingNode map, Place place, int depth) {
         Map<String, Tree> entries = new LinkedHashMap<>();
         for (NodeTuple entry : map.getValue()) {
-            Place at = new Place(file, line(entry.getKeyNode().getStartMark()));
             if (!(entry.getKeyNode() instanceof ScalarNode key)) {
-                problems.report(at, "broken-yaml.key");
+                problems.report(new Place(file, line(entry.getKeyNode().getStartMark())), "broken-yaml.key");
                 continue;
             }
+            Place at = inside(place, key, key.getValue());
             Tree value = node(entry.getValueNode(), at, depth + 1);
             Tree before = entries.putIfAbsent(key.getValue(), value);
             if (before != null) {
@@ -169,12 +193,12 @@ public final class YamlParser {
                         at, "duplicate-key.line", key.getValue(), before.place().line());
             }
         }
-        return new YamlTree(place, exact(map), place.line(), null, Collections.unmodifiableMap(entries));
+        return new YamlTree(place, exact(map, place), place.line(), null, Collections.unmodifiableMap(entries));
     }
 
-    private Place exact(Node node) {
+    private Place exact(Node node, Place place) {
         Mark mark = node.getStartMark();
-        return new Place(file, line(mark), mark.getColumn() + 1);
+        return new Place(file, line(mark), mark.getColumn() + 1, place.pointer());
     }
 
     private static Object typed(String text) {

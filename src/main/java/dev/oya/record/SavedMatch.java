@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  * <p>The seed determines the cards of every round, so records contain it only once the match is over. Until then they name the match
  * by the SHA-256 of the seed, which commits to it. Anyone can read a finished round without learning a later deal.
  *
- * @param log the match with its next round dealt, or null if it is over
+ * @param log the match in the state in which it was saved
  * @param play the players, empty if none were saved
  */
 public record SavedMatch(MatchLog log, JsonNode play) {
@@ -95,14 +95,24 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     public static SavedMatch read(List<String> lines, Verifier.RuleFinder finder, List<Mismatch> problems) {
         Verifier verifier = new Verifier(finder);
         List<String> finished = new ArrayList<>();
+        Match.Start start = null;
         JsonNode last = lines.isEmpty() ? Json.MAPPER.missingNode() : tree(lines.get(lines.size() - 1));
         boolean unfinished = last.path("end").isNull();
         String seed = last.path(PLAY).path(SEED).asString(last.path(SEED).asString(null));
         for (int i = 0; i < lines.size() - (unfinished ? 1 : 0); i++) {
             JsonNode line = tree(lines.get(i));
             boolean seeded = line.isObject() && seed != null;
+            boolean isLast = i == lines.size() - 1;
+            if (isLast) {
+                start = verifier.next(line.path(MATCH).asString(""));
+            }
             problems.addAll(verifier.verify(i + 1, seeded ? with(line, SEED, seed) : lines.get(i)));
-            finished.add(seeded ? withoutSeed((ObjectNode) line, seed) : lines.get(i));
+            if (!isLast) {
+                finished.add(seeded ? withoutSeed((ObjectNode) line, seed) : lines.get(i));
+            }
+        }
+        if (unfinished) {
+            start = verifier.next(last.path(MATCH).asString(""));
         }
         if (lines.isEmpty()) {
             problems.add(new Mismatch(1, "file", Advice.of("record-per-line"), Advice.of("no-record")));
@@ -113,7 +123,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         RecordReader reader = new RecordReader(last, lines.size());
         SavedMatch saved = null;
         try {
-            saved = read(reader, seed, unfinished, finished, verifier, finder);
+            saved = read(reader, seed, finished, start, finder);
         } catch (ReplayStopped stuck) {
             stuck.note(reader);
         }
@@ -142,12 +152,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     }
 
     private static SavedMatch read(
-            RecordReader reader,
-            String seed,
-            boolean unfinished,
-            List<String> finished,
-            Verifier verifier,
-            Verifier.RuleFinder finder) {
+            RecordReader reader, String seed, List<String> finished, Match.Start next, Verifier.RuleFinder finder) {
         RoundRecord record = Verifier.read(reader, finder);
         if (record == null) {
             return null;
@@ -159,31 +164,34 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         Pack pack = finder.pack(record.terms().rules());
         Rules rules = finder.rules(pack, record.terms().options());
         JsonNode play = reader.json().path(PLAY);
-        if (finished.isEmpty() && unfinished) {
+        if (finished.isEmpty()) {
             int dealer = Match.firstDealer(rules, record.terms().seats(), CardSource.draw(seed));
             reader.same("dealer", dealer, record.dealer());
         }
-        Match.Start start = finished.isEmpty()
-                ? Match.Start.first(record.terms().seats(), record.dealer())
-                : verifier.next(record.match());
-        List<Move> moves = List.of();
-        if (unfinished) {
-            if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
-                reader.wrong("round", start == null ? Advice.of("no-round") : start.round(), record.round());
-                return null;
-            }
-            CardSource cards = CardSource.of(seed, finished.size() + 1);
-            Match match =
-                    new Match(rules, record.terms().seats(), record.terms().rounds(), start, cards);
-            moves = goOn(rules, match, record, play.path(MOVES).asInt(0));
-            if (reader.fine()
-                    && !CardCheck.same(
-                            pack.deck(), match.table().deck(), record.dealt().deck())) {
-                reader.wrong("deck", Advice.of("seed-cards"), Advice.of("other-cards"));
-            }
+        Match.Start start =
+                finished.isEmpty() ? Match.Start.first(record.terms().seats(), record.dealer()) : next;
+        if (start == null || start.round() != record.round() || start.dealer() != record.dealer()) {
+            reader.wrong("round", start == null ? Advice.of("no-round") : start.round(), record.round());
+            return null;
         }
-        if (start == null) {
-            return new SavedMatch(null, play);
+        CardSource cards = CardSource.of(seed, finished.size() + 1);
+        Match match = new Match(rules, record.terms().seats(), record.terms().rounds(), start, cards);
+        boolean isOver = !reader.json().path("end").isNull();
+        List<Move> moves = goOn(
+                rules,
+                match,
+                record,
+                isOver ? Integer.MAX_VALUE : play.path(MOVES).asInt(0));
+        if (match.round().isOver() != isOver) {
+            throw new ReplayStopped(
+                    "end",
+                    match.table().end(),
+                    isOver ? reader.json().path("end").asString("") : "null");
+        }
+        if (reader.fine()
+                && !CardCheck.same(
+                        pack.deck(), match.table().deck(), record.dealt().deck())) {
+            reader.wrong("deck", Advice.of("seed-cards"), Advice.of("other-cards"));
         }
         MatchLog log = new MatchLog(
                 seed, rules, MatchLog.Deals.of(seed), one -> record(one).toString(), finished, start);
@@ -200,9 +208,6 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         }
         while (made.size() < count && Replay.passSilently(rules, match, made)) {
             continue;
-        }
-        if (match.round().isOver()) {
-            throw new ReplayStopped("end", match.table().end(), "null");
         }
         return made;
     }

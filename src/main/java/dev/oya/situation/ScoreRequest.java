@@ -15,14 +15,11 @@ import dev.oya.record.RecordWriter;
 import dev.oya.record.ReplayStopped;
 import dev.oya.say.Wording;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A situation that has been read and settled, or a question about cards. Not thread-safe. */
 public final class ScoreRequest {
     private static final String TOLD = "told";
-    private static final Pattern ESCAPE = Pattern.compile("\\\\.");
 
     private final RulesChoice chosen;
     private final SituationFields nodes = new SituationFields();
@@ -83,7 +80,9 @@ public final class ScoreRequest {
     /** Returns the root of an untrusted text. Reports an error if it is not a map, and for each value beyond a bound. */
     public static Tree root(String name, String text, SituationFields nodes, InputBounds bounds) {
         boolean isJson = text.stripLeading().startsWith("{");
-        Tree root = YamlParser.parse(name, isJson ? yaml(text) : text, nodes.problems());
+        Tree root = isJson
+                ? YamlParser.parseJson(name, text, nodes.problems())
+                : YamlParser.parse(name, text, nodes.problems());
         if (root != null && !root.isMap()) {
             nodes.report(root, "wrong-kind.situation");
         } else if (root != null) {
@@ -92,15 +91,10 @@ public final class ScoreRequest {
         return root;
     }
 
-    /** Converts JSON to YAML. YAML does not indent with tabs and has no escaped slash. */
-    private static String yaml(String json) {
-        return ESCAPE.matcher(json.replace('\t', ' '))
-                .replaceAll(escape -> Matcher.quoteReplacement(escape.group().equals("\\/") ? "/" : escape.group()));
-    }
-
     private void read(Tree node) {
         Tree root = isValid() ? chosen.own(node, nodes) : null;
         rules = isValid() ? new SituationRules(chosen, root, nodes).read() : null;
+        // Errors of options and of cards are reported together.
         if (rules != null) {
             ask(root);
         }

@@ -15,8 +15,12 @@ import java.util.Map;
 
 /** Resolves the rules for a situation. The caller's choice is applied to the rules that the situation names. */
 public record SituationRules(RulesChoice chosen, Tree root, SituationFields nodes) {
-    /** Returns the rules, or null after reporting the errors. */
+    /**
+     * Returns the rules, or null after reporting errors. Errors of single options are reported too, and the rules then have the
+     * default values of these options, so that the rest of the situation can be checked.
+     */
     public RuleBook read() {
+        int before = nodes.problems().count();
         List<String> games = chosen.library().games();
         Tree named = root.get("game");
         String game = nodes.text(root, "game");
@@ -42,20 +46,19 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         for (Tree house : nodes.list(root, "house")) {
             Path layer = layers.find(String.valueOf(house.text()));
             if (layer == null) {
-                nodes.problems().add(layers.unknown(house.exact(), String.valueOf(house.text()), "A situation"));
+                nodes.problems().add(layers.unknown(house.exact(), String.valueOf(house.text())));
             } else if (!chosen.houses().contains(layer)) {
                 houses.add(layer);
             }
         }
-        if (!nodes.problems().isEmpty()) {
+        if (nodes.problems().count() > before) {
             return null;
         }
         houses.addAll(chosen.houses());
         Pack pack = chosen.pack(game, profile, houses);
         Map<String, Object> options = options(pack);
         options.putAll(chosen.settings(pack));
-        players(pack, options);
-        return nodes.problems().isEmpty() ? chosen.rules(pack, options) : null;
+        return players(pack, options) ? chosen.rules(pack, options) : null;
     }
 
     private Map<String, Object> options(Pack pack) {
@@ -84,20 +87,22 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         return options;
     }
 
-    private void players(Pack pack, Map<String, Object> options) {
+    /** Adds the number of players to the options. Returns false after reporting an error if it is invalid. */
+    private boolean players(Pack pack, Map<String, Object> options) {
         Integer players = SituationReader.players(root, nodes);
         Option option = pack.options().get("players");
         if (players == null || option == null) {
-            return;
+            return true;
         }
         if (SituationFields.get(root, "players") == null && options.containsKey("players")) {
-            return;
+            return true;
         }
         if (!option.values().allows(players) || players < pack.leastSeats() || players > pack.mostSeats()) {
             Tree at = root.has("players") ? root.get("players") : root.get("seats");
             nodes.report(at, "wrong-value.players", players, option.values().allowed());
-        } else {
-            options.put("players", players);
+            return false;
         }
+        options.put("players", players);
+        return true;
     }
 }

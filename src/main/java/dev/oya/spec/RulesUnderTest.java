@@ -160,7 +160,7 @@ public final class RulesUnderTest {
         LayerNames layers = new LayerNames(library.folder(), houses);
         Path layer = layers.find(name);
         if (layer == null) {
-            throw new PackException(List.of(layers.unknown(new Place("(scenario)", 0), name, "A scenario")));
+            throw new PackException(List.of(layers.unknown(new Place("(scenario)", 0), name)));
         }
         return layer;
     }

@@ -8,6 +8,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.oya.notation.Json;
+import dev.oya.service.http.OpenApi;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +17,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,6 +34,25 @@ final class Contract {
 
     Contract(String document) {
         this.document = Json.MAPPER.readTree(document);
+        JsonNode parts = OpenApi.resource("parts.yaml");
+        for (String source : List.of("questions", "service", "studies", "tables")) {
+            close(OpenApi.resource(source + ".yaml"), this.document.at("/components/schemas"), parts);
+        }
+    }
+
+    /**
+     * Forbids properties that the source of the document does not describe. The document allows them in answers, because later
+     * versions add some.
+     */
+    private static void close(JsonNode source, JsonNode schema, JsonNode parts) {
+        if (schema instanceof ObjectNode object
+                && source.path("additionalProperties").isBoolean()) {
+            object.set("additionalProperties", source.get("additionalProperties"));
+        }
+        source.path("parts").forEach(part -> close(parts.path(part.asString("")), schema, parts));
+        for (String key : source.propertyNames()) {
+            close(source.get(key), schema.path(key), parts);
+        }
     }
 
     JsonNode document() {

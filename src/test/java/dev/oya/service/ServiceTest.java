@@ -99,6 +99,50 @@ class ServiceTest {
     }
 
     @Test
+    void reportsErrorsOfOptionsAndCardsWithPointers() throws Exception {
+        String wrong =
+                "{\"game\":\"hachi-hachi\",\"options\":{\"kan\":11},\"seats\":{\"0\":{\"captured\":[\"1R\",\"13X\"]},"
+                        + "\"1\":{\"captured\":[\"1R\"]},\"2\":{\"captured\":[\"3R\"]}},\"end\":\"exhausted\",\"eend\":1}";
+        assertEquals(
+                List.of(
+                        "/eend unknown-key",
+                        "/options/kan wrong-value",
+                        "/seats/0/captured/1 unknown-card",
+                        "/seats/1/captured/0 two-places"),
+                pointers(running.post("/api/score", wrong)));
+        assertEquals(
+                List.of(
+                        "/cards/1 card-twice",
+                        "/cards/2 unknown-card",
+                        "/rules/options/kan wrong-value",
+                        "/rules/options/x unknown-option"),
+                pointers(
+                        running.post(
+                                "/api/ask/captured",
+                                "{\"rules\":{\"game\":\"hachi-hachi\",\"options\":{\"kan\":13,\"x\":1}},\"cards\":[\"1R\",\"1R\",\"99\"]}")));
+        JsonNode broken = problem(running.post("/api/score", "{"), 400, "broken-json");
+        assertEquals(1, broken.at("/position/line").intValue());
+        JsonNode yaml = problem(
+                running.post(
+                        "/api/score", "game: koi-koi\nend: never\nseats: {}\n", "Content-Type", "application/yaml"),
+                422,
+                null);
+        assertFalse(yaml.has("pointer"), yaml.toString());
+    }
+
+    private static List<String> pointers(HttpResponse<String> answer) {
+        assertEquals(422, answer.statusCode(), answer.body());
+        return Json.MAPPER
+                .readTree(answer.body())
+                .get("problems")
+                .valueStream()
+                .map(one ->
+                        one.get("pointer").stringValue() + " " + one.get("code").stringValue())
+                .sorted()
+                .toList();
+    }
+
+    @Test
     void reportsNotFoundInRequestedLanguage() throws Exception {
         JsonNode english = problem(running.get("/nowhere"), 404, "not-found");
         JsonNode swedish = problem(running.get("/nowhere", "Accept-Language", "sv-SE,en;q=0.5"), 404, "not-found");

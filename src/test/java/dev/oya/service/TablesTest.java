@@ -277,6 +277,7 @@ class TablesTest {
         assertEquals(200, other.ask("POST", "/undo", body().put("agree", false)).status());
         assertNotEquals(before.get("hand"), mover.view().get("hand"));
         JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
+        assertEquals("undo-pending", other.ask("POST", "/undo", body()).code());
         assertEquals(
                 asked, mover.ask("POST", "/undo", body()).json().get("version"), "a repeated request makes no version");
         Answer agreed = other.ask("POST", "/undo", body().put("agree", true));
@@ -592,6 +593,28 @@ class TablesTest {
                 answer.json().get("detail").stringValue());
         assertEquals("/seats/0/kind", answer.json().get("pointer").stringValue());
         assertEquals(2, answer.json().at("/position/line").intValue());
+    }
+
+    @Test
+    void refusesMisspelledSettings() {
+        String wanted = """
+                {"rules": {"game": "koi-koi", "options": {"players": 3}},
+                 "seats": [{"kind": "person", "nme": "Ann"}, {"kind": "bot"}], "pase": 1}
+                """;
+        Answer answer = TableClient.ask("POST", address + "/api/tables", null, wanted);
+        assertEquals(422, answer.status());
+        List<String> found = new ArrayList<>();
+        answer.json()
+                .get("problems")
+                .forEach(one -> found.add(one.get("pointer").stringValue() + " "
+                        + one.get("message").stringValue() + " "
+                        + one.path("hint").asString("")));
+        assertEquals(
+                List.of(
+                        "/pase Unknown key \"pase\". did you mean \"pace\"?",
+                        "/seats/0/nme Unknown key \"nme\". did you mean \"name\"?",
+                        "/rules/options/players Invalid value for option players; allowed: 2, the number of seats. "),
+                found);
     }
 
     @Test

@@ -66,7 +66,7 @@ public record MutationText(ResourceBundle sentences) {
     private void head(PrintWriter out, MutantResult one) {
         Mutation change = one.change();
         out.println(Text.block(change.place() + "  " + change.of(), 0));
-        out.println(Text.block(say(change.kind().id() + "-one") + ": " + change.text(), 4));
+        out.println(Text.block(say(change.kind().id() + "-one") + ": " + change.description(), 4));
     }
 
     private static void row(Columns table, String kind, MutationReport.Share share) {
@@ -103,7 +103,7 @@ public record MutationText(ResourceBundle sentences) {
         row.put("line", change.place().line());
         row.put("of", change.of());
         row.put("kind", change.kind().id());
-        row.put("change", change.text());
+        row.put("change", change.description());
         row.put("by", tried.by());
         row.put("scenarios", tried.scenarios());
     }

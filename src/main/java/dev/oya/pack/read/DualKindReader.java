@@ -32,7 +32,7 @@ record DualKindReader(Deck deck, EntryReader reader) {
                     entry.getKey(),
                     reader.needed(node, "what"),
                     reader.texts(node, "kinds"),
-                    reader.cite(node, "The card \"" + entry.getKey() + "\""),
+                    reader.cite(node, "\"" + entry.getKey() + "\""),
                     node.place());
             ways *= Math.max(1, either.kinds().size());
             cards.put(entry.getKey(), either);

@@ -40,7 +40,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         lay(root.get("either"), tree.either, "unknown-card.layer", Advice.of("name-either"));
         boolean sets = !reader.map(root, "options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
-            reader.cite(root, "The layer \"" + layer.id() + "\"");
+            reader.cite(root, "\"" + layer.id() + "\"");
         }
         if (root.has("rules")) {
             new RuleLayer(layer, tree, reader).lay();

@@ -49,14 +49,14 @@ public final class LayerNames {
     }
 
     /** Returns the problem of an unknown layer name. A name that may be a path is not repeated. */
-    public Problem unknown(Place place, String name, String who) {
+    public Problem unknown(Place place, String name) {
         return ID.matcher(name).matches()
                 ? Problem.of(
                         place,
                         "missing-file.house",
                         name,
                         Suggestions.advice(name, ids(folder), Advice.of("house-name", known())))
-                : Problem.of(place, "no-files-here", who, known());
+                : Problem.of(place, "no-files-here", known());
     }
 
     /** Returns the allowed names for messages. */

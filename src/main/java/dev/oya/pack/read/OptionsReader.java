@@ -76,7 +76,7 @@ record OptionsReader(EntryReader reader) {
                 Objects.requireNonNullElse(reader.oneOf(entry, "group", Option.Group.values()), Option.Group.PLAY);
         Integer noLimit = entry.has("no-limit") ? (Integer) reader.whole(entry, "no-limit", 0) : null;
         boolean beyond = reader.isTrue(entry, "beyond");
-        Citation cite = reader.cite(entry, "The option \"" + name + "\"");
+        Citation cite = reader.cite(entry, "\"" + name + "\"");
         OptionValues values = new OptionValues(listed, range[0], range[1], noLimit, says(entry, listed));
         if (noLimit != null && !values.allows(noLimit)) {
             reader.report(entry.get("no-limit"), "wrong-value.no-limit", noLimit, values.allowed());
@@ -192,7 +192,7 @@ record OptionsReader(EntryReader reader) {
         for (Layer layer : layers) {
             var names = reader.map(layer.root(), "options").keySet();
             if (!names.isEmpty()) {
-                Citation cite = reader.cite(layer.root(), "The layer \"" + layer.id() + "\"");
+                Citation cite = reader.cite(layer.root(), "\"" + layer.id() + "\"");
                 names.forEach(name -> chosen.put(name, cite));
             }
         }

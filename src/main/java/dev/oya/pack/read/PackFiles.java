@@ -51,7 +51,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         List<Integer> majors = folder.majors(id);
         Place at = new Place(folder.toString(), 0);
         if (majors.isEmpty()) {
-            problems.report(at, "unknown-game.folder", id, folder, Suggestions.advice(id, folder.games()));
+            problems.report(at, "unknown-game.folder", id, folder.name(), Suggestions.advice(id, folder.games()));
             return null;
         }
         if (id.equals(game)) {

@@ -1,6 +1,7 @@
 package dev.oya.pack.read;
 
 import dev.oya.files.ClassPathText;
+import dev.oya.input.Advice;
 import dev.oya.input.Problems;
 import dev.oya.input.RuleCaches;
 import dev.oya.input.Tree;
@@ -203,9 +204,14 @@ public final class RulesFolder {
         return listed;
     }
 
+    /** Returns the name of the folder for messages. */
+    public Object name() {
+        return own ? Advice.of("shipped-rules") : root.toString();
+    }
+
     @Override
     public String toString() {
-        return own ? "the rules of the program" : root.toString();
+        return name().toString();
     }
 
     private static boolean outside(String file) {

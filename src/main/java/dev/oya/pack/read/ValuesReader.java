@@ -27,7 +27,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
                         name,
                         reader.needed(entry, "what"),
                         amount(entry, entry.get("is"), unit(entry)),
-                        reader.cite(entry, "The value \"" + name + "\""),
+                        reader.cite(entry, "\"" + name + "\""),
                         entry.place()));
     }
 
@@ -141,7 +141,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
                     reader.needed(node, "what"),
                     written.set(),
                     twice == null ? CardSet.NONE : expressions.read(twice).set(),
-                    reader.cite(node, "The set \"" + name + "\""),
+                    reader.cite(node, "\"" + name + "\""),
                     node.place());
             sets.put(name, set);
             known = known.withSet(name, written.expression(), set.cards());

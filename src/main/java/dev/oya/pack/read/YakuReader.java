@@ -34,7 +34,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                                 reader.text(entry, "for", null),
                                 "together".equals(reader.oneOf(entry, "paid", List.of("each", "together"), "each")),
                                 "lose".equals(reader.text(entry, "others", ""))),
-                        reader.cite(entry, "The group \"" + id + "\""),
+                        reader.cite(entry, "\"" + id + "\""),
                         entry.place()));
     }
 
@@ -82,7 +82,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 more(entry.get("more"), conditions),
                 reader.texts(entry, "tags"),
                 reader.text(entry, "status", null),
-                reader.cite(entry, "The yaku \"" + key + "\""),
+                reader.cite(entry, "\"" + key + "\""),
                 entry.place());
     }
 

@@ -44,7 +44,8 @@ public final class AskedRules implements RulesChoice {
     /**
      * Reads the rules in an entry.
      *
-     * @return the rules, or null if there are errors, which {@code nodes} collects
+     * @return the rules, or null if they are unknown; {@code nodes} collects the errors, and with invalid options the rules have
+     *     default values
      */
     public RuleBook read(Tree body, String entry, SituationFields nodes) {
         Tree node = body.get(entry);
@@ -55,7 +56,8 @@ public final class AskedRules implements RulesChoice {
      * Reads the rules in a list item.
      *
      * @param entry the name of the list in messages
-     * @return the rules, or null if there are errors, which {@code nodes} collects
+     * @return the rules, or null if they are unknown; {@code nodes} collects the errors as in {@link #read(Tree, String,
+     *     SituationFields)}
      */
     public RuleBook item(Tree node, String entry, SituationFields nodes) {
         return read(node, true, entry, nodes);
@@ -66,9 +68,10 @@ public final class AskedRules implements RulesChoice {
             nodes.report(node, "wrong-kind.rules", entry);
             return null;
         }
+        int before = nodes.problems().count();
         nodes.keys(node, KEYS);
         Tree rest = own(node, nodes);
-        return nodes.problems().isEmpty() ? new SituationRules(this, rest, nodes).read() : null;
+        return nodes.problems().count() > before ? null : new SituationRules(this, rest, nodes).read();
     }
 
     @Override

@@ -7,7 +7,7 @@ import dev.oya.situation.SituationFields;
 import java.io.IOException;
 import java.util.Set;
 
-/** A request body in JSON or YAML. It knows the line of each value and collects errors. */
+/** A request body in JSON. It knows the line of each value and collects errors. */
 public final class Body {
     /** File name of request bodies in messages. */
     public static final String NAME = "body";
@@ -15,8 +15,8 @@ public final class Body {
     private final SituationFields nodes = new SituationFields();
     private final Tree root;
 
-    private Body(String text, InputBounds bounds) {
-        root = ScoreRequest.root(NAME, text, nodes, bounds);
+    private Body(String json, InputBounds bounds) {
+        root = ScoreRequest.root(NAME, json, nodes, bounds);
         if (!nodes.problems().isEmpty()) {
             throw HttpProblem.of(nodes.problems().sorted());
         }
@@ -34,6 +34,7 @@ public final class Body {
 
     /** Reads a request body with other bounds than the usual ones. */
     public static Body of(Request request, Set<String> entries, InputBounds bounds) throws IOException {
+        request.mustBeJson();
         Body body = new Body(request.text(), bounds);
         body.nodes.keys(body.root, entries);
         return body;

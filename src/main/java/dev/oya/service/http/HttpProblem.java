@@ -38,6 +38,7 @@ public final class HttpProblem extends RuntimeException {
 
     private static final String PLACE = "place";
     private static final String HINT = "hint";
+    private static final String POINTER = "pointer";
     private static final String SENTENCES = "dev.oya.service.http.messages";
 
     /** Error codes of the statuses that the server itself sends. */
@@ -127,7 +128,12 @@ public final class HttpProblem extends RuntimeException {
     /** Returns errors as responses list them. */
     public static List<Row> rows(List<Problem> problems) {
         return problems.stream()
-                .map(one -> new Row(one.code(), one.place(), one.message(), one.advice()))
+                .map(one -> new Row(
+                        one.code(),
+                        one.place(),
+                        one.message(),
+                        one.advice(),
+                        one.place().pointer()))
                 .toList();
     }
 
@@ -190,6 +196,9 @@ public final class HttpProblem extends RuntimeException {
     /** Adds the position of the error in a text. */
     public HttpProblem place(Place place) {
         more.set(PLACE, Json.tree(place));
+        if (place.pointer() != null) {
+            more.put(POINTER, place.pointer());
+        }
         return this;
     }
 
@@ -266,7 +275,7 @@ public final class HttpProblem extends RuntimeException {
     private void place(ObjectNode answer) {
         JsonNode place = more.path(PLACE);
         if (place.isString()) {
-            answer.set("pointer", place);
+            answer.set(POINTER, place);
         }
         if (place.isObject() || place.isString() && positions != null) {
             answer.set("position", place.isObject() ? place : Json.tree(positions.apply(place.stringValue())));

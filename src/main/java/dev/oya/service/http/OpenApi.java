@@ -2,11 +2,13 @@ package dev.oya.service.http;
 
 import dev.oya.files.ClassPathText;
 import dev.oya.input.Problems;
+import dev.oya.input.Schemas;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.notation.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -78,8 +80,59 @@ public final class OpenApi {
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
         compose(schemas, resource("parts.yaml"));
+        describeSituation(schemas.required("situation").required("properties").asObject());
         DocumentedBounds.add(document);
+        openAnswers(document);
         return document;
+    }
+
+    /** Adds the properties of a situation in a file. A request names no files. */
+    private static void describeSituation(ObjectNode properties) {
+        ObjectNode situation = Schemas.of("situation");
+        withoutPatterns(situation);
+        situation.required("properties").forEachEntry((name, schema) -> {
+            if (!name.equals("house")) {
+                properties.putIfAbsent(name, schema);
+            }
+        });
+    }
+
+    /** Replaces patterns of property names, which client generators do not read. */
+    private static void withoutPatterns(JsonNode schema) {
+        if (schema instanceof ObjectNode object && object.remove("patternProperties") instanceof ObjectNode patterns) {
+            object.set("additionalProperties", patterns.iterator().next());
+        }
+        schema.forEach(OpenApi::withoutPatterns);
+    }
+
+    /** Allows further properties in responses, because later versions add some. Requests keep their list of properties. */
+    private static void openAnswers(ObjectNode document) {
+        JsonNode schemas = document.at("/components/schemas");
+        Set<String> sent = new HashSet<>();
+        document.get("paths")
+                .forEach(path -> path.forEach(operation -> named(operation.path("requestBody"), schemas, sent)));
+        schemas.forEachEntry((name, schema) -> {
+            if (!sent.contains(name)) {
+                open(schema);
+            }
+        });
+    }
+
+    /** Collects the names of the schemas that a schema refers to, directly or through others. */
+    private static void named(JsonNode schema, JsonNode schemas, Set<String> found) {
+        String name = schema.path("$ref").asString("").replaceFirst(".*/", "");
+        if (!name.isEmpty() && found.add(name)) {
+            named(schemas.path(name), schemas, found);
+        }
+        schema.forEach(inner -> named(inner, schemas, found));
+    }
+
+    private static void open(JsonNode schema) {
+        if (schema instanceof ObjectNode object
+                && object.path("additionalProperties").isBoolean()) {
+            object.remove("additionalProperties");
+        }
+        schema.forEach(OpenApi::open);
     }
 
     /**

@@ -259,6 +259,12 @@ public final class Request {
         return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString();
     }
 
+    /** Returns whether the body is declared to be JSON. */
+    public boolean isJson() {
+        String type = header("Content-Type");
+        return type != null && type.toLowerCase(Locale.ROOT).startsWith("application/json");
+    }
+
     /** Returns the body as text, without a byte order mark. */
     public String text() throws IOException {
         String text = text(Limit.BODY);
@@ -304,17 +310,31 @@ public final class Request {
      * @throws HttpProblem with status 400 if the body is malformed, or 422 if a value exceeds its bound
      */
     public ObjectNode json() throws IOException {
+        ObjectNode object = unboundedJson();
+        Problems problems = new Problems();
+        InputBounds.USUAL.check(new JsonTree(object), problems);
+        if (!problems.isEmpty()) {
+            throw HttpProblem.of(422, problems.sorted());
+        }
+        return object;
+    }
+
+    /**
+     * Checks that the body is one JSON object without duplicate keys. Its values may exceed all bounds.
+     *
+     * @throws HttpProblem with status 400 if it is not
+     */
+    public void mustBeJson() throws IOException {
+        unboundedJson();
+    }
+
+    private ObjectNode unboundedJson() throws IOException {
         String text = text();
         try {
             if (text.isBlank()) {
                 return Json.object();
             }
             if (Json.STRICT.readTree(text) instanceof ObjectNode object) {
-                Problems problems = new Problems();
-                InputBounds.USUAL.check(new JsonTree(object), problems);
-                if (!problems.isEmpty()) {
-                    throw HttpProblem.of(422, problems.sorted());
-                }
                 return object;
             }
             throw new HttpProblem(400, "no-object");

@@ -123,7 +123,7 @@ public final class StudiesApi implements Api {
             for (Tree one : named) {
                 AskedRules rules = packs.asked();
                 RuleBook book = rules.item(one, "arms", nodes);
-                if (book != null) {
+                if (nodes.problems().isEmpty()) {
                     asked.add(rules);
                     arms.add(new Arm(name(rules), book, bots));
                 }

@@ -1,5 +1,6 @@
 package dev.oya.service.questions;
 
+import dev.oya.engine.RuleBook;
 import dev.oya.service.http.AskedRules;
 import dev.oya.service.http.Body;
 import dev.oya.service.http.CompiledPacks;
@@ -16,6 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 record CardsApi(CompiledPacks packs) {
 
     Reply score(Request request) throws IOException {
+        if (request.isJson()) {
+            request.mustBeJson();
+        }
         AskedRules asked = packs.asked();
         ScoreRequest scored = ScoreRequest.of(Body.NAME, request.text(), asked);
         if (!scored.problems().isEmpty()) {
@@ -28,11 +32,12 @@ record CardsApi(CompiledPacks packs) {
 
     Reply ask(Request request, String what) throws IOException {
         Body body = Body.of(request, Set.of("rules", "cards"));
-        AskedRules asked = AskedRules.of(packs, body);
         if (!body.root().has("cards")) {
             body.nodes().report(body.root(), "no-question.cards");
         }
-        CardQuestion question = CardQuestion.of(asked.book(), what, body.root(), "cards", body.nodes());
+        AskedRules asked = packs.asked();
+        RuleBook rules = asked.read(body.root(), "rules", body.nodes());
+        CardQuestion question = rules == null ? null : CardQuestion.of(rules, what, body.root(), "cards", body.nodes());
         body.orRefuse(422);
         ObjectNode answer = question.json(packs.speech(asked.pack(), request.language()));
         answer.set("rules", asked.json());

@@ -29,7 +29,8 @@ final class Decider {
 
     private static String code(TableState table, Accepted wanted) {
         if (wanted instanceof Accepted.UndoAsked) {
-            return table.mayUndo(wanted.seat()) ? null : "nothing-to-undo";
+            boolean pending = table.undoing().waits().contains(wanted.seat());
+            return table.mayUndo(wanted.seat()) ? null : pending ? "undo-pending" : "nothing-to-undo";
         }
         if (wanted instanceof Accepted.UndoAnswered) {
             return table.undoing().waits().contains(wanted.seat()) ? null : "no-undo-asked";

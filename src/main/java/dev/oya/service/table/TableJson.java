@@ -1,12 +1,14 @@
 package dev.oya.service.table;
 
 import dev.oya.bots.Bots;
+import dev.oya.input.Suggestions;
 import dev.oya.notation.Mismatch;
 import dev.oya.play.table.Move;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.RequestFaults;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,10 +30,15 @@ final class TableJson {
     private static final Pattern SEED = Pattern.compile("[\\p{L}\\p{N} -]{1,40}");
     private static final Pattern NONCE = Pattern.compile("[0-9a-fA-F]{0,64}");
 
+    private static final Set<String> KEYS =
+            Set.of("rules", "seats", "open", "away", "clock", "roundClock", "pace", "seed", "next");
+    private static final Set<String> SEAT_KEYS = Set.of("kind", "bot", "name");
+
     private TableJson() {}
 
     /** Reads the settings of a table. They must not be used if there are faults. */
     static TableConfig config(ObjectNode json, RequestFaults faults) {
+        keys(json, KEYS, "", faults);
         JsonNode seats = json.path("seats");
         List<TableConfig.Seat> asked = new ArrayList<>();
         if (!seats.isArray() || seats.isEmpty() || seats.size() > MOST_SEATS) {
@@ -64,7 +71,17 @@ final class TableJson {
         return config;
     }
 
+    /** Reports unknown keys, which would otherwise silently have no effect. */
+    private static void keys(JsonNode json, Set<String> known, String place, RequestFaults faults) {
+        json.propertyNames().stream()
+                .filter(key -> !known.contains(key))
+                .forEach(key -> faults.add(new HttpProblem(422, "unknown-key", key)
+                        .place(place + "/" + key)
+                        .hint(Suggestions.advice(key, known))));
+    }
+
     private static TableConfig.Seat seat(JsonNode seat, String place, RequestFaults faults) {
+        keys(seat, SEAT_KEYS, place, faults);
         String kind = seat.path("kind").asString("");
         if (!kind.equals("person") && !kind.equals("bot")) {
             faults.add(wrong(place + "/kind", "person or bot"));

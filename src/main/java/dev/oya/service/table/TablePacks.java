@@ -4,6 +4,7 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.AtomicFile;
 import dev.oya.files.Lru;
+import dev.oya.input.Advice;
 import dev.oya.input.PackException;
 import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
@@ -205,10 +206,13 @@ final class TablePacks {
         Option players = pack.options().get("players");
         Object seatCount = options.get("players");
         if (players != null && seats > 0) {
-            if (!players.values().allows(seats) || seatCount != null && !seatCount.equals(seats)) {
+            if (!players.values().allows(seats)) {
                 faults.add(new HttpProblem(
                                 422, "wrong-seats", seats, players.values().allowed())
                         .place("/seats"));
+            } else if (seatCount != null && !seatCount.equals(seats)) {
+                faults.add(new HttpProblem(422, "wrong-value", "players", Advice.of("as-many-as-seats", seats))
+                        .place("/rules/options/players"));
             }
             options.put("players", seats);
         }

@@ -110,7 +110,7 @@ public record AcceptedMutants(List<Entry> entries) {
     /** Returns the result, changed to {@code EXCEPTED} if an entry accepts an undetected mutation. */
     MutantResult apply(MutantResult tried) {
         Mutation change = tried.change();
-        Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.text()) : null;
+        Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.description()) : null;
         return known == null
                 ? tried
                 : new MutantResult(change, MutantResult.Result.EXCEPTED, known.because(), tried.scenarios());
@@ -126,7 +126,7 @@ public record AcceptedMutants(List<Entry> entries) {
         all.stream()
                 .filter(one -> one.result() == MutantResult.Result.EXCEPTED)
                 .map(MutantResult::change)
-                .forEach(one -> left.removeIf(entry -> entry.isFor(one.of(), one.text())));
+                .forEach(one -> left.removeIf(entry -> entry.isFor(one.of(), one.description())));
         return left;
     }
 }

@@ -61,7 +61,7 @@ public record Mutation(
     }
 
     /** Returns a description in one line: {@code 3 -> 4}. */
-    public String text() {
+    public String description() {
         String before = was.strip().replaceAll("\\s+", " ");
         return instead == null ? before : before + " -> " + instead.strip().replaceAll("\\s+", " ");
     }

@@ -122,7 +122,7 @@ public final class StatementProofs {
     }
 
     private static Changed key(Mutation change) {
-        return new Changed(change.place().file(), change.place().line(), change.of(), change.text());
+        return new Changed(change.place().file(), change.place().line(), change.of(), change.description());
     }
 
     /** Returns whether a scenario with the tag of the statement passes under unmodified rules. */

@@ -26,7 +26,7 @@ class RuleMutatorTest {
         Pack pack = rules.pack(new RulesUnderTest.Subject(game, profile));
         return RuleMutator.of(pack, file -> file.startsWith(game + "/")).stream()
                 .filter(change -> change.kind() == kind && change.of().equals(rule))
-                .map(Mutation::text)
+                .map(Mutation::description)
                 .sorted()
                 .collect(Collectors.joining(";"));
     }
