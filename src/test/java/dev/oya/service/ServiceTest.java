@@ -126,7 +126,7 @@ class ServiceTest {
                 running.post(
                         "/api/score", "game: koi-koi\nend: never\nseats: {}\n", "Content-Type", "application/yaml"),
                 422,
-                null);
+                "unknown-end");
         assertFalse(yaml.has("pointer"), yaml.toString());
     }
 
