@@ -60,22 +60,16 @@ export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? fi
 export const END = 'end';
 
 /**
- * Returns the place in the form that a problem of the service is about, from its position in the request.
- * @param {Round} round
- * @param {number} column the position
+ * Returns the place in the form that a problem of the service is about.
+ * @param {string} pointer the JSON pointer to the wrong value of the situation
  * @returns {number | typeof END | null} a destination of cards, the end of the round, or null for the rest of the form
  */
-export function placeOf(round, column) {
-  const text = JSON.stringify(situation(round)).slice(0, column);
-  const after = /"(?:field|carried|multiplier|pot|said|end|by|scores)":(?!.*"(?:seats|dealt)":)/g;
-  const last = [...text.matchAll(after)].at(-1)?.[0] ?? '';
-  if (last.includes('field')) return FIELD;
-  if (/"(?:end|by)"/.test(last)) return END;
-  const seat = /"(\d+)":\{(?!.*"\d+":\{)/.exec(text)?.[1];
-  if (last || seat === undefined) return null;
-  return /"dealt":(?!.*"(?:captured|declared)":)/.test(text.slice(text.lastIndexOf(`"${seat}":{`)))
-    ? handOf(Number(seat))
-    : Number(seat);
+export function placeOf(pointer) {
+  const [, key, seat, entry] = pointer.split('/');
+  if (key === 'field') return FIELD;
+  if (key === 'end' || key === 'by') return END;
+  if (key !== 'seats' || seat === undefined) return null;
+  return entry === 'dealt' ? handOf(Number(seat)) : Number(seat);
 }
 
 /** @param {string[]} some @param {string} code */

@@ -165,7 +165,7 @@ class Reckon extends Part {
           ? (wrong.problem.problems ?? []).map(one => ({
               ...one,
               hint: one.hint ?? null,
-              place: one.code === 'no-end' ? END : placeOf(round, one.place?.column ?? 0),
+              place: one.code === 'no-end' ? END : placeOf(one.pointer ?? ''),
             }))
           : [];
       this.problem = wrong instanceof Away || (wrong instanceof Refused && !this.missing.length) ? wrong : null;
