@@ -34,10 +34,10 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         reader.map(root, "widen").forEach(this::widen);
         words(root);
         new PaymentRules(layer, tree, reader).add(root);
-        lay(root.get("values"), tree.values, "unknown-value.layer", Advice.of("name-value"));
-        lay(root.get("sets"), tree.sets, "unknown-set.layer", Advice.of("name-set"));
-        lay(root.get("yaku"), tree.yaku, "unknown-yaku.layer", Advice.of("name-yaku"));
-        lay(root.get("either"), tree.either, "unknown-card.layer", Advice.of("name-either"));
+        lay(root.get("values"), tree.values, "is", "unknown-value.layer", Advice.of("name-value"));
+        lay(root.get("sets"), tree.sets, "cards", "unknown-set.layer", Advice.of("name-set"));
+        lay(root.get("yaku"), tree.yaku, null, "unknown-yaku.layer", Advice.of("name-yaku"));
+        lay(root.get("either"), tree.either, null, "unknown-card.layer", Advice.of("name-either"));
         boolean sets = !reader.map(root, "options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
             reader.cite(root, "\"" + layer.id() + "\"");
@@ -81,7 +81,12 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         tree.options.put(name, Tree.of(option.place(), wider));
     }
 
-    private void lay(Tree part, Map<String, Tree> entries, String unknown, Advice noun) {
+    /**
+     * Changes the entries of a part of the pack.
+     *
+     * @param main the key that a change without keys sets, or null if each change needs keys
+     */
+    private void lay(Tree part, Map<String, Tree> entries, String main, String unknown, Advice noun) {
         if (part == null || part.isNothing()) {
             return;
         }
@@ -91,7 +96,9 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         }
         reader.map(part, "change").forEach((key, change) -> {
             if (reader.checkKnown(change, unknown, key, entries.keySet(), " to change")) {
-                entries.put(key, sourced(layer, change, entries.get(key).map()));
+                boolean plain = main != null && !change.isMap() && !change.isNothing();
+                Tree changed = plain ? Tree.of(change.place(), Map.of(main, change)) : change;
+                entries.put(key, sourced(layer, changed, entries.get(key).map()));
             }
         });
         reader.map(part, "add")

@@ -70,6 +70,25 @@ class LayersTest {
         return rules.taken(rules.settings().pack().deck().parse(cards)).ids().contains("five-brights");
     }
 
+    @Test
+    void plainNumberAndCardsChangeEntries() throws IOException {
+        Path set = layer("set", "sets: { add: { mine: { what: Two cards., cards: 1B } } }");
+        Path plain = layer("plain", "values: { change: { duel.field: 5 } }\nsets: { change: { mine: 1B 3B } }");
+        Path keys = layer(
+                "keys", "values: { change: { duel.field: { is: 5 } } }\nsets: { change: { mine: { cards: 1B 3B } } }");
+        Pack pack = OYA.pack("koi-koi", null, List.of(set, plain));
+        assertEquals(5, pack.values().get("duel.field").amount().number());
+        assertEquals(pack.deck().parse("1B 3B"), pack.deck().parse("mine"));
+        Pack same = OYA.pack("koi-koi", null, List.of(set, keys));
+        assertEquals(
+                same.values().get("duel.field").amount(),
+                pack.values().get("duel.field").amount());
+        assertEquals(same.deck().parse("mine"), pack.deck().parse("mine"));
+        Path wrong = layer("wrong", "values: { change: { duel.field: many } }");
+        PackException refused = assertThrows(PackException.class, () -> OYA.pack("koi-koi", null, List.of(wrong)));
+        assertEquals("no-number", refused.problems().get(0).code());
+    }
+
     /** A generated rule can be disabled and replaced by its name. The last layer that mentions it decides. */
     @ParameterizedTest
     @CsvSource({
