@@ -3,6 +3,7 @@ package dev.oya.api;
 import dev.oya.answers.LessonStep;
 import dev.oya.book.RuleBookPage;
 import dev.oya.cards.Card;
+import dev.oya.engine.CompilerWarmUp;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.explain.Explanations;
@@ -55,6 +56,11 @@ final class ReadyRules implements GameRules {
 
     ApiValues values() {
         return values;
+    }
+
+    /** Prepares the compiler for changes of the rules. */
+    void warmUp() {
+        CompilerWarmUp.begin(pack());
     }
 
     <T> T guarded(Supplier<T> call) {

@@ -22,6 +22,7 @@ final class ReloadedRules implements RulesWatch {
             changes = oya.onChange(this::reload);
             try {
                 state = new State(oya.rules(choice), List.of());
+                ((ReadyRules) state.rules()).warmUp();
             } finally {
                 if (state == null) {
                     changes.close();

@@ -4,6 +4,7 @@ import dev.oya.engine.check.ShippedReadings;
 import dev.oya.input.PackException;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.ShippedFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -118,6 +119,7 @@ final class ShippedRules {
         // A changed program may find problems in rules that had none before.
         Files.deleteIfExists(folder.resolve(FINE));
         ShippedReadings.delete(Path.of(classes[0]));
+        ShippedFiles.delete(Path.of(classes[0]));
         Set<String> chapters = new HashSet<>();
         Set<String> keys = new HashSet<>();
         List<String> rules = new ArrayList<>();
@@ -158,6 +160,7 @@ final class ShippedRules {
         }
         Files.write(folder.resolve(RULES), rules);
         ShippedReadings.write(Path.of(classes[0]), caches);
+        ShippedFiles.write(Path.of(classes[0]), caches);
         Files.write(
                 folder.resolve(FINE),
                 caches.keys(RuleCaches.Store.CHECKED_PACKS).stream()

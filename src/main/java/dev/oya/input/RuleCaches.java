@@ -19,8 +19,8 @@ public final class RuleCaches {
     public enum Store {
         /** Trees of well-formed YAML files, by name and text. */
         TREES(200),
-        /** Trees that are valid under the schema of their kind. */
-        VALID_TREES(200),
+        /** Keys of the texts of files without problems. */
+        CHECKED_FILES(1_000),
         /** Rules in DRL texts, by text. */
         RULE_TEXTS(300),
         /** Names and problems of single rules, by rule. */

@@ -40,19 +40,10 @@ public final class SchemaCheck {
 
     private SchemaCheck() {}
 
-    /** Validates a file unless its tree is known to be valid. */
-    public static void check(String kind, Tree root, Problems problems, RuleCaches caches) {
-        if (caches.get(RuleCaches.Store.VALID_TREES, root) == null && check(kind, root, problems)) {
-            caches.put(RuleCaches.Store.VALID_TREES, root, kind);
-        }
-    }
-
-    /** Reports every violation of the schema with its line. Returns whether the file is valid. */
-    public static boolean check(String kind, Tree root, Problems problems) {
-        boolean fine = true;
+    /** Reports every violation of the schema with its line. */
+    public static void check(String kind, Tree root, Problems problems) {
         for (Error error :
                 SCHEMAS.computeIfAbsent(kind, SchemaCheck::schema).validate(JSON.valueToTree(root.plain()))) {
-            fine = false;
             Tree node = root;
             int steps = error.getInstanceLocation().getNameCount();
             for (int i = 0; i < steps; i++) {
@@ -68,7 +59,6 @@ public final class SchemaCheck {
                 }
             }
         }
-        return fine;
     }
 
     private static void report(Tree node, Error error, int steps, Problems problems) {

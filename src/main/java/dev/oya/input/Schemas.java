@@ -1,6 +1,8 @@
 package dev.oya.input;
 
 import dev.oya.files.ClassPathText;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -10,6 +12,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Schemas {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String REFERENCE = "$ref";
+    /** The schemas as written, one for each file format. */
+    private static final Map<String, JsonNode> FILES = new ConcurrentHashMap<>();
 
     private Schemas() {}
 
@@ -20,8 +24,10 @@ public final class Schemas {
         return schema;
     }
 
+    /** Returns the schema of a file format with its references. Do not modify it. */
     private static JsonNode file(String kind) {
-        return JSON.readTree(ClassPathText.of(Schemas.class, "/schema/" + kind + ".json"));
+        return FILES.computeIfAbsent(
+                kind, any -> JSON.readTree(ClassPathText.of(Schemas.class, "/schema/" + kind + ".json")));
     }
 
     private static JsonNode whole(JsonNode node, String kind) {

@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -7,16 +9,20 @@ import java.util.stream.Stream;
 
 /** The known language codes. */
 public final class LanguageCodes {
-    private static final Set<String> ALL = Stream.concat(
-                    Stream.of(Locale.getAvailableLocales()).map(Locale::getLanguage),
-                    Stream.of(Locale.getISOLanguages()))
-            .filter(language -> !language.isEmpty())
-            .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> TWO_LETTERS = new HashSet<>(List.of(Locale.getISOLanguages()));
 
     private LanguageCodes() {}
 
+    /** The codes of all locales. They are read only if needed, because that takes a tenth of a second. */
+    private static final class Locales {
+        private static final Set<String> CODES = Stream.of(Locale.getAvailableLocales())
+                .map(Locale::getLanguage)
+                .filter(language -> !language.isEmpty())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
     /** Returns whether a language code is known. Romanized Japanese has a code too. */
     public static boolean has(String code) {
-        return ALL.contains(code) || code.equals("romaji");
+        return TWO_LETTERS.contains(code) || code.equals("romaji") || Locales.CODES.contains(code);
     }
 }

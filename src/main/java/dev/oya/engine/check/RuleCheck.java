@@ -41,6 +41,15 @@ public final class RuleCheck {
         this.named = named;
     }
 
+    /** Returns the problems of rules that do not depend on a pack. Reads every rule, even one that is known. */
+    public static List<Problem> problemsOfRules(List<RuleSource> rules) {
+        RuleCaches none = new RuleCaches();
+        return rules.stream()
+                .flatMap(rule -> RuleReadingCache.of(new RuleSource("", rule.text(), 1), none).stream())
+                .flatMap(reading -> reading.problems().stream())
+                .toList();
+    }
+
     /** Returns everything in the rules of a pack that could fail at a table, in the order of the rules. */
     public static List<Problem> problems(Pack pack, RuleCaches caches) {
         return run(pack, name -> true, caches).problems.stream().distinct().toList();

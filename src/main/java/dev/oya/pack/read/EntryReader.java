@@ -66,12 +66,34 @@ public final class EntryReader extends TreeReader {
         RuleCaches own = foreign ? new RuleCaches() : caches;
         Tree root = YamlParser.parse(file, text, problems, own);
         if (root != null) {
-            later(() -> {
-                SchemaCheck.check(kind, root, problems, own);
+            checkLater(kind, text, own, () -> {
+                SchemaCheck.check(kind, root, problems);
                 bounded(root.without("rules"));
             });
         }
         return root;
+    }
+
+    /** Defers the check of a drawing to {@link #checkFiles}. */
+    void checkDrawing(RulesFolder folder, String file) {
+        String text = folder.read(file);
+        noted(file, text);
+        checkLater("drawing", text, caches, () -> Drawing.read(folder, file, problems));
+    }
+
+    /** Defers the check of a text to {@link #checkFiles}, unless it is known to have no problems. */
+    private void checkLater(String kind, String text, RuleCaches own, Runnable check) {
+        String key = ShippedFiles.key(kind, text);
+        if (ShippedFiles.isChecked(key) || own.get(RuleCaches.Store.CHECKED_FILES, key) != null) {
+            return;
+        }
+        later(() -> {
+            int before = problems.count();
+            check.run();
+            if (problems.count() == before) {
+                own.put(RuleCaches.Store.CHECKED_FILES, key, kind);
+            }
+        });
     }
 
     /** Checks that names and sentences are short enough for any display. */

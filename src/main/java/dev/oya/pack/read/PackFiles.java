@@ -139,8 +139,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         if (deck.has("pictures")) {
             String file = "decks/" + deck.get("pictures").text();
             if (folder.exists(file)) {
-                reader.noted(file, folder.read(file));
-                reader.later(() -> Drawing.read(folder, file, problems));
+                reader.checkDrawing(folder, file);
             } else {
                 problems.report(deck.get("pictures").place(), "missing-file.file", file);
             }

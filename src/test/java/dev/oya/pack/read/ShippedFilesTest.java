@@ -1,0 +1,19 @@
+package dev.oya.pack.read;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The build has checked the files that it ships, and nothing else. */
+class ShippedFilesTest {
+    @ParameterizedTest
+    @CsvSource({"options, koi-koi/1/options.yaml", "values, hachi-hachi/1/values.yaml", "drawing, decks/hanafuda.svg"})
+    void knowsShippedTextsOnly(String kind, String file) {
+        String text = RulesFolder.inJar().read(file);
+        assertTrue(ShippedFiles.isChecked(ShippedFiles.key(kind, text)));
+        assertFalse(ShippedFiles.isChecked(ShippedFiles.key(kind, text + " ")));
+        assertFalse(ShippedFiles.isChecked(ShippedFiles.key("glossary", text)));
+    }
+}
