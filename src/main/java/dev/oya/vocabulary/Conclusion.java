@@ -306,10 +306,7 @@ public interface Conclusion {
     /** The seat must draw again. */
     record DrawsAgain(int seat) implements Conclusion {}
 
-    /**
-     * A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or the cards of a
-     * set.
-     */
+    /** A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or a set of cards. */
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /**
