@@ -3,6 +3,8 @@ package dev.oya.record;
 import dev.oya.input.Advice;
 import java.io.EOFException;
 import java.io.IOException;
+import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
@@ -12,8 +14,25 @@ public final class LibraryFaults {
     private static final Pattern LIMIT = Pattern.compile(
             "(Document nesting|Number value|String value|Name|Token|Document).*?exceeds the maximum allowed \\((\\d+).*",
             Pattern.DOTALL);
-    private static final Pattern INNER =
-            Pattern.compile("\\s*\\((?:start marker at|from|for)[^\\n]*|\\s*\\[Source[^\\n]*|`[^`]*`");
+    /**
+     * A message of the JSON parser.
+     *
+     * @param advice returns our own message
+     */
+    private record Message(Pattern pattern, Function<Matcher, Advice> advice) {
+        Message(String pattern, Function<Matcher, Advice> advice) {
+            this(Pattern.compile(pattern, Pattern.DOTALL), advice);
+        }
+    }
+
+    /** The messages about syntax. A word without quotation marks may be a token or an invite, so it is not repeated. */
+    private static final List<Message> SYNTAX = List.of(
+            new Message("Unexpected end-of-input.*", found -> Advice.of("json-end")),
+            new Message("Duplicate [^'\"]*['\"](.{1,40}?)['\"].*", found -> Advice.of("json-twice", found.group(1))),
+            new Message(".*(?:character escape|hex-digit).*", found -> Advice.of("json-escape")),
+            new Message("Illegal (?:unquoted )?character.*", found -> Advice.of("json-control")),
+            new Message("Unexpected character \\('(.)'.*", found -> Advice.of("json-character", found.group(1))),
+            new Message("Unrecognized token.*", found -> Advice.of("json-word")));
 
     private LibraryFaults() {}
 
@@ -22,7 +41,7 @@ public final class LibraryFaults {
         String text = String.valueOf(broken.getOriginalMessage());
         Matcher limit = LIMIT.matcher(text);
         if (!limit.matches()) {
-            return Advice.of("broken-json", INNER.matcher(text).replaceAll("").strip());
+            return syntax(text);
         }
         String most = limit.group(2);
         return switch (limit.group(1)) {
@@ -31,6 +50,16 @@ public final class LibraryFaults {
             case "Name" -> Advice.of("longer-name", most);
             default -> Advice.of("longer-text", most);
         };
+    }
+
+    private static Advice syntax(String text) {
+        for (Message one : SYNTAX) {
+            Matcher found = one.pattern().matcher(text);
+            if (found.matches()) {
+                return one.advice().apply(found);
+            }
+        }
+        return Advice.of("broken-json");
     }
 
     /** Returns the reason that a file or a request body cannot be read to its end. */

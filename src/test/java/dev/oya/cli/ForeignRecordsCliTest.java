@@ -133,7 +133,7 @@ class ForeignRecordsCliTest {
         Run run = verify(lines[0].replaceFirst("\\{", "{\"dealer\":3,"));
         assertEquals(ExitCode.REFUSED, run.exit());
         assertTrue(run.out().contains("(input):2: column "), run.out());
-        assertTrue(run.out().contains("uplicate"), run.out());
+        assertTrue(run.out().contains("the key \"dealer\" occurs twice"), run.out());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.notation.Json;
 import dev.oya.record.LibraryFaults;
 import dev.oya.record.Verifier;
 import java.io.ByteArrayOutputStream;
@@ -25,6 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LibraryWordsTest {
     private static final Pattern INNER =
             Pattern.compile("`|[Jj]ava\\.|Exception|Constraints|\\[Source|Early EOF|For input string|code lengths");
+    private static final Pattern ENGLISH = Pattern.compile(
+            "(?i)\\b(?:the|expected|expecting|character|token|input|property|invalid|unexpected|nesting)\\b");
     private static final String VERIFY = "/api/records/verify";
     private static final String TYPE = "application/x-ndjson";
 
@@ -67,6 +70,14 @@ class LibraryWordsTest {
             assertEquals(4, asked.statusCode() / 100);
             isPlain(asked.body());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("broken")
+    void reportsInvalidJsonInRequestedLanguage(String text) throws Exception {
+        String body = running.post("/api/score", text, "Accept-Language", "sv").body();
+        String detail = Json.MAPPER.readTree(body).get("detail").stringValue();
+        assertFalse(ENGLISH.matcher(detail).find(), detail);
     }
 
     private static void isPlain(String said) {

@@ -1,6 +1,5 @@
 package dev.oya.service.http;
 
-import dev.oya.input.Advice;
 import dev.oya.input.InputBounds;
 import dev.oya.input.JsonTree;
 import dev.oya.input.Place;
@@ -38,8 +37,6 @@ public final class Request {
     /** Content types. Only UTF-8 is accepted. */
     private static final Pattern TYPE =
             Pattern.compile("\\s*([\\w.+-]+/[\\w.+-]+)\\s*(?i:;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?");
-
-    private static final Pattern LONG_WORD = Pattern.compile("'\\w{12,}'");
 
     private final Context context;
     private final SeatTokens seats;
@@ -340,10 +337,7 @@ public final class Request {
             throw new HttpProblem(400, "no-object");
         } catch (JacksonException broken) {
             var at = broken.getLocation();
-            // An unquoted word may be a token or an invite, so the message does not repeat it.
-            Advice fault = LibraryFaults.of(broken);
-            Object reason = LONG_WORD.matcher((String) fault.parts().get(0)).replaceAll("'…'");
-            throw new HttpProblem(400, "broken-json", Advice.of(fault.key(), reason))
+            throw new HttpProblem(400, "broken-json", LibraryFaults.of(broken))
                     .place(new Place(Body.NAME, at == null ? 0 : at.getLineNr(), at == null ? 0 : at.getColumnNr()));
         }
     }
