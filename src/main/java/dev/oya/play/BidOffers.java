@@ -117,7 +117,7 @@ final class BidOffers {
         return payable;
     }
 
-    /** Returns the rules' refusal of an action that names or answers points, or null if it is allowed. */
+    /** Returns the refusal of a bid, or of an answer to a bid, by the rules; null if the action is allowed. */
     Answer.Line refusal(int seat, Phases.Action action, Tender.Sum sum) {
         if (sum == null) {
             return null;
