@@ -308,6 +308,10 @@ class ApiMatchTest {
                     count(captured, given.to(), given.cards(), 1);
                 } else if (event instanceof MatchEvent.Paid payment) {
                     paid.add(payment.payment());
+                    assertEquals(
+                            payment.payment().from().seat() != null,
+                            json.get("from").isNumber(),
+                            event.toJson());
                 } else if (event instanceof MatchEvent.RoundOver over) {
                     assertEquals(match.result(), over.result());
                 } else if (event instanceof MatchEvent.Completed completed) {

@@ -126,6 +126,14 @@ class ApiRulesTest {
     }
 
     @Test
+    void wrongProfileDoesNotHideWrongOptions() {
+        GameChoice wrong = GAME.profile("xx").option("rundor", 3).option("players", "two");
+        assertEquals(
+                List.of("unknown-option", "unknown-profile", "wrong-value"),
+                assertCheckAgrees(wrong).stream().map(PackFault::code).sorted().toList());
+    }
+
+    @Test
     void reportsErrorsInLanguageOfChoice() {
         PackFault fault = errors(GAME.option("players", 9).language("de")).get(0);
         assertEquals("wrong-value", fault.code());

@@ -20,7 +20,8 @@ final class EventJson {
             json.put("round", over.round()).set("settlement", tree(over.result().toJson()));
         } else if (event instanceof MatchEvent.Paid paid) {
             RoundResult.Paid payment = paid.payment();
-            json.put("from", payment.from().name()).put("to", payment.to().name());
+            put(json, "from", payment.from());
+            put(json, "to", payment.to());
             json.put("points", payment.points()).put("for", payment.reason()).put("why", payment.why());
         } else if (event instanceof MatchEvent.Completed completed) {
             FoundYaku yaku = completed.yaku();
@@ -30,6 +31,15 @@ final class EventJson {
             json.setAll(Json.tree((Record) event));
         }
         return json;
+    }
+
+    /** Adds an account as results contain it: the number of a seat, or the name of the pot or the bank. */
+    private static void put(ObjectNode json, String field, Party party) {
+        if (party.seat() == null) {
+            json.put(field, party.name());
+        } else {
+            json.put(field, party.seat());
+        }
     }
 
     private static JsonNode tree(String json) {

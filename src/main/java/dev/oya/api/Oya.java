@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The entry point of the library. It finds games, builds the rules of a table, resumes matches and verifies records.
@@ -123,9 +124,8 @@ public final class Oya {
             return guarded(choice.language(), () -> {
                 List<Problem> problems =
                         new ArrayList<>(layered.library.check(choice.game(), choice.profile(), layered.paths));
-                if (problems.stream().allMatch(Problem::isRemark)) {
-                    problems.addAll(layered.wrongRules());
-                }
+                boolean isValid = problems.stream().allMatch(Problem::isRemark);
+                problems.addAll(isValid ? layered.wrongRules() : layered.wrongOptions());
                 return faults(problems, choice.language());
             });
         } catch (RulesException wrong) {
@@ -275,7 +275,13 @@ public final class Oya {
         }
 
         RuleBook rules() {
-            Pack pack = pack();
+            Pack pack;
+            try {
+                pack = pack();
+            } catch (PackException wrong) {
+                throw new PackException(Stream.concat(wrong.problems().stream(), wrongOptions().stream())
+                        .toList());
+            }
             List<Problem> wrong = wrongOptions(pack);
             if (!wrong.isEmpty()) {
                 throw new PackException(wrong);
@@ -290,6 +296,15 @@ public final class Oya {
                 return List.of();
             } catch (PackException wrong) {
                 return wrong.problems();
+            }
+        }
+
+        /** Returns the errors of the options under the default profile; none if the layers or the game have errors. */
+        List<Problem> wrongOptions() {
+            try {
+                return wrongOptions(library.pack(choice.game(), null, paths));
+            } catch (PackException wrong) {
+                return List.of();
             }
         }
 

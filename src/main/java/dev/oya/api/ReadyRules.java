@@ -60,7 +60,7 @@ final class ReadyRules implements GameRules {
 
     /** Prepares the compiler for changes of the rules. */
     void warmUp() {
-        CompilerWarmUp.begin(pack());
+        CompilerWarmUp.begin(this::pack);
     }
 
     <T> T guarded(Supplier<T> call) {

@@ -1,6 +1,8 @@
 package dev.oya.cli;
 
 import dev.oya.cli.io.UserError;
+import dev.oya.engine.CompilerWarmUp;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.files.FileWatch;
 import dev.oya.input.PackException;
 import dev.oya.spec.run.FeatureProblems;
@@ -37,6 +39,10 @@ final class WatchOption {
             int exit = attempt(command, work);
             if (command.isClosed()) {
                 return exit;
+            }
+            RuleLibrary library = folder.library();
+            if (!library.games().isEmpty()) {
+                CompilerWarmUp.begin(() -> library.pack(library.games().get(0), null, List.of()));
             }
             err.println("Watching for changes. Stop with Ctrl-C.");
             err.flush();

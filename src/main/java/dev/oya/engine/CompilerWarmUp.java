@@ -8,6 +8,7 @@ import dev.oya.pack.RuleSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /** Loads the rule compiler in the background, so that the first changed rule compiles sooner. Safe for concurrent use. */
 public final class CompilerWarmUp {
@@ -18,8 +19,10 @@ public final class CompilerWarmUp {
     /**
      * Compiles a few rules of a pack on a thread of low priority, once per process. This takes about two seconds of processor
      * time.
+     *
+     * @param pack returns the pack, on that thread
      */
-    public static void begin(Pack pack) {
+    public static void begin(Supplier<Pack> pack) {
         if (!BEGUN.getAndSet(true)) {
             Thread thread = new Thread(() -> compile(pack), "oya-compiler");
             thread.setDaemon(true);
@@ -28,18 +31,17 @@ public final class CompilerWarmUp {
         }
     }
 
-    private static void compile(Pack pack) {
-        RuleChapters.split(pack, new RuleCaches()).values().stream()
-                .map(RuleChapter::sources)
-                .min(Comparator.comparingInt(CompilerWarmUp::length))
-                .ifPresent(rules -> {
-                    try {
-                        RuleCheck.problemsOfRules(rules);
-                        RuleCompiler.compile(rules);
-                    } catch (PackException wrong) {
-                        // The caller of the rules receives their problems.
-                    }
-                });
+    private static void compile(Supplier<Pack> pack) {
+        try {
+            List<RuleSource> rules = RuleChapters.split(pack.get(), new RuleCaches()).values().stream()
+                    .map(RuleChapter::sources)
+                    .min(Comparator.comparingInt(CompilerWarmUp::length))
+                    .orElse(List.of());
+            RuleCheck.problemsOfRules(rules);
+            RuleCompiler.compile(rules);
+        } catch (PackException wrong) {
+            // The user of the rules receives their problems.
+        }
     }
 
     private static int length(List<RuleSource> rules) {

@@ -19,7 +19,7 @@ public final class RuleCaches {
     public enum Store {
         /** Trees of well-formed YAML files, by name and text. */
         TREES(200),
-        /** Keys of the texts of files without problems. */
+        /** Texts of files without problems. */
         CHECKED_FILES(1_000),
         /** Rules in DRL texts, by text. */
         RULE_TEXTS(300),

@@ -83,15 +83,17 @@ public final class EntryReader extends TreeReader {
 
     /** Defers the check of a text to {@link #checkFiles}, unless it is known to have no problems. */
     private void checkLater(String kind, String text, RuleCaches own, Runnable check) {
-        String key = ShippedFiles.key(kind, text);
-        if (ShippedFiles.isChecked(key) || own.get(RuleCaches.Store.CHECKED_FILES, key) != null) {
+        ShippedFiles.Text checked = new ShippedFiles.Text(kind, text);
+        if (own.get(RuleCaches.Store.CHECKED_FILES, checked) != null) {
             return;
         }
         later(() -> {
             int before = problems.count();
-            check.run();
+            if (!ShippedFiles.isChecked(checked)) {
+                check.run();
+            }
             if (problems.count() == before) {
-                own.put(RuleCaches.Store.CHECKED_FILES, key, kind);
+                own.put(RuleCaches.Store.CHECKED_FILES, checked, kind);
             }
         });
     }

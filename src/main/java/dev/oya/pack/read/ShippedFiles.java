@@ -37,17 +37,19 @@ public final class ShippedFiles {
         }
     }
 
-    /** Returns the key of a text that was checked as a kind of file. */
-    static String key(String kind, String text) {
-        return Sha256.name(kind + "\n" + text);
+    /** The text of a kind of file. */
+    record Text(String kind, String text) {
+        private String key() {
+            return Sha256.name(kind + "\n" + text);
+        }
     }
 
-    static boolean isChecked(String key) {
-        return Checked.KEYS.contains(key);
+    static boolean isChecked(Text text) {
+        return Checked.KEYS.contains(text.key());
     }
 
     /**
-     * Writes the keys of all checked texts in a cache.
+     * Writes the keys of the checked texts in a cache.
      *
      * @param classes folder of this program's classes
      */
@@ -55,7 +57,7 @@ public final class ShippedFiles {
         Files.write(
                 file(classes),
                 caches.keys(RuleCaches.Store.CHECKED_FILES).stream()
-                        .map(String::valueOf)
+                        .map(text -> ((Text) text).key())
                         .sorted()
                         .toList());
     }

@@ -32,7 +32,7 @@ final class HttpServer {
     private static final Duration LAST = Duration.ofSeconds(10);
 
     /** Backlog of connections to be accepted. A client that does not fit retries only a second later. */
-    private static final int MOST_KNOCKING = 1_024;
+    private static final int BACKLOG = 4_096;
 
     private static final int MOST_HEADERS = 16 << 10;
 
@@ -87,7 +87,7 @@ final class HttpServer {
         connector.setHost(options.bind());
         connector.setPort(options.port());
         connector.setIdleTimeout(SILENCE.toMillis());
-        connector.setAcceptQueueSize(MOST_KNOCKING);
+        connector.setAcceptQueueSize(BACKLOG);
         connector.setAcceptedReceiveBufferSize(SOCKET_BUFFER);
         connector.setAcceptedSendBufferSize(SOCKET_BUFFER);
         connector.addBean(connections, false);

@@ -12,8 +12,8 @@ class ShippedFilesTest {
     @CsvSource({"options, koi-koi/1/options.yaml", "values, hachi-hachi/1/values.yaml", "drawing, decks/hanafuda.svg"})
     void knowsShippedTextsOnly(String kind, String file) {
         String text = RulesFolder.inJar().read(file);
-        assertTrue(ShippedFiles.isChecked(ShippedFiles.key(kind, text)));
-        assertFalse(ShippedFiles.isChecked(ShippedFiles.key(kind, text + " ")));
-        assertFalse(ShippedFiles.isChecked(ShippedFiles.key("glossary", text)));
+        assertTrue(ShippedFiles.isChecked(new ShippedFiles.Text(kind, text)));
+        assertFalse(ShippedFiles.isChecked(new ShippedFiles.Text(kind, text + " ")));
+        assertFalse(ShippedFiles.isChecked(new ShippedFiles.Text("glossary", text)));
     }
 }
