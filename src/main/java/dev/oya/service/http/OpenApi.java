@@ -89,7 +89,7 @@ public final class OpenApi {
     /** Adds the properties of a situation in a file. A request names no files. */
     private static void describeSituation(ObjectNode properties) {
         ObjectNode situation = Schemas.of("situation");
-        withoutPatterns(situation);
+        withoutAlternatives(situation);
         situation.required("properties").forEachEntry((name, schema) -> {
             if (!name.equals("house")) {
                 properties.putIfAbsent(name, schema);
@@ -97,12 +97,12 @@ public final class OpenApi {
         });
     }
 
-    /** Replaces patterns of property names, which client generators do not read. */
-    private static void withoutPatterns(JsonNode schema) {
-        if (schema instanceof ObjectNode object && object.remove("patternProperties") instanceof ObjectNode patterns) {
-            object.set("additionalProperties", patterns.iterator().next());
+    /** Keeps the first of several forms of a value, which is a list. Client generators do not read alternatives with lists. */
+    private static void withoutAlternatives(JsonNode schema) {
+        if (schema instanceof ObjectNode object && object.remove("oneOf") instanceof ArrayNode forms) {
+            forms.get(0).forEachEntry(object::set);
         }
-        schema.forEach(OpenApi::withoutPatterns);
+        schema.forEach(OpenApi::withoutAlternatives);
     }
 
     /** Allows further properties in responses, because later versions add some. Requests keep their list of properties. */
