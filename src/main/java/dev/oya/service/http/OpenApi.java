@@ -2,7 +2,6 @@ package dev.oya.service.http;
 
 import dev.oya.files.ClassPathText;
 import dev.oya.input.Problems;
-import dev.oya.input.Schemas;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import dev.oya.notation.Json;
@@ -80,29 +79,9 @@ public final class OpenApi {
         ObjectNode schemas = components.putObject("schemas");
         SHAPES.forEach(shapes -> schemas.setAll(resource(shapes)));
         compose(schemas, resource("parts.yaml"));
-        describeSituation(schemas.required("situation").required("properties").asObject());
         DocumentedBounds.add(document);
         openAnswers(document);
         return document;
-    }
-
-    /** Adds the properties of a situation in a file. A request names no files. */
-    private static void describeSituation(ObjectNode properties) {
-        ObjectNode situation = Schemas.of("situation");
-        withoutAlternatives(situation);
-        situation.required("properties").forEachEntry((name, schema) -> {
-            if (!name.equals("house")) {
-                properties.putIfAbsent(name, schema);
-            }
-        });
-    }
-
-    /** Keeps the first of several forms of a value, which is a list. Client generators do not read alternatives with lists. */
-    private static void withoutAlternatives(JsonNode schema) {
-        if (schema instanceof ObjectNode object && object.remove("oneOf") instanceof ArrayNode forms) {
-            forms.get(0).forEachEntry(object::set);
-        }
-        schema.forEach(OpenApi::withoutAlternatives);
     }
 
     /** Allows further properties in responses, because later versions add some. Requests keep their list of properties. */
