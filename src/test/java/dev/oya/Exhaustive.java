@@ -3,7 +3,7 @@ package dev.oya;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The extent of tests: all cases or most of them with {@code -Pexhaustive}, otherwise a few of each kind. */
+/** The extent of tests: all cases with {@code -Pexhaustive}, otherwise a few of each kind. */
 public final class Exhaustive {
     /** Whether all cases are tested. */
     public static final boolean ON = Boolean.getBoolean("exhaustive");
@@ -15,19 +15,12 @@ public final class Exhaustive {
 
     /** Returns all items of a list, or every {@code each}th beginning with the first. */
     public static <T> List<T> some(List<T> all, int each) {
-        return ON ? all : every(each, all);
-    }
-
-    /** Returns every second item of a list if all cases are tested, and every {@code each}th otherwise. */
-    public static <T> List<T> half(List<T> all, int each) {
-        return every(ON ? 2 : each, all);
-    }
-
-    private static <T> List<T> every(int each, List<T> all) {
-        return IntStream.range(0, all.size())
-                .filter(number -> number % each == 0)
-                .mapToObj(all::get)
-                .toList();
+        return ON
+                ? all
+                : IntStream.range(0, all.size())
+                        .filter(number -> number % each == 0)
+                        .mapToObj(all::get)
+                        .toList();
     }
 
     /** Returns the number of repetitions: one if all cases are tested, the other if not. */
