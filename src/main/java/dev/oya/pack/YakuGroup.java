@@ -15,7 +15,7 @@ import dev.oya.input.Place;
  */
 public record YakuGroup(String id, String what, String of, boolean best, Payout payout, Citation cite, Place place) {
     /**
-     * How the combinations of a group are paid.
+     * The payout of the combinations of a group.
      *
      * @param reason the payment's reason before the colon, or null if the combinations are never paid
      * @param together whether the payments have that reason alone and do not name the combination

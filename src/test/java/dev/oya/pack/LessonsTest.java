@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Lessons for a first round, and the checks of their file. */
 class LessonsTest {
     private static final String FILE = "koi-koi/1/lessons.yaml";
-    /** Orders of play that are tried for each game, and those that are won at least. */
+    /** The number of orders tried for each game, and the minimum number of wins. */
     private static final int ORDERS = Exhaustive.ON ? 200 : 40;
 
     private static final int WON = ORDERS * 6 / 10;

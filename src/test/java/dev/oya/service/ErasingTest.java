@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Matches and names of people are deleted by those who may. */
+/** Owners delete matches, and people delete their names. */
 class ErasingTest {
     private static final String TWO =
             "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"rounds\":1}},\"open\":true,\"pace\":0,\"seats\":["
