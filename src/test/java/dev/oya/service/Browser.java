@@ -2,7 +2,6 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.Exhaustive;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +40,7 @@ final class Browser implements AutoCloseable {
     private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
     private static final Path SCREENS = Path.of(System.getProperty("basedir", ""), "target", "screens");
 
-    private static final boolean SHOWN = Exhaustive.ON || Boolean.getBoolean("screens");
+    private static final boolean SHOWN = Boolean.getBoolean("screens");
 
     /** More key presses than any element of a page needs. */
     private static final int MOST_KEYS = 200;
@@ -340,9 +339,14 @@ final class Browser implements AutoCloseable {
         return (int) PAGE.matcher(text).results().count();
     }
 
-    /** Saves a screenshot if all cases are tested or with {@code -Dscreens=true}. */
+    /** Saves a screenshot with {@code -Dscreens=true}. */
     void screen(String name) {
-        if (SHOWN) {
+        screen(name, false);
+    }
+
+    /** Saves a screenshot of an error, or with {@code -Dscreens=true}. */
+    void screen(String name, boolean wrong) {
+        if (SHOWN || wrong) {
             picture(name);
         }
     }
