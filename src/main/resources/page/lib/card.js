@@ -1,18 +1,71 @@
 // Drawing of cards. The service delivers the pictures of a deck as one sprite. Until it has loaded, cards show their
-// names.
-import { html, svg, nothing } from 'lit';
+// names. Each picture becomes an image of its own: as parts of the document, the pictures of a table would be tens of
+// thousands of elements, which the browser would style again after every change.
+import { html, nothing } from 'lit';
 import { language } from './words.js';
+
+/** A deck in one language. `faces` contains the addresses of the pictures made so far. */
+class Pictures {
+  /** @param {string} deck @param {Element} sprite */
+  constructor(deck, sprite) {
+    this.deck = deck;
+    this.language = language();
+    this.sprite = sprite;
+    this.box = sprite.querySelector('symbol')?.getAttribute('viewBox') ?? '0 0 100 160';
+    /** @type {Map<string, string>} */ this.faces = new Map();
+  }
+
+  /** Returns the address of a card's picture. @param {string} code */
+  face(code) {
+    let address = this.faces.get(code);
+    if (!address) {
+      address = URL.createObjectURL(new Blob([this.drawn(code)], { type: 'image/svg+xml' }));
+      this.faces.set(code, address);
+    }
+    return address;
+  }
+
+  /** Returns the SVG document of a card, with all parts that it uses. @param {string} code */
+  drawn(code) {
+    /** @type {Set<Element>} */
+    const parts = new Set();
+    const collect = (/** @type {string} */ id) => {
+      const part = this.sprite.querySelector('#' + CSS.escape(id));
+      if (!part || parts.has(part)) return;
+      parts.add(part);
+      for (const [, used] of part.outerHTML.matchAll(/(?:href="|url\()#([^")]+)/g)) collect(used);
+    };
+    collect(code);
+    const defs = [...parts].map(part => this.spoken(part).outerHTML).join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${this.box}"><defs>${defs}</defs><use href="#${code}"/></svg>`;
+  }
+
+  /**
+   * Returns a part of a picture without the texts in other languages. A part without text in the page's language uses the
+   * English text.
+   * @param {Element} part
+   */
+  spoken(part) {
+    const copy = /** @type {Element} */ (part.cloneNode(true));
+    for (const one of copy.querySelectorAll('[lang]')) {
+      const langs = [...(one.parentElement?.children ?? [])].map(other => other.getAttribute('lang'));
+      const spoken = langs.includes(this.language) ? this.language : 'en';
+      one.setAttribute('display', one.getAttribute('lang') === spoken ? 'inline' : 'none');
+    }
+    return copy;
+  }
+}
 
 /** @type {Map<string, Promise<Element | null>>} */
 const sprites = new Map();
 /**
- * The deck whose pictures are in the page. Decks may use the same card codes, so only one is loaded at a time.
- * @type {{ deck: string, box: string } | null}
+ * The deck that the page shows. Decks may use the same card codes, so only one is shown at a time.
+ * @type {Pictures | null}
  */
 let now = null;
 
 /**
- * Loads the pictures of a deck into the page and removes those of the previous deck.
+ * Loads the pictures of a deck.
  * @param {string} deck
  * @param {string} [address] the path of the sprite
  * @returns {Promise<boolean>} whether the deck has pictures
@@ -24,42 +77,31 @@ export async function pictures(deck, address = `/decks/${deck}.svg`) {
     sprites.set(deck, there);
   }
   const sprite = await there;
-  sprite?.querySelectorAll('[lang]').forEach(one => one.setAttribute('display', said(one) ? 'inline' : 'none'));
-  if (!sprite || now?.deck === deck) return !!sprite;
-  document.querySelectorAll('body > .sprite').forEach(other => other.remove());
-  document.body.append(sprite);
-  const box = sprite.querySelector('symbol')?.getAttribute('viewBox') ?? '0 0 100 160';
-  const [, , wide, high] = box.split(' ');
+  if (!sprite || (now?.deck === deck && now.language === language())) return !!sprite;
+  now?.faces.forEach(face => URL.revokeObjectURL(face));
+  now = new Pictures(deck, sprite);
+  const [, , wide, high] = now.box.split(' ');
   document.documentElement.style.setProperty('--ratio', String(Number(high) / Number(wide)));
-  now = { deck, box };
   return true;
 }
-
-/**
- * Returns whether a part of a picture belongs to the page's language. Pictures without a part in that language use the
- * English part.
- * @param {Element} part
- */
-const said = part => {
-  const langs = [...(part.parentElement?.children ?? [])].map(one => one.getAttribute('lang'));
-  return part.getAttribute('lang') === (langs.includes(language()) ? language() : 'en');
-};
 
 /** @param {string} address @returns {Promise<Element | null>} */
 async function bring(address) {
   const answer = await fetch(address);
   if (!answer.ok) return null;
-  const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
-  sprite.setAttribute('class', 'sprite');
-  sprite.setAttribute('aria-hidden', 'true');
-  return /** @type {Element} */ (document.adoptNode(sprite));
+  return new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
 }
 
 /** @param {string} code */
 const drawn = code =>
-  html`<svg class="face" viewBox=${now?.box ?? nothing} aria-hidden="true">
-    ${svg`<use href=${'#' + code}></use>`}
-  </svg>`;
+  html`<img
+    class="face"
+    data-face=${code}
+    src=${now?.face(code) ?? nothing}
+    alt=""
+    decoding="sync"
+    draggable="false"
+  />`;
 
 /** Returns the face of a card. @param {import('./games.js').Game} game @param {string} code */
 export function face(game, code) {

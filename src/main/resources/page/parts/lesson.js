@@ -108,6 +108,6 @@ class LessonLine extends Part {
 const found = (table, code) =>
   code.startsWith('#')
     ? [...table.querySelectorAll(`[data-build="${code.slice(1)}"]`)]
-    : [...table.querySelectorAll(`:is(.hand, .field, .pile) .card:has(use[href="#${CSS.escape(code)}"])`)];
+    : [...table.querySelectorAll(`:is(.hand, .field, .pile) .card:has([data-face="${CSS.escape(code)}"])`)];
 
 customElements.define('oya-lesson', LessonLine);

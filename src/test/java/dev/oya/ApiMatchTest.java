@@ -159,6 +159,37 @@ class ApiMatchTest {
         assertThrows(IllegalStateException.class, resumed::nextRound);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void openingContainsDealOfCurrentRound(String game) {
+        for (int seed = 0; seed < 20; seed++) {
+            PlayedMatch match = rules(game).deal("opening " + seed);
+            List<MatchEvent> first = match.opening();
+            assertEquals(match.spectate().field(), dealt(first, 1).field());
+            Random random = new Random(seed);
+            while (!match.isRoundOver()) {
+                random(match, random);
+            }
+            assertEquals(first, match.opening());
+            if (!match.isOver()) {
+                List<MatchEvent> next = match.nextRound();
+                assertEquals(next, match.opening());
+                assertEquals(match.spectate().field(), dealt(next, 2).field());
+                assertEquals(List.of(), OYA.resume(match.save(), "en").opening());
+            }
+        }
+    }
+
+    private static MatchEvent.Dealt dealt(List<MatchEvent> events, int round) {
+        List<MatchEvent.Dealt> deals = events.stream()
+                .filter(MatchEvent.Dealt.class::isInstance)
+                .map(MatchEvent.Dealt.class::cast)
+                .filter(deal -> deal.round() == round)
+                .toList();
+        assertEquals(1, deals.size(), events.toString());
+        return deals.get(0);
+    }
+
     @Test
     void botThatMustMoveMayNotStaySilent() {
         PlayedMatch match = PAIR.deal("silent");

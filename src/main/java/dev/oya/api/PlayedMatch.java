@@ -111,6 +111,12 @@ public sealed interface PlayedMatch permits RecordedMatch {
      */
     boolean undo(int seat);
 
+    /**
+     * Returns the events of the current round before its first move: misdeals, the deal, and what the rules do at once. Empty for
+     * a round that was resumed.
+     */
+    List<MatchEvent> opening();
+
     /** Returns whether the round is over and settled. */
     boolean isRoundOver();
 
@@ -127,7 +133,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /**
      * Deals the next round.
      *
-     * @return the events before its first move
+     * @return its {@link #opening}
      * @throws IllegalStateException if the round is not over, or the match is over
      */
     List<MatchEvent> nextRound();

@@ -219,6 +219,6 @@ final class ReadyRules implements GameRules {
     @Override
     public PlayedMatch deal(String seed) {
         Objects.requireNonNull(seed, "seed");
-        return guarded(() -> new RecordedMatch(this, SavedMatch.begin(book, seed)));
+        return guarded(() -> RecordedMatch.dealt(this, SavedMatch.begin(book, seed)));
     }
 }

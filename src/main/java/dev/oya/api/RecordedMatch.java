@@ -15,7 +15,6 @@ import dev.oya.notation.MoveNotation;
 import dev.oya.play.Match;
 import dev.oya.play.MatchLog;
 import dev.oya.play.SeatView;
-import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.LibraryFaults;
@@ -45,13 +44,23 @@ final class RecordedMatch implements PlayedMatch {
     /** Names of the built-in bots by seat. */
     private final Map<Integer, String> names = new TreeMap<>();
 
-    RecordedMatch(ReadyRules rules, MatchLog log) {
+    private List<MatchEvent> opening = List.of();
+
+    private RecordedMatch(ReadyRules rules, MatchLog log) {
         this.rules = rules;
         this.log = log;
         this.values = rules.values();
         this.notation = values.views().moves();
     }
 
+    /** Returns a match whose first round was just dealt. */
+    static RecordedMatch dealt(ReadyRules rules, MatchLog log) {
+        RecordedMatch match = new RecordedMatch(rules, log);
+        match.open();
+        return match;
+    }
+
+    /** Returns a saved match. */
     RecordedMatch(ReadyRules rules, SavedMatch saved) {
         this(rules, saved.log());
         for (int seat = 0; seat < seats(); seat++) {
@@ -263,6 +272,15 @@ final class RecordedMatch implements PlayedMatch {
         return rules.guarded(() -> log.undo(Set.of(seat(seat))));
     }
 
+    private void open() {
+        opening = values.events(match(), ApiValues.Before.NOTHING, null, match().opening());
+    }
+
+    @Override
+    public List<MatchEvent> opening() {
+        return opening;
+    }
+
     @Override
     public boolean isRoundOver() {
         return match().round().isOver();
@@ -284,8 +302,9 @@ final class RecordedMatch implements PlayedMatch {
         orThrow(isRoundOver(), "The round is not over");
         orThrow(!isOver(), "The match is over");
         return rules.guarded(() -> {
-            List<Event> events = log.next(null);
-            return values.events(match(), ApiValues.Before.NOTHING, null, events);
+            log.next(null);
+            open();
+            return opening;
         });
     }
 

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 record ThinkingBudget(int rounds, int millis, int threads) {
     /** Description of the format, for messages. */
     static final String FORM =
-            "\"strong:100ms\" thinks so long at a move, \"strong:400\" plays so many rounds on, either with \"x2\" behind it on "
+            "\"strong:100ms\" thinks for 100 ms per move, \"strong:400\" runs 400 simulations, and \"x2\" after either uses "
                     + "two threads";
 
     /** Upper limit of one hour per move. */

@@ -91,6 +91,7 @@ final class Browser implements AutoCloseable {
                 "--headless",
                 "--no-sandbox",
                 "--disable-gpu",
+                "--disable-software-rasterizer",
                 "--disable-quic",
                 "--no-first-run",
                 "--disable-background-networking",

@@ -17,8 +17,8 @@ class PageFriendsTest {
             "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":1}";
     /** All drawn cards, except the missing cards of combinations. */
     private static final String DRAWN =
-            "return [...document.querySelectorAll('[data-card], use')].filter(one => !one.closest('.reach, .may'))"
-                    + ".map(one => one.dataset.card ?? one.getAttribute('href').slice(1))";
+            "return [...document.querySelectorAll('[data-card], [data-face]')].filter(one => !one.closest('.reach, .may'))"
+                    + ".map(one => one.dataset.card ?? one.dataset.face)";
 
     /** Records the notifications of the browser. */
     private static final String HEARD = "window.heard = []; Notification.requestPermission = async () => 'granted';"
@@ -26,7 +26,7 @@ class PageFriendsTest {
             + "showNotification: async (says, more) => { heard.push(says + ' ' + more.body + ' ' + more.data); } });";
 
     private static final String ELSEWHERE =
-            "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })";
+            "Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })";
 
     private static final int MOST_TABLES = 5;
     private static final int MOST_MOVES = 100;

@@ -8,9 +8,10 @@ import dev.oya.input.Tree;
 import dev.oya.pack.Citation;
 import dev.oya.pack.LanguageCodes;
 import dev.oya.pack.Pack;
+import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.Bibliography;
+import dev.oya.pack.read.DrlText;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.WrittenRule;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,11 +28,18 @@ final class GlossaryCheck {
     private final RulesFolder folder;
     private final Pack pack;
     private final Problems problems;
+    private final Set<String> known;
     private final Map<String, Place> places = new LinkedHashMap<>();
 
-    GlossaryCheck(RulesFolder folder, Pack pack, Problems problems) {
+    /**
+     * Creates a check.
+     *
+     * @param known ids of all names of all games and decks
+     */
+    GlossaryCheck(RulesFolder folder, Pack pack, Set<String> known, Problems problems) {
         this.folder = folder;
         this.pack = pack;
+        this.known = known;
         this.problems = problems;
     }
 
@@ -79,7 +87,6 @@ final class GlossaryCheck {
 
     /** Checks the sentences for cards and actions that any game may use. */
     private void sentences(Tree section) {
-        Set<String> known = Glossary.everyId(folder);
         section.map().forEach((id, entry) -> {
             if (!known.contains(id.replaceFirst("-(do|you|other|end)$", ""))) {
                 problems.report(
@@ -142,7 +149,11 @@ final class GlossaryCheck {
                 .filter(text -> text.has("language"))
                 .map(text -> text.get("language"))
                 .forEach(language -> language(language.text(), language));
-        WrittenRule.of(pack).values().forEach(rule -> cited(rule.cite(), rule.place(), texts));
+        for (RuleSource source : pack.rules()) {
+            for (DrlText.Rule rule : DrlText.of(source.text(), folder.caches()).rules()) {
+                cited(rule.cite(), new Place(source.file(), source.firstLine() + rule.line() - 1), texts);
+            }
+        }
         pack.yaku().values().forEach(entry -> cited(entry.cite(), entry.place(), texts));
         pack.groups().values().forEach(group -> cited(group.cite(), group.place(), texts));
         pack.options().values().forEach(option -> cited(option.cite(), option.place(), texts));

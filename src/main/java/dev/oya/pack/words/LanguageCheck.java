@@ -9,9 +9,9 @@ import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.RuleSource;
+import dev.oya.pack.read.DrlText;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
-import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -52,11 +52,14 @@ public final class LanguageCheck {
     private final Collection<String> files;
     private final Set<String> languages = new TreeSet<>();
     private final Problems problems = new Problems();
+    /** The ids of the pack that have sentences, by section. */
+    private final Map<String, Set<String>> known;
 
     private LanguageCheck(RulesFolder folder, Pack pack) {
         this.folder = folder;
         this.pack = pack;
         this.files = folder.files();
+        this.known = sentences();
     }
 
     /** Returns all problems. The list is empty if the game is completely translated. */
@@ -71,17 +74,14 @@ public final class LanguageCheck {
             }
         }
         check.phrases(pack.folder() + FILE, glossary.words().keySet());
-        check.phrases(FILE, Glossary.everyId(folder));
+        Set<String> ids = Glossary.everyId(folder);
+        check.phrases(FILE, ids);
         Lessons.check(folder, pack, check.languages, check.problems);
-        new GlossaryCheck(folder, pack, check.problems).check(glossary, check.languages);
+        new GlossaryCheck(folder, pack, ids, check.problems).check(glossary, check.languages);
         return check.problems.sorted();
     }
 
     private void text(String file, String language) {
-        Map<String, Set<String>> known = sentences(pack);
-        known.put(
-                "profiles",
-                PackReader.profiles(folder, pack.id()).stream().map(Profile::id).collect(Collectors.toSet()));
         Tree root = folder.tree(file, problems);
         if (root == null) {
             return;
@@ -140,7 +140,7 @@ public final class LanguageCheck {
     }
 
     /** Returns all texts of a game under one profile, by section. */
-    private static Map<String, Set<String>> sentences(Pack pack) {
+    private Map<String, Set<String>> sentences() {
         Map<String, Set<String>> names = new TreeMap<>();
         names.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));
         names.put("options", pack.options().keySet());
@@ -155,7 +155,15 @@ public final class LanguageCheck {
         names.put("yaku", pack.yaku().keySet());
         names.put("actions", pack.phases().actions().keySet());
         names.put("phases", pack.phases().phases().keySet());
-        names.put("rules", WrittenRule.of(pack).keySet());
+        names.put(
+                "profiles",
+                PackReader.profiles(folder, pack.id()).stream().map(Profile::id).collect(Collectors.toSet()));
+        names.put(
+                "rules",
+                pack.rules().stream()
+                        .flatMap(source -> DrlText.of(source.text(), folder.caches()).rules().stream())
+                        .map(DrlText.Rule::name)
+                        .collect(Collectors.toSet()));
         Set<String> chapters = new LinkedHashSet<>();
         pack.rules().stream()
                 .map(RuleSource::file)

@@ -32,7 +32,7 @@ final class AnswerHeaders extends Handler.Wrapper {
                 "Oya-Api",
                 "1",
                 "Content-Security-Policy",
-                "default-src 'self'; script-src 'self' " + scripts
+                "default-src 'self'; img-src 'self' blob:; script-src 'self' " + scripts
                         + "; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
                 "X-Content-Type-Options",
                 "nosniff",

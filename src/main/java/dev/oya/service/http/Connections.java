@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -50,7 +52,13 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Connections that wait for their client, the longest waiting first. */
     private final Set<ClientConnection> waiting = new LinkedHashSet<>();
 
-    private final Map<String, Integer> counts = new HashMap<>();
+    /** The number of connections of each address and of each network. */
+    private final Map<String, Integer> addresses = new HashMap<>();
+
+    private final Map<String, Integer> networks = new HashMap<>();
+    /** The number of networks with each number of connections. */
+    private final NavigableMap<Integer, Integer> sizes = new TreeMap<>();
+
     private final Map<String, Long> bytes = new HashMap<>();
     private long allBytes;
     private final ScheduledExecutorService clock =
@@ -123,8 +131,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         open.put(connection, client);
         ClientConnection victim;
         synchronized (this) {
-            counts.merge(client.from.host(), 1, Integer::sum);
-            counts.merge(client.from.net(), 1, Integer::sum);
+            count(client.from, 1);
             Predicate<ClientConnection> crowd = crowd(client.from);
             victim = crowd == null ? null : longestWaiting(client, crowd);
             await(client, in(headSeconds), null);
@@ -138,25 +145,40 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         }
     }
 
+    /** Counts a new or closed connection of an address and its network. */
+    private void count(Network from, int more) {
+        add(addresses, from.host(), more);
+        int before = networks.getOrDefault(from.net(), 0);
+        add(networks, from.net(), more);
+        if (before > 0) {
+            add(sizes, before, -1);
+        }
+        if (before + more > 0) {
+            add(sizes, before + more, 1);
+        }
+    }
+
+    /** Adds to a number of a map. Removes the entry of zero. */
+    private static <K> void add(Map<K, Integer> numbers, K key, int more) {
+        numbers.merge(key, more, (old, change) -> old + change == 0 ? null : old + change);
+    }
+
     /**
      * Returns a filter for the connections of the client or networks with too many of them, or null if there are not too many.
      */
     private Predicate<ClientConnection> crowd(Network from) {
-        if (counts.get(from.host()) > mostOfAddress) {
+        if (addresses.get(from.host()) > mostOfAddress) {
             return other -> other.from.host().equals(from.host());
         }
-        if (counts.get(from.net()) > mostOfNetwork) {
+        if (networks.get(from.net()) > mostOfNetwork) {
             return other -> other.from.net().equals(from.net());
         }
         if (open.size() <= most) {
             return null;
         }
-        int largest = open.values().stream()
-                .mapToInt(client -> counts.getOrDefault(client.from.net(), 0))
-                .max()
-                .orElse(0);
+        int largest = sizes.lastKey();
         // If many networks have few connections each, any of them may lose one.
-        return other -> largest < most / CROWDED || counts.getOrDefault(other.from.net(), 0) >= largest;
+        return other -> largest < most / CROWDED || networks.getOrDefault(other.from.net(), 0) >= largest;
     }
 
     private ClientConnection longestWaiting(ClientConnection but, Predicate<ClientConnection> among) {
@@ -174,8 +196,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
             client.closed = true;
             waiting.remove(client);
             open.remove(client.connection);
-            counts.compute(client.from.host(), (key, count) -> count == 1 ? null : count - 1);
-            counts.compute(client.from.net(), (key, count) -> count == 1 ? null : count - 1);
+            count(client.from, -1);
             release(client, client.held);
         }
     }
