@@ -3,7 +3,7 @@ package dev.oya.api;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A first match for new players, with an explanation of each thing when it first occurs. Immutable. */
+/** A first match for new players, in which everything is explained when it first occurs. Immutable. */
 public sealed interface Lesson permits Values.Taught {
     /** Returns the rules of the match. */
     GameChoice choice();

@@ -11,7 +11,7 @@ public final class BotSeats {
     private BotSeats() {}
 
     /**
-     * Returns the next move of a bot: of one that acts out of turn, or of the one that must move. Returns null if a person must
+     * Returns the next move of a bot: one that acts out of turn, or the one that must move. Returns null if a person must
      * move.
      *
      * @param round a round that is not over

@@ -33,7 +33,7 @@ public final class PackCheckCache {
     private PackCheckCache() {}
 
     /**
-     * Returns the resolved pack of a game. None of its files, rules and words has a problem.
+     * Returns the resolved pack of a game. None of its files, rules or words has a problem.
      *
      * @throws PackException with every problem
      */

@@ -21,7 +21,7 @@ import org.kie.api.runtime.rule.FactHandle;
 
 /** A pool of sessions of one rule base. A session is emptied after each question and reused. */
 final class SessionPool {
-    /** Thrown if a rule causes itself to fire without end. */
+    /** Thrown if a rule causes itself to fire endlessly. */
     static final class Endless extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

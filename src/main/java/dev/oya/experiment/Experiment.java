@@ -55,7 +55,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     /**
      * Creates an experiment with any players.
      *
-     * @param making returns the player of a name for given rules
+     * @param making returns the player with a given name for given rules
      */
     public Experiment(List<Arm> arms, Deals deals, BiFunction<String, RuleBook, Bot> making) {
         this(

@@ -63,7 +63,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                 .toList();
     }
 
-    /** Returns whether the rules let these seats say an action one after the other. */
+    /** Returns whether the rules let these seats take an action one after the other. */
     static boolean isOpen(Rules rules, int seats, int dealer, String action, List<Integer> who) {
         TableBuilder builder = TableBuilder.of(rules, seats, dealer);
         for (int seat : who) {

@@ -232,7 +232,7 @@ final class ProgramProcess {
             try (errors) {
                 for (int read = errors.read(some); read >= 0; read = errors.read(some)) {
                     keep(some, read);
-                    // Limits the processor time spent on a program that prints without end.
+                    // Limits the processor time spent on a program that prints endlessly.
                     Thread.sleep(read == some.length ? 1 : 0);
                 }
             } catch (IOException | InterruptedException gone) {

@@ -63,7 +63,7 @@ public final class Programs implements AutoCloseable {
     }
 
     /**
-     * Returns the player of a name: a built-in bot or a program.
+     * Returns the player with a given name: a built-in bot or a program.
      *
      * @param name name of a bot, or {@link #PREFIX} and a command
      * @param named returns the rules in the form that the program receives

@@ -38,7 +38,7 @@ class OutputCliTest {
     private static final String FEATURE = "koi-koi/de/ende-und-partie.feature";
     private static final String RECORDS = "docs/examples/rounds.jsonl";
 
-    /** Commands that print to the standard output. Together they cover all commands except those for operators. */
+    /** Commands that print to standard output. Together they cover all commands except those for operators. */
     private static final List<String> COMMANDS = List.of(
             "--help",
             "--version",

@@ -178,7 +178,7 @@ final class MoveDialogue {
         return steps;
     }
 
-    /** Divides the moves by whether they take a card, using the card that makes the most equal halves. */
+    /** Divides the moves by whether they take a card, using the card that divides them most evenly. */
     private List<Step> halves(List<Move> moves) {
         int best = Move.NO_CARD;
         int nearest = moves.size();

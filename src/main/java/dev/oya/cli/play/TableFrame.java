@@ -203,7 +203,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         }
     }
 
-    /** Adds the combinations in reach: the seat's own, and those of the others if there is room. */
+    /** Adds the combinations within reach: the seat's own, and those of the others if there is room. */
     private void near(List<AttributedString> lines, Level level, int columns) {
         boolean choosing = choices.stream().noneMatch(Choice::isCard) && !choices.isEmpty() && chosen.isEmpty();
         for (int seat = 0; seat < view.size(); seat++) {
@@ -275,7 +275,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         return styled.deck().card(card).code();
     }
 
-    /** Returns the choices, one in a line. */
+    /** Returns the choices, one per line. */
     private List<AttributedString> rows(int columns) {
         CardSet played = CardSet.of(
                 choices.stream().filter(Choice::isCard).mapToInt(Choice::card).toArray());

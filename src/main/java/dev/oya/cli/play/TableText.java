@@ -170,7 +170,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Returns a combination in reach with the number of its cards and what is missing. */
+    /** Returns a combination within reach with the number of its cards and the missing ones. */
     String text(YakuInReach reach) {
         int wanted = reach.wants().size();
         String wants = !reach.all() || wanted > 3

@@ -46,7 +46,7 @@ public record Arena(
     /**
      * @param names names of at least two bots; a name may be repeated
      * @param rounds number of rounds played of each match, or 0 for whole matches
-     * @param players returns the player of a name
+     * @param players returns the player with a given name
      * @throws IllegalArgumentException if a bot is unknown or all seats belong to one side
      */
     public Arena(RuleBook rules, List<String> names, String seed, int rounds, Function<String, Bot> players) {
@@ -87,7 +87,7 @@ public record Arena(
         return new Arm("", rules, inSeats);
     }
 
-    /** Returns the number of rounds in a match, or 0 if the rules end it. */
+    /** Returns the number of rounds in a match, or 0 if the rules determine the end. */
     public int roundsOfMatch() {
         int whole = rules.rounds(seats());
         return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /** The parameters of step sentences: their syntax in each language and their values. */
 public final class StepParameters extends ScenarioSteps {
-    /** Matches the code of a card of any deck, as the schema of decks defines it, but no word of a sentence. */
+    /** Matches the code of a card of any deck, as the schema of decks defines it, but not a word of a sentence. */
     public static final String CARD =
             "(?:[A-Za-z]{1,2}[0-9]{1,2}|[0-9]{1,2}[A-Za-z]{1,2}[0-9]?|[a-z][A-Z][0-9]?|[A-Z][A-Za-z]?[0-9]?)";
 
