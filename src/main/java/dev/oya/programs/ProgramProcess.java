@@ -212,7 +212,7 @@ final class ProgramProcess {
         writer.shutdownNow();
     }
 
-    /** The end of a program's error output. Thread-safe. */
+    /** The end of a program's standard error. Thread-safe. */
     private static final class ErrorOutput {
         private static final int KEPT = 4_096;
         private static final int LINES = 10;

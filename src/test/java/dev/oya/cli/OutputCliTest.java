@@ -89,7 +89,7 @@ class OutputCliTest {
         return COMMANDS;
     }
 
-    /** Runs a command that writes to a device or a pipe. Its error output is closed if {@code err} is null. */
+    /** Runs a command that writes to a device or a pipe. Its standard error is closed if {@code err} is null. */
     private static int into(FileOutputStream device, Path path, StringWriter err, String command) throws IOException {
         PrintWriter out = new PrintWriter(
                 new OutputStreamWriter(new StandardOutput(device.getFD(), path), StandardCharsets.UTF_8), true);
