@@ -18,7 +18,7 @@ public sealed interface Lesson permits Values.Taught {
      * An explanation.
      *
      * @param when {@code moment}, {@code phase}, {@code action} or {@code yaku}
-     * @param of the id of the moment, phase, action or combination at which it is shown
+     * @param of the id of the moment, phase, action or combination for which it is shown
      * @param title the step's title, or null if it has none
      * @param says the step's text
      */

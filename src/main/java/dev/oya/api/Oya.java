@@ -94,7 +94,8 @@ public final class Oya {
     }
 
     /**
-     * Returns a game with the options that a choice of profile and house-rule layers leaves. The options of the choice are ignored.
+     * Returns a game with the options that remain under a choice of profile and house-rule layers. The options of the choice
+     * are ignored.
      *
      * @throws RulesException if the game or its layers have errors; it contains all of them
      */

@@ -95,7 +95,7 @@ final class CardWorth {
         return mostAlike;
     }
 
-    /** Returns the cards that count {@code value} when played from the hand. */
+    /** Returns the cards that count as {@code value} when played from the hand. */
     CardSet counting(int value) {
         return counting[value];
     }

@@ -44,7 +44,7 @@ public final class LanguageOption {
     /**
      * Returns the chosen language.
      *
-     * @throws UserError if neither the command line nor a game of the folder has texts in it
+     * @throws UserError if neither the command line nor a game of the folder has texts in this language
      */
     String language(RulesFolder folder) {
         if (language == null) {

@@ -114,7 +114,9 @@ public final class Main implements Runnable {
         return last;
     }
 
-    /** Creates the command line with the requested command. Settings made later apply to the commands that exist then. */
+    /**
+     * Creates the command line with the requested command. Settings made later apply to the commands that exist at that time.
+     */
     static CommandLine line(InputStream in, String... arguments) {
         CommandLine line = new CommandLine(new Main(in));
         commands(arguments).forEach(line::addSubcommand);

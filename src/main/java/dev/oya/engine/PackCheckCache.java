@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A reader of packs that applies the checks of {@code rules check} for every caller. It records which texts have no problems, in
- * a JAR also between runs, because a check takes longer than playing. Safe for concurrent use.
+ * A reader of packs that applies the checks of {@code rules check} for every caller. It records which texts have no problems,
+ * because a check takes longer than playing. In a JAR the record also lasts between runs. Safe for concurrent use.
  */
 public final class PackCheckCache {
     private static final Boolean FINE = true;

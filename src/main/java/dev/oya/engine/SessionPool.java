@@ -128,7 +128,9 @@ final class SessionPool {
                             .getKey();
         }
 
-        /** Returns the answer, or null if the rules do not terminate. The session must not be used again after null. */
+        /**
+         * Returns the answer, or null if the rules do not terminate. If this returns null, the session must not be used again.
+         */
         List<Answer.Line> ask(Question question) {
             session.insert(question);
             for (Object fact : question.companions()) {

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * @param action the action
  * @param each marks of every seat that has taken it
- * @param single marks of only one of them, such as the first
+ * @param single marks that only one of these seats has, such as the first
  */
 record ActionMarks(String action, Set<String> each, Set<String> single) {
     /** Returns the actions that give exclusive marks, if any of their marks was entered. */

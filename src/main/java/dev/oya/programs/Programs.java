@@ -103,7 +103,7 @@ public final class Programs implements AutoCloseable {
         }
     }
 
-    /** Registers a process so that it is killed at the end. Kills it at once if this object is closed. */
+    /** Registers a process so that it is killed at the end. Kills it immediately if this object is closed. */
     ProgramProcess started(ProgramProcess process) {
         running.add(process);
         if (closed) {

@@ -105,7 +105,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 : Move.say(seat, action(phrase));
     }
 
-    /** Returns the id of a way in which a round ends. */
+    /** Returns the id of an end of a round. */
     public String end(String phrase) {
         return id("ends", phrase, pack.phases().ends());
     }

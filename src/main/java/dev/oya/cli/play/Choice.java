@@ -13,7 +13,7 @@ import dev.oya.play.table.Move;
  * @param number the number to type
  */
 record Choice(String label, Move move, int card, CardSet take, int number) {
-    /** Returns whether the entry consists of a card and the cards that it captures, and so fits into columns. */
+    /** Returns whether the entry consists of a card and the cards that it captures, so that it fits into columns. */
     boolean isCard() {
         return move != null && move.fishing() == null && card != Move.NO_CARD;
     }

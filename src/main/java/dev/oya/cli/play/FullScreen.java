@@ -15,8 +15,8 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * A terminal on which the table is redrawn in place. It uses the alternate screen, so the shell's screen is back when it is closed
- * or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
+ * A terminal on which the table is redrawn in place. It uses the alternate screen, so the shell's screen is restored when it is
+ * closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
  */
 final class FullScreen implements Keyboard {
     /** The smallest size that is drawn. A terminal that reports no size gets the usual one. */
@@ -159,7 +159,7 @@ final class FullScreen implements Keyboard {
         return (terminal.getHeight() < LEAST ? ROWS : terminal.getHeight()) - 1;
     }
 
-    /** Draws the page and places the cursor in the last line. */
+    /** Draws the page and places the cursor on the last line. */
     private void draw() {
         terminal.puts(Capability.cursor_home);
         List<AttributedString> lines = page.lines(columns(), rows(), log);

@@ -86,7 +86,7 @@ final class MoveDialogue {
         return choices;
     }
 
-    /** Returns the entries that were chosen so far. They can be taken back one by one. */
+    /** Returns the entries that were chosen so far. They can be undone one by one. */
     List<String> chosen() {
         return List.copyOf(chosen);
     }

@@ -29,7 +29,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         implements TerminalPage {
     private static final int MOST_NEAR = 5;
     private static final int NUMBER = 2;
-    /** Places of the parts of the header that are left out if there is too little room. */
+    /** Positions of the header parts that are omitted if there is too little room. */
     private static final int TITLE = 0;
 
     private static final int PHASE = 2;

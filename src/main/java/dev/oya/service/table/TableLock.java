@@ -293,7 +293,7 @@ final class TableLock {
         return state == null ? 0 : state.version();
     }
 
-    /** Records in the store now and then that people with streams are present. */
+    /** Records in the store occasionally that people with streams are present. */
     void recordListeners() {
         feed.count();
         for (Feed.Listener one : feed.all()) {
