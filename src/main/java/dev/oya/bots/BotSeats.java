@@ -46,7 +46,10 @@ public final class BotSeats {
         return turn >= 0 && (movers >> turn & 1) != 0 ? turn : Integer.numberOfTrailingZeros(movers);
     }
 
-    /** Returns the luck of a bot, which depends on the seed and the moves so far, so that a resumed match continues the same. */
+    /**
+     * Returns a bot's source of randomness. It depends on the seed and the moves so far, so that a resumed match continues in
+     * the same way.
+     */
     public static Luck luck(MatchLog log, int seat) {
         return new Luck(
                 log.id() + ":bot:" + seat + ":" + log.deal() + ":" + log.moves().size());

@@ -85,7 +85,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                                 .anyMatch(refusal -> refusal.action().equals(action)));
     }
 
-    /** Asks the rules what a seat may do in a phase, as the table is now. */
+    /** Asks the rules which actions a seat may take in a phase at the current table. */
     static Answer toMove(Rules rules, Phases.Phase phase, int seat, Table table) {
         RuleSettings settings = rules.settings();
         return rules.ask(new ToMove(

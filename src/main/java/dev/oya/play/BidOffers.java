@@ -117,7 +117,7 @@ final class BidOffers {
         return payable;
     }
 
-    /** Returns the refusal of a bid, or of an answer to a bid, by the rules; null if the action is allowed. */
+    /** Returns the rules' refusal of a bid or of an answer to a bid, or null if the action is allowed. */
     Answer.Line refusal(int seat, Phases.Action action, Tender.Sum sum) {
         if (sum == null) {
             return null;

@@ -88,7 +88,7 @@ public final class StepParameters extends ScenarioSteps {
         return Integer.parseInt(text.split(" ")[0]);
     }
 
-    /** Returns whether a card was the last of its hand when it was laid. */
+    /** Returns whether a card was the last of its hand when it was laid out. */
     @ParameterType("(the last of its hand|var det sista på handen|die letzte der Hand war)"
             + "|laid from a hand that had more cards|lades från handen och det fanns fler kort kvar"
             + "|aus einer Hand mit weiteren Karten gelegt wurde")
