@@ -1,6 +1,7 @@
 /**
- * Oya deals, referees and scores card games by rules in DRL and YAML. Programs that embed it use {@link dev.oya.api.Oya}
- * and its package {@code api}. The packages, from the lowest layer up, with dependencies that an architecture test enforces:
+ * Oya deals, referees and scores card games according to rules in DRL and YAML. Programs that embed it use
+ * {@link dev.oya.api.Oya} and its package {@code api}. The packages, from the lowest layer up, with dependencies that an
+ * architecture test enforces:
  *
  * <ul>
  *   <li>{@code cards}: cards, decks, sets of cards and shuffling.

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** The public API only grows, exposes no type of its implementation, and rejects wrong arguments at once. */
+/** The public API only grows, exposes no type of its implementation, and rejects wrong arguments immediately. */
 class ApiTest {
     private static final Path KEPT = Path.of("src/test/resources/api.txt");
     private static final Pattern NAME = Pattern.compile("[a-z]+(?:\\.[\\w$]+)+");

@@ -265,7 +265,7 @@ class LibraryIT {
         }
     }
 
-    /** The examples, and house rules in DRL, in a program that is a module. No option of Java opens anything. */
+    /** The examples, and house rules in DRL, in a program that is a module. No JVM option opens a package. */
     @Test
     void runsAsModuleWithoutOptions() throws Exception {
         Path sources = Files.createDirectories(WORK.resolve("module/table"));

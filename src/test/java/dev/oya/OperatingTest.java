@@ -58,7 +58,7 @@ class OperatingTest {
         assertTrue(start.contains("exec /opt/oya/oya serve"), "the service receives SIGTERM, not the shell");
     }
 
-    /** The image of the build has the same port, user and volume as the one of the Dockerfile. */
+    /** The image of the build has the same port, user and volume as that of the Dockerfile. */
     @Test
     void builtImageMatchesDockerfile() throws IOException {
         String pom = Files.readString(Path.of("pom.xml"));

@@ -129,7 +129,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return text.of(move, MoveSentence.Form.DO);
     }
 
-    /** Returns a sentence about a move that was made, to follow the name of the player, or "you" if it was this seat. */
+    /**
+     * Returns a sentence about a move that was made, for use after the name of the player, or after "you" if it was this seat.
+     */
     public String sentence(Move move, int seat) {
         return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Converts matches, rounds and rules to values of the API. Thread-safe, but a match must not change meanwhile. */
+/** Converts matches, rounds and rules to values of the API. Thread-safe, but a match must not change during a call. */
 record ApiValues(Rules rules, Wording speech, ViewJson views) {
     ApiValues(Rules rules, Wording speech) {
         this(rules, speech, new ViewJson(rules, speech));

@@ -31,7 +31,7 @@ final class FolderWatch implements Subscription {
         }
     }
 
-    /** Calls the listener. An exception goes to the handler of the thread, and the watch continues. */
+    /** Calls the listener. An exception is passed to the thread's handler, and the watch continues. */
     private static void call(Runnable listener) {
         try {
             listener.run();

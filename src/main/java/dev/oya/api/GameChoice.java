@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A choice of rules. For example, {@code GameChoice.of("some-game").profile("en").option("rounds", 6)} chooses the English
- * profile with six rounds. Immutable. A choice may be wrong: {@link Oya#rules} and {@link Oya#check} validate it.
+ * profile with six rounds. Immutable. A choice may be invalid: {@link Oya#rules} and {@link Oya#check} validate it.
  */
 public sealed interface GameChoice permits Values.Chosen {
     /**
@@ -55,7 +55,7 @@ public sealed interface GameChoice permits Values.Chosen {
     /**
      * Returns this choice in another language.
      *
-     * @param code {@code en}, {@code sv}, {@code de} or another that the game has; missing texts are in English
+     * @param code {@code en}, {@code sv}, {@code de} or another language of the game; missing texts are in English
      */
     GameChoice language(String code);
 }

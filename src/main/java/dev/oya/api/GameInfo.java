@@ -22,24 +22,24 @@ public sealed interface GameInfo permits Values.Game {
     /** Returns the game's profiles, the default first. */
     List<Profile> profiles();
 
-    /** Returns the least number of seats. */
+    /** Returns the minimum number of seats. */
     int leastSeats();
 
-    /** Returns the greatest number of seats, at most 8. */
+    /** Returns the maximum number of seats, at most 8. */
     int mostSeats();
 
     /** Returns the options, in the order of the rules. */
     List<Option> options();
 
     /**
-     * A profile of a game: the rule text by which it is played.
+     * A profile of a game: the rule text that it follows.
      *
      * @param id the profile's id, such as {@code sv}
      * @param title the profile's title in one line
      */
     record Profile(String id, String title) {}
 
-    /** An option on which tables differ. Immutable. */
+    /** An option that each table may set differently. Immutable. */
     sealed interface Option permits Values.Choice {
         /** The type of the values of an option. */
         enum Type {
@@ -67,14 +67,14 @@ public sealed interface GameInfo permits Values.Game {
         @Nullable
         Integer least();
 
-        /** Returns the highest allowed number, or null if the values are listed or there is no highest number. */
+        /** Returns the highest allowed number, or null if the values are listed or there is no upper limit. */
         @Nullable
         Integer most();
 
         /** Returns the value that applies if the option is not chosen. The profile and the house-rule layers determine this value. */
         Object usual();
 
-        /** Returns the display texts of values that are not numbers, by the value as text. */
+        /** Returns the display texts of values that are not numbers, keyed by the value as text. */
         Map<String, String> labels();
     }
 }

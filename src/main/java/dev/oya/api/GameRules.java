@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of one table. Immutable and thread-safe. Later changes of the rule files do not affect these rules.
+ * The rules of one table. Immutable and thread-safe. Later changes to the rule files do not affect these rules.
  *
  * <pre>{@code
  * GameRules rules = oya.rules(GameChoice.of("some-game").option("players", 3));
@@ -28,7 +28,7 @@ public sealed interface GameRules permits ReadyRules {
     /** Returns the value of every option, each an Integer, a Boolean or a String. */
     Map<String, Object> options();
 
-    /** Returns the codes of all cards, in deck order. A deck of two packs has every code twice. */
+    /** Returns the codes of all cards, in deck order. A deck of two packs contains every code twice. */
     List<String> cards();
 
     /**

@@ -14,7 +14,7 @@ public sealed interface Hint permits Values.Expected {
     /** Returns half the width of the 95 % confidence interval of {@link #points}; infinite after one playout. */
     double margin();
 
-    /** Returns how many points the move is expected to be behind the best move, 0 or more. */
+    /** Returns the number of points that the move is expected to lose compared with the best move, 0 or more. */
     double behind();
 
     /** Returns the number of playouts of the move. */

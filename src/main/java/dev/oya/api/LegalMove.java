@@ -27,7 +27,7 @@ public sealed interface LegalMove permits PlayableMove {
     /** Returns the ids of the combinations that the move declares; empty if it declares none. */
     List<String> yaku();
 
-    /** Returns the answer of an action that answers yes or no, otherwise null. */
+    /** Returns the answer if the action answers a yes-or-no question, otherwise null. */
     @Nullable
     Boolean choice();
 
@@ -35,7 +35,7 @@ public sealed interface LegalMove permits PlayableMove {
     @Nullable
     Integer points();
 
-    /** Returns the seat to which the move names points, or null if it names none. */
+    /** Returns the seat to which the named points are offered, or null if they are offered to none. */
     @Nullable
     Integer to();
 

@@ -3,7 +3,7 @@ package dev.oya.api;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A first match for new players, with an explanation of each thing when it first occurs. Immutable. */
+/** A first match for new players, in which everything is explained when it first occurs. Immutable. */
 public sealed interface Lesson permits Values.Taught {
     /** Returns the rules of the match. */
     GameChoice choice();
@@ -18,7 +18,7 @@ public sealed interface Lesson permits Values.Taught {
      * An explanation.
      *
      * @param when {@code moment}, {@code phase}, {@code action} or {@code yaku}
-     * @param of the id of the moment, phase, action or combination at which it is shown
+     * @param of the id of the moment, phase, action or combination for which it is shown
      * @param title the step's title, or null if it has none
      * @param says the step's text
      */

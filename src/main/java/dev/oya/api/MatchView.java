@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The view of a seat or a spectator. It contains no hidden card: other hands and the stock are counts. Immutable; it stays as it
- * is when the match continues.
+ * The view of a seat or a spectator. It contains no hidden card: other hands and the stock are counts. Immutable; it does not
+ * change when the match continues.
  */
 public sealed interface MatchView permits Values.View {
     /** Returns the seat of this view, or null for a spectator and in a replay. */
@@ -18,7 +18,7 @@ public sealed interface MatchView permits Values.View {
     /** Returns the round, from 1. */
     int round();
 
-    /** Returns the number of rounds in the match, or 0 if the rules end it. */
+    /** Returns the number of rounds in the match, or 0 if the rules determine its end. */
     int rounds();
 
     /** Returns the dealer of the round. */

@@ -94,7 +94,8 @@ public final class Oya {
     }
 
     /**
-     * Returns a game with the options that a choice of profile and house-rule layers leaves. The options of the choice are ignored.
+     * Returns a game with the options that remain under a choice of profile and house-rule layers. The options of the choice
+     * are ignored.
      *
      * @throws RulesException if the game or its layers have errors; it contains all of them
      */
@@ -226,7 +227,8 @@ public final class Oya {
     }
 
     /**
-     * Returns rules that follow the files of the rules folder. If changed files have errors, the last good rules stay in use.
+     * Returns rules that are reloaded when files of the rules folder change. If changed files have errors, the last good rules
+     * stay in use.
      *
      * @param listener called on a separate thread after each change, with the new rules or the errors
      * @throws RulesException if the rules have errors already
@@ -289,7 +291,7 @@ public final class Oya {
             return library.rules(pack, choice.options());
         }
 
-        /** Returns the errors of rules whose files have none. */
+        /** Returns the errors that appear only when the rules are built from files without errors. */
         List<Problem> wrongRules() {
             try {
                 rules();

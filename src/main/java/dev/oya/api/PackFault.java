@@ -13,7 +13,7 @@ public sealed interface PackFault permits Values.Fault {
     /** Returns the line in the file, from 1, or 0 if only the file is known. */
     int line();
 
-    /** Returns a description in one line, in the language asked for if it is translated, otherwise in English. */
+    /** Returns a description in one line, in the requested language if it is translated, otherwise in English. */
     String message();
 
     /** Returns how to correct the error, or null if there is no advice. */

@@ -12,7 +12,7 @@ public record Party(@Nullable Integer seat, String name) {
     /** The pot, which collects payments for a later round. */
     public static final Party POT = new Party(null, "pot");
 
-    /** The bank, which pays and is paid for games in which players do not pay each other. */
+    /** The bank, which pays and receives points in games in which players do not pay each other. */
     public static final Party BANK = new Party(null, "bank");
 
     /** Returns the account of a seat. */

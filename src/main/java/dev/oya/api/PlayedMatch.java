@@ -30,8 +30,8 @@ public sealed interface PlayedMatch permits RecordedMatch {
     int seats();
 
     /**
-     * Returns the legal moves of all seats; empty if the round is over. Some games have thousands in rare positions, of which only
-     * a part is listed; {@link #play} accepts the others too.
+     * Returns the legal moves of all seats; empty if the round is over. In rare positions some games have thousands of legal
+     * moves. Only some of them are listed, but {@link #play} accepts the others too.
      */
     List<LegalMove> moves();
 
@@ -42,7 +42,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     MoveAnswer play(LegalMove move);
 
     /**
-     * Makes a move from elsewhere, such as a browser, if it is legal. Check the seat of the sender first.
+     * Makes a move that was received from elsewhere, such as a browser, if it is legal. Check the seat of the sender first.
      *
      * @param json an action of a record, such as {@link LegalMove#toJson()}
      * @return the result; the move is refused as {@code wrong-move} if the text is not an action of this game
@@ -73,11 +73,11 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /** Lets your own bot play a seat from now on. A saved match does not contain the bot. */
     void bot(int seat, SeatBot bot);
 
-    /** Lets a person play a seat from now on. This is how every seat begins. */
+    /** Lets a person play a seat from now on. Every seat begins this way. */
     void person(int seat);
 
     /**
-     * Makes one move of a bot: of one that acts out of turn, or of the one that must move.
+     * Makes one move of a bot: one that acts out of turn, or the one that must move.
      *
      * @return the move with its events, or null if a person must move or the round is over
      * @throws IllegalStateException if your own bot chose an illegal move, or none although it had to move

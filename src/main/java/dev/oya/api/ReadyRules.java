@@ -58,7 +58,7 @@ final class ReadyRules implements GameRules {
         return values;
     }
 
-    /** Prepares the compiler for changes of the rules. */
+    /** Prepares the compiler for changes to the rules. */
     void warmUp() {
         CompilerWarmUp.begin(this::pack);
     }

@@ -137,7 +137,7 @@ final class RecordedMatch implements PlayedMatch {
         return text.in(rules.choice().language());
     }
 
-    /** Makes a move as its record is read again, so that a resumed match is the same. */
+    /** Makes a move in the form in which its record is read, so that a resumed match is identical. */
     private MoveAnswer make(Move chosen) {
         return rules.guarded(() -> {
             Move move = notation.recorded(match().rules().fishing().divided(chosen));

@@ -3,8 +3,8 @@ package dev.oya.api;
 import java.util.List;
 
 /**
- * Rules that follow the files of a rules folder. If the changed files have errors, for example because a file is half saved, the
- * last good rules stay in use. Thread-safe.
+ * Rules that are reloaded when files of a rules folder change. If the changed files have errors, for example because a file is
+ * half saved, the last good rules stay in use. Thread-safe.
  *
  * <pre>{@code
  * RulesWatch watch = oya.watch(GameChoice.of("some-game"), changed -> log(changed.faults()));

@@ -1,8 +1,8 @@
 package dev.oya.api;
 
-/** A running notification about changed rule files. Thread-safe. */
+/** A subscription to changes of rule files. Thread-safe. */
 public sealed interface Subscription extends AutoCloseable permits FolderWatch, RulesWatch {
-    /** Ends the notification. Has no effect if it has ended. */
+    /** Ends the notifications. Has no effect if they have already ended. */
     @Override
     void close();
 }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 record BookCards(Deck deck, BookWords words) {
     record Row(String name, List<Drawn> cards) {}
 
-    /** A card picture with the card's name as text alternative. A caption prints the name and points below the picture. */
+    /** A card picture with the card's name as text alternative. A caption shows the name and points below the picture. */
     record Drawn(String code, String name, boolean caption, String points) {}
 
     /**

@@ -136,7 +136,7 @@ public final class BookParts {
         return pattern.matcher(text).results().map(found -> found.group(1)).toList();
     }
 
-    /** Returns whether a rule can apply under the options of the table. Returns true if its text does not say so. */
+    /** Returns whether a rule can apply under the options of the table. Returns true if its text leaves this open. */
     boolean isPlayed(WrittenRule rule) {
         List<String> where = found(PHASE, rule.drl());
         List<String> actions = found(ACTION, rule.drl());

@@ -20,7 +20,7 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
     /**
      * A chapter.
      *
-     * @param left sentence about the number of rules that this table does not play, or empty
+     * @param left sentence about the number of rules that this table does not use, or empty
      */
     record Chapter(String heading, String left, List<Paragraph> paragraphs) {}
 

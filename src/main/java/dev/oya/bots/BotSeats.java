@@ -11,7 +11,7 @@ public final class BotSeats {
     private BotSeats() {}
 
     /**
-     * Returns the next move of a bot: of one that acts out of turn, or of the one that must move. Returns null if a person must
+     * Returns the next move of a bot: one that acts out of turn, or the one that must move. Returns null if a person must
      * move.
      *
      * @param round a round that is not over
@@ -46,7 +46,10 @@ public final class BotSeats {
         return turn >= 0 && (movers >> turn & 1) != 0 ? turn : Integer.numberOfTrailingZeros(movers);
     }
 
-    /** Returns the luck of a bot, which depends on the seed and the moves so far, so that a resumed match continues the same. */
+    /**
+     * Returns a bot's source of randomness. It depends on the seed and the moves so far, so that a resumed match continues in
+     * the same way.
+     */
     public static Luck luck(MatchLog log, int seat) {
         return new Luck(
                 log.id() + ":bot:" + seat + ":" + log.deal() + ":" + log.moves().size());

@@ -14,7 +14,7 @@ import java.util.function.Function;
 public final class Bots {
     private static final String STRONG = "strong";
     private static final String BUDGET = STRONG + ":";
-    /** The random bot acts out of turn with a probability of one in this number. */
+    /** The random bot acts out of turn with a probability of 1 divided by this number. */
     private static final int SELDOM = 8;
 
     private static final Map<String, Function<Rules, Bot>> KNOWN = new TreeMap<>(Map.of(

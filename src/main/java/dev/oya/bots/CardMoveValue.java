@@ -5,7 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
-/** A heuristic value of month-matching moves for one seat, in points. Create one for each choice. */
+/** A heuristic value of month-matching moves for one seat, in points. Create one instance for each choice. */
 final class CardMoveValue {
     /** Ratio of own to opposing potential above which playing on is promising. Tuned by simulation. */
     private static final double FAR = 3;
@@ -76,8 +76,8 @@ final class CardMoveValue {
     }
 
     /**
-     * Returns whether playing on looks better than ending the play: no opponent has made anything, and the potential of the
-     * seat's cards is much higher than that of the opponents.
+     * Returns whether playing on looks better than ending the play: no opponent has made a combination, and the potential of
+     * the seat's cards is much higher than that of the opponents.
      */
     boolean promising() {
         double others = 0;

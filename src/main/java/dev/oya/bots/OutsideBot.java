@@ -18,7 +18,7 @@ public interface OutsideBot extends Bot {
 
     void roundOver();
 
-    /** Notifies those of the bots that are outside players. */
+    /** Notifies the bots that are outside players. */
     static void notifyAll(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
         for (Bot bot : bots) {
             if (bot instanceof OutsideBot outside) {

@@ -42,7 +42,9 @@ final class Rewards {
         return ends ? gain + WINNING * gains.deviation() * rank(table, seat) : gain;
     }
 
-    /** Returns the points gained by the seat's side, minus the average of points that other sides gained from no payer. */
+    /**
+     * Returns the points gained by the seat's side, minus the average of the points that other sides gained without a payer.
+     */
     private static double gain(Table table, int seat) {
         if (table.isVoid()) {
             return 0;

@@ -15,7 +15,7 @@ import java.util.function.Function;
  * with the seed. Not thread-safe.
  */
 public final class SteadyBot implements Bot {
-    /** The bot acts out of turn with a probability of one in this number. */
+    /** The bot acts out of turn with a probability of 1 divided by this number. */
     private static final int SELDOM = 8;
 
     private final Map<String, Integer> chosen = new HashMap<>();

@@ -101,7 +101,8 @@ public final class Deck {
     }
 
     /**
-     * Returns this deck with some cards counted as another kind. Their other properties stay. The named sets are evaluated again.
+     * Returns this deck with some cards counted as another kind. Their other properties stay the same. The named sets are
+     * evaluated again.
      *
      * @param kinds the new kind of each card, by card code
      */

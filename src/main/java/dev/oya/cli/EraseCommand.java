@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The command {@code oya erase}, with which the operator deletes matches and names of people. */
+/** The command {@code oya erase}, with which the operator deletes matches and people's names. */
 @Command(name = "erase")
 final class EraseCommand extends OyaCommand {
     @Option(names = "--match", paramLabel = "ID")

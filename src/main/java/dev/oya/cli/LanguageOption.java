@@ -31,7 +31,10 @@ public final class LanguageOption {
         return new Wording(language(folder), folder, pack, SENTENCES);
     }
 
-    /** Returns the language that a command was given or that is the machine's, or English if it has no such option. */
+    /**
+     * Returns the language given to a command, or else the machine's language. Returns English if the command has no such
+     * option.
+     */
     static String of(CommandLine command) {
         OptionSpec option = command.getCommandSpec().findOption("--lang");
         String chosen = option == null ? "en" : option.getValue();
@@ -41,7 +44,7 @@ public final class LanguageOption {
     /**
      * Returns the chosen language.
      *
-     * @throws UserError if neither the command line nor a game of the folder has texts in it
+     * @throws UserError if neither the command line nor a game of the folder has texts in this language
      */
     String language(RulesFolder folder) {
         if (language == null) {
@@ -62,7 +65,7 @@ public final class LanguageOption {
     }
 
     /**
-     * Returns the language of the environment if it is supported, or else English. Environment variables count even if their
+     * Returns the language of the environment if it is supported, or else English. Environment variables are used even if their
      * locale is not installed.
      */
     static String machine(Map<String, String> environment) {

@@ -57,7 +57,7 @@ public final class Main implements Runnable {
     /** Commands that need the definitions of all other commands. */
     private static final Set<Class<?>> OF_ALL = Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
-    /** Codes of pack problems that an argument causes, not the pack. */
+    /** Codes of pack problems that are caused by an argument rather than by the pack. */
     private static final Set<String> TYPED = Set.of("unknown-game", "unknown-profile");
 
     private final InputStream in;
@@ -114,7 +114,9 @@ public final class Main implements Runnable {
         return last;
     }
 
-    /** Creates the command line with the requested command. Settings made later apply to the commands that exist then. */
+    /**
+     * Creates the command line with the requested command. Settings made later apply to the commands that exist at that time.
+     */
     static CommandLine line(InputStream in, String... arguments) {
         CommandLine line = new CommandLine(new Main(in));
         commands(arguments).forEach(line::addSubcommand);
@@ -192,7 +194,7 @@ public final class Main implements Runnable {
         return ExitCode.COMMAND;
     }
 
-    /** Returns the message of the parser without its terms: a command, not an argument with an index, and no type of Java. */
+    /** Returns the parser's message in plain words: it names commands instead of argument indexes, and no Java types. */
     private static String inPlainWords(ParameterException mistake) {
         if (mistake instanceof UnmatchedArgumentException unmatched
                 && !unmatched.isUnknownOption()
@@ -204,7 +206,7 @@ public final class Main implements Runnable {
                 .replaceFirst("is not an? (float|double)$", "is not a number");
     }
 
-    /** Reports a failure; the problems of a pack in this language. */
+    /** Reports a failure, with the problems of a pack in the given language. */
     static int report(Exception problem, PrintWriter err, String language) {
         if (problem instanceof UserError complaint) {
             complain(err, complaint.getMessage(), complaint.advice());

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
 
-/** Writes the manual pages of all commands as AsciiDoc into a folder. The build of the release converts them. */
+/** Writes the manual pages of all commands as AsciiDoc into a folder. The release build converts them. */
 final class ManualPages {
     private ManualPages() {}
 

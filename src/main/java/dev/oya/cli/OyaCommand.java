@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command with its input, output and error output. It returns an exit code of {@link ExitCode}. */
+/** A command with its input, output and standard error. It returns an exit code of {@link ExitCode}. */
 @Command(mixinStandardHelpOptions = true, footerHeading = "%nExamples:%n")
 abstract class OyaCommand implements Callable<Integer> {
     @Spec

@@ -112,7 +112,7 @@ final class RulesMutateCommand extends AnswerCommand {
         return fine ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
-    /** Returns a result with the path of the given file. A layer is read as a file of the rules folder, wherever it is. */
+    /** Returns a result with the path of the given file. A layer is read as if it were a file of the rules folder. */
     private MutantResult asNamed(MutantResult one) {
         Path named = Input.path(what);
         Place place = one.change().place();

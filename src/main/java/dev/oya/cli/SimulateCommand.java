@@ -114,7 +114,7 @@ final class SimulateCommand extends AnswerCommand {
             programs.close();
             seen = programs.seen();
         }
-        // If the records go to the standard output, the summary goes to the error output.
+        // If the records go to standard output, the summary goes to standard error.
         PrintWriter writer = piped ? err() : out;
         SummaryText summary = new SummaryText(totals, seed, rules.settings(), speech, seen);
         if (json) {

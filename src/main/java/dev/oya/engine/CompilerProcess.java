@@ -82,7 +82,7 @@ public final class CompilerProcess {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:-UsePerfData",
                 "-XX:+ExitOnOutOfMemoryError"));
-        // The class data archive of this process halves the start.
+        // The class data archive of this process halves the startup time.
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(option -> option.startsWith(ARCHIVE))
                 .forEach(option -> command.addAll(List.of("-Xshare:auto", "-Xlog:cds=off", option)));

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A reader of packs that applies the checks of {@code rules check} for every caller. It records which texts have no problems, in
- * a JAR also between runs, because a check takes longer than playing. Safe for concurrent use.
+ * A reader of packs that applies the checks of {@code rules check} for every caller. It records which texts have no problems,
+ * because a check takes longer than playing. In a JAR the record also lasts between runs. Safe for concurrent use.
  */
 public final class PackCheckCache {
     private static final Boolean FINE = true;
@@ -33,7 +33,7 @@ public final class PackCheckCache {
     private PackCheckCache() {}
 
     /**
-     * Returns the resolved pack of a game. None of its files, rules and words has a problem.
+     * Returns the resolved pack of a game. None of its files, rules or words has a problem.
      *
      * @throws PackException with every problem
      */

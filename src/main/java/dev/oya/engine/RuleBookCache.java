@@ -71,7 +71,7 @@ public final class RuleBookCache {
 
     /**
      * Evicts answers if all rule books together cache more than {@code most}. It first evicts answers that were not used
-     * recently, then all answers of the rule books with the most.
+     * recently, then all answers of the rule books with the most answers.
      */
     public void keepAnswers(int most) {
         List<RuleBook> some = all();

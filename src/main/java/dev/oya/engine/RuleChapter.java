@@ -9,7 +9,7 @@ import org.drools.model.Model;
 import org.drools.model.Rule;
 import org.kie.api.KieBase;
 
-/** Rules that are compiled together. They are loaded when they are first asked. Safe for concurrent use. */
+/** Rules that are compiled together. They are loaded on first use. Safe for concurrent use. */
 public final class RuleChapter {
     private final String fingerprint;
     private final IncrementalCompiler compiler;

@@ -73,7 +73,7 @@ final class RuleFaults {
         return problem;
     }
 
-    /** Returns the key of the problem that a Java exception in a rule amounts to. */
+    /** Returns the key of the problem that a Java exception in a rule indicates. */
     private static String key(Throwable failed) {
         if (failed instanceof ArithmeticException) {
             return "rule-fails.division";

@@ -54,8 +54,8 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns a library of the rules of a match that already began, or of mutated rules. They are played even if {@link #check}
-     * reports unused names or missing glossary entries.
+     * Returns a library of the rules of a match that has already begun, or of mutated rules. They are played even if
+     * {@link #check} reports unused names or missing glossary entries.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {
         return new RuleLibrary(folder, true, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);

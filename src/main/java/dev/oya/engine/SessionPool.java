@@ -21,7 +21,7 @@ import org.kie.api.runtime.rule.FactHandle;
 
 /** A pool of sessions of one rule base. A session is emptied after each question and reused. */
 final class SessionPool {
-    /** Thrown if a rule causes itself to fire without end. */
+    /** Thrown if a rule causes itself to fire endlessly. */
     static final class Endless extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -128,7 +128,9 @@ final class SessionPool {
                             .getKey();
         }
 
-        /** Returns the answer, or null if the rules do not terminate. The session must not be used again after null. */
+        /**
+         * Returns the answer, or null if the rules do not terminate. If this returns null, the session must not be used again.
+         */
         List<Answer.Line> ask(Question question) {
             session.insert(question);
             for (Object fact : question.companions()) {

@@ -170,7 +170,8 @@ final class ShippedRules {
     }
 
     /**
-     * Resets Drools' counter for generated names. It counts for the life of the process, and Drools has no method to reset it.
+     * Resets Drools' counter for generated names. It keeps counting for the life of the process, and Drools has no method to
+     * reset it.
      */
     private static void numberAnew() throws ReflectiveOperationException {
         Field index = NamesGenerator.class.getDeclaredField("index");

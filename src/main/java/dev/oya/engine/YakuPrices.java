@@ -15,7 +15,9 @@ import java.util.Map;
 final class YakuPrices {
     private YakuPrices() {}
 
-    /** Returns an answer with the points of its combinations. In a group of which only the best counts, drops the others. */
+    /**
+     * Returns an answer with the points of its combinations. If only the best combination of a group counts, drops the others.
+     */
     static Answer priced(RuleSettings reading, List<Answer.Line> lines) {
         Pack pack = reading.pack();
         List<Answer.Found> found = new ArrayList<>();

@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A generator of rules for the combinations of a pack, with one rule per entry. It skips entries whose rule a layer has written.
+ * A generator of rules for the combinations of a pack, with one rule per entry. It skips entries for which a layer contains a
+ * rule.
  */
 public final class YakuRules {
     private static final String EOL = "\n";

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * from the same seeds. Thread-safe.
  *
  * @param arms the arms; the first is the baseline
- * @param players for each arm, the players by name, from which each match gets fresh ones
+ * @param players for each arm, the players by name; each match gets new instances of them
  */
 public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> players) {
     /** Number of consecutive matches in a part. A study is played in whole parts. */
@@ -55,7 +55,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     /**
      * Creates an experiment with any players.
      *
-     * @param making returns the player of a name for given rules
+     * @param making returns the player with a given name for given rules
      */
     public Experiment(List<Arm> arms, Deals deals, BiFunction<String, RuleBook, Bot> making) {
         this(

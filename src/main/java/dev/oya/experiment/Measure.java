@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A quantity that is counted in matches. The name of a measure is its kind, for some kinds followed by a colon and a part, such
+ * A quantity that is counted in matches. The name of a measure is its kind, followed for some kinds by a colon and a part, such
  * as a seat.
  *
  * @param kind name without the part

@@ -36,10 +36,10 @@ public final class PairedTotals {
      * @param players number of seats
      * @param rounds number of deals
      * @param alike number of rounds with the same winner, end and payments
-     * @param choices rounds in which other moves were made
+     * @param choices rounds in which different moves were made
      * @param payments changes by reason, including reasons without changes
-     * @param winners rounds with another winner
-     * @param ends rounds with another end
+     * @param winners rounds with a different winner
+     * @param ends rounds with a different end
      */
     public record Answer(
             String seed,

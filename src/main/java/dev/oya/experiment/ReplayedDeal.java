@@ -22,7 +22,7 @@ import java.util.TreeMap;
  * @param here round of the other arm
  */
 public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRound first, PlayedRound here) {
-    /** Payer of points that a side gains without a payer. */
+    /** Placeholder for the payer of points that a side gains without a payer. */
     public static final int NOBODY = Integer.MIN_VALUE;
 
     /** A payment without its amount, or a reason for which a side gains points. The side is represented by its first seat. */

@@ -13,7 +13,7 @@ import java.util.function.LongConsumer;
  * A simulation of one arm: a number of rounds, played as consecutive matches. The last match may be cut short. Thread-safe.
  *
  * @param rounds number of rounds, including void ones
- * @param roundsOfMatch number of rounds in a match, or 0 if the rules end it
+ * @param roundsOfMatch number of rounds in a match, or 0 if the rules determine the end
  */
 public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) {
     /**

@@ -173,8 +173,8 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
     }
 
     /**
-     * Returns the cards of the combination that a finding is about. Empty if it is about something else or the combination needs
-     * no certain cards.
+     * Returns the cards of the combination that a finding is about. Empty if it is about something else or the combination
+     * needs no specific cards.
      */
     private List<Map<String, String>> combination(String finding) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();

@@ -31,7 +31,7 @@ public final class AtomicFile implements AutoCloseable {
     private static final String DRAFT = ".draft";
     private static final Set<AtomicFile> OPEN = ConcurrentHashMap.newKeySet();
 
-    /** Held while a text is written. The shutdown hook waits for it, so that a text written last is not lost. */
+    /** Held while a text is written. The shutdown hook waits for it, so that the last text is not lost. */
     private static final Object TEXT = new Object();
 
     static {

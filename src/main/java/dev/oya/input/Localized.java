@@ -16,7 +16,7 @@ public interface Localized {
                 : value instanceof Problem problem ? problem.in(language).message() : value;
     }
 
-    /** Returns the parts one after another, with a separator between them. */
+    /** Returns the parts joined by a separator. */
     static Localized join(String separator, Object... parts) {
         return new Joined(separator, List.of(parts));
     }

@@ -15,8 +15,8 @@ import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Loads message bundles without the languages of the machine. The control that {@link ResourceBundle} needs for this is not
- * available in a named module. Safe to share between threads.
+ * Loads message bundles without falling back to the machine's languages. The control that {@link ResourceBundle} needs for this
+ * is not available in a named module. Safe to share between threads.
  */
 public final class MessageBundles {
     /** Maximum number of languages and files in memory, including those that do not exist. */

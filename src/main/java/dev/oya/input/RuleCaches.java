@@ -23,7 +23,7 @@ public final class RuleCaches {
         CHECKED_FILES(1_000),
         /** Rules in DRL texts, by text. */
         RULE_TEXTS(300),
-        /** Names and problems of single rules, by rule. */
+        /** Names and problems of individual rules, by rule. */
         RULE_READINGS(3_000),
         /** Compiled rules, by the hash of their text. */
         COMPILED_RULES(1_000),

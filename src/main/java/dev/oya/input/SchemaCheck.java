@@ -19,7 +19,7 @@ public final class SchemaCheck {
 
     /**
      * JSON Schema with the descriptions of values that editors show. Any other keyword is an error of the schema: the library
-     * would log a warning about it into the log of the embedding program.
+     * would write a warning about it to the log of the embedding program.
      */
     private static final Dialect DIALECT = Dialect.builder(Dialects.getDraft202012())
             .keyword(new NonValidationKeyword("enumDescriptions"))

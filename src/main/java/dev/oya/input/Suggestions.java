@@ -76,7 +76,9 @@ public final class Suggestions {
         return name == null ? otherwise : Advice.of("near", name);
     }
 
-    /** Returns the edit distance, counting insertions, deletions, substitutions and swaps of neighbors. Ignores case. */
+    /**
+     * Returns the edit distance, counting insertions, deletions, substitutions and swaps of adjacent characters. Ignores case.
+     */
     public static int distance(String from, String to) {
         String a = from.toLowerCase(Locale.ROOT);
         String b = to.toLowerCase(Locale.ROOT);

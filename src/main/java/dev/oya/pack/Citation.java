@@ -6,7 +6,7 @@ import java.util.List;
  * The source of a rule.
  *
  * @param statements ids of statements of the rule texts, such as {@code HH-SV-120}
- * @param ruling the ruling that decides an open point, or null; if games share a rule, their rulings separated by blanks
+ * @param ruling the ruling that decides an open point, or null; if games share a rule, their rulings separated by spaces
  * @param because the table's reason for a house rule, or null
  */
 public record Citation(List<String> statements, String ruling, String because) {

@@ -5,7 +5,7 @@ import dev.oya.input.Place;
 import java.util.List;
 
 /**
- * A card that may count as one of several kinds, whichever makes the combinations worth most.
+ * A card that may count as one of several kinds, whichever makes the combinations worth the most.
  *
  * @param card code of the card
  * @param what description in one sentence

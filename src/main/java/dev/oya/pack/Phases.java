@@ -190,7 +190,7 @@ public record Phases(
      * The default holders of a mark in an entered round.
      *
      * @param most name of the value with the largest number of seats at which the default applies, or null for any number
-     * @param first marks of the seats of which the first one from the dealer on has it, or null if all seats have it
+     * @param first marks of the eligible seats, of which the first from the dealer has the mark, or null if all seats have it
      */
     public record DefaultHolders(String most, String first) {}
 

@@ -89,7 +89,7 @@ public record YakuEntry(
      * @param each {@code card}, {@code point}, {@code triples}, or {@code run} for cards of consecutive ranks
      * @param of the cards to count, or null for points
      * @param beyond number of cards that do not count
-     * @param amount worth of each further one
+     * @param amount worth of each further card or point
      */
     public record More(String each, Cards of, int beyond, Amount amount) {}
 

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * @param action the action
  * @param each marks of every seat that has taken it
- * @param single marks of only one of them, such as the first
+ * @param single marks that only one of these seats has, such as the first
  */
 record ActionMarks(String action, Set<String> each, Set<String> single) {
     /** Returns the actions that give exclusive marks, if any of their marks was entered. */
@@ -63,7 +63,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                 .toList();
     }
 
-    /** Returns whether the rules let these seats say an action one after the other. */
+    /** Returns whether the rules let these seats take an action one after the other. */
     static boolean isOpen(Rules rules, int seats, int dealer, String action, List<Integer> who) {
         TableBuilder builder = TableBuilder.of(rules, seats, dealer);
         for (int seat : who) {
@@ -85,7 +85,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                                 .anyMatch(refusal -> refusal.action().equals(action)));
     }
 
-    /** Asks the rules what a seat may do in a phase, as the table is now. */
+    /** Asks the rules which actions a seat may take in a phase at the current table. */
     static Answer toMove(Rules rules, Phases.Phase phase, int seat, Table table) {
         RuleSettings settings = rules.settings();
         return rules.ask(new ToMove(

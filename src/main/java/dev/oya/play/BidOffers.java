@@ -84,7 +84,7 @@ final class BidOffers {
         return table.moment().action(settings.action(action.name())).done();
     }
 
-    /** Returns the seats to which points may be offered, or NOBODY alone if the points are not offered to a seat. */
+    /** Returns the seats to which points may be offered, or only NOBODY if the points are not offered to a seat. */
     private List<Integer> tenderable(int seat, Phases.Action action) {
         if (action.tender().to() == null) {
             return List.of(Moment.NOBODY);
@@ -117,7 +117,7 @@ final class BidOffers {
         return payable;
     }
 
-    /** Returns the refusal of a bid, or of an answer to a bid, by the rules; null if the action is allowed. */
+    /** Returns the rules' refusal of a bid or of an answer to a bid, or null if the action is allowed. */
     Answer.Line refusal(int seat, Phases.Action action, Tender.Sum sum) {
         if (sum == null) {
             return null;

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** The legal actions of each seat in a state of a round. Immutable. */
 final class LegalActions {
-    /** No seat has an legal action. */
+    /** No seat has a legal action. */
     static final LegalActions NOTHING = new LegalActions(new Answer(List.of()));
 
     final Answer answer;

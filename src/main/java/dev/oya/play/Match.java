@@ -108,7 +108,7 @@ public final class Match {
         return round.table();
     }
 
-    /** Returns the number of rounds in the match, or 0 if the rules end it. */
+    /** Returns the number of rounds in the match, or 0 if the rules determine the end. */
     public int rounds() {
         return rounds;
     }

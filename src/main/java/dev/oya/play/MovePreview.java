@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
-    /** Maximum number of cards that a combination of the own seat lacks. */
+    /** Maximum number of missing cards in a combination of the seat itself. */
     private static final int MOST_MISSING = 3;
 
     private final Match match;
@@ -74,7 +74,7 @@ public final class MovePreview {
         List<Prospect> all = new ArrayList<>();
         for (int seat = 0; seat < view.size(); seat++) {
             int owner = seat;
-            // Partners share their captured cards, so the own seat stands for its side.
+            // Partners share their captured cards, so the seat represents its side.
             int most = seat == view.seat() ? MOST_MISSING : view.isPartner(seat) ? 0 : 1;
             List<YakuInReach> some = new ArrayList<>(YakuInReach.further(match.rules(), view, seat));
             some.addAll(YakuInReach.of(match.rules(), view, seat));

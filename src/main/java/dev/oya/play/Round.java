@@ -73,7 +73,7 @@ public final class Round {
                 "leads-nowhere.end");
     }
 
-    /** Returns a round in the middle, in a phase with actions. */
+    /** Returns a round in progress, in a phase with actions. */
     static Round midway(Rules rules, Table table, CardSource chance, int phase, int turn) {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }

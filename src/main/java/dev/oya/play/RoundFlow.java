@@ -106,7 +106,7 @@ final class RoundFlow {
         }
     }
 
-    /** Returns whether any seat has an legal action. */
+    /** Returns whether any seat has a legal action. */
     private boolean isOpen() {
         open = LegalActions.NOTHING;
         int signs = signs(NO_ACTION, false, false);

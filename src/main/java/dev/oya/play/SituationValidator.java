@@ -58,7 +58,7 @@ public final class SituationValidator<T> {
      * Cards in one location.
      *
      * @param at place in the source
-     * @param place the location, as the end of a sentence
+     * @param place the location, worded as the end of a sentence
      * @param codes their codes
      * @param <T> type of the places in the source
      */

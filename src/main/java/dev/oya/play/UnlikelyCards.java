@@ -36,7 +36,7 @@ final class UnlikelyCards {
         return all;
     }
 
-    /** Returns the cards that would have captured cards that were left. */
+    /** Returns the cards that would have captured cards that were left on the field. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
         CardSet left = use.lay().minus(use.take());

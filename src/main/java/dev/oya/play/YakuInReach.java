@@ -15,8 +15,8 @@ import java.util.List;
  * @param entry the combination
  * @param has the combination's cards that the seat has
  * @param missing number of missing cards; a double card counts as two
- * @param wants cards in play that help and that nobody has captured
- * @param all whether all of them are needed and not just some
+ * @param wants cards in play that help and that no seat has captured
+ * @param all whether all of these cards are needed and not just some
  */
 public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
     /** Returns the combinations within reach of the view's seat, the nearest first. */

@@ -15,8 +15,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Builds the view of a seat for a program. It has the fields of a view of the HTTP service and more public ones. Immutable and
- * thread-safe.
+ * Builds the view of a seat for a program. It has the fields of a view of the HTTP service and further public fields. Immutable
+ * and thread-safe.
  */
 record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves) {
     /** @param named the rules by name, as they appear in the view */

@@ -212,7 +212,7 @@ final class ProgramProcess {
         writer.shutdownNow();
     }
 
-    /** The end of a program's error output. Thread-safe. */
+    /** The end of a program's standard error. Thread-safe. */
     private static final class ErrorOutput {
         private static final int KEPT = 4_096;
         private static final int LINES = 10;
@@ -232,7 +232,7 @@ final class ProgramProcess {
             try (errors) {
                 for (int read = errors.read(some); read >= 0; read = errors.read(some)) {
                     keep(some, read);
-                    // Limits the processor time spent on a program that prints without end.
+                    // Limits the processor time spent on a program that prints endlessly.
                     Thread.sleep(read == some.length ? 1 : 0);
                 }
             } catch (IOException | InterruptedException gone) {

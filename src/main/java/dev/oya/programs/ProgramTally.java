@@ -62,7 +62,7 @@ public final class ProgramTally {
      * @param answers number of questions answered in time
      * @param mean mean time for an answer, in milliseconds
      * @param longest longest time for an answer, in milliseconds
-     * @param errors last lines of its error output
+     * @param errors last lines of its standard error
      */
     public record Seen(
             String command,

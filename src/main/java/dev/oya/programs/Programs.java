@@ -63,7 +63,7 @@ public final class Programs implements AutoCloseable {
     }
 
     /**
-     * Returns the player of a name: a built-in bot or a program.
+     * Returns the player with a given name: a built-in bot or a program.
      *
      * @param name name of a bot, or {@link #PREFIX} and a command
      * @param named returns the rules in the form that the program receives
@@ -103,7 +103,7 @@ public final class Programs implements AutoCloseable {
         }
     }
 
-    /** Registers a process so that it is killed at the end. Kills it at once if this object is closed. */
+    /** Registers a process so that it is killed at the end. Kills it immediately if this object is closed. */
     ProgramProcess started(ProgramProcess process) {
         running.add(process);
         if (closed) {

@@ -19,7 +19,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /**
- * The lines of a file of records, plain or gzipped. The content decides which, whatever the name of the file.
+ * The lines of a file of records, plain or gzipped. The format is detected from the content, not from the file name.
  *
  * <p>Memory is bounded. Lines above the limit are skipped and reported. A file whose unpacked size or number of lines is out of
  * proportion to its size is rejected. Not thread-safe.

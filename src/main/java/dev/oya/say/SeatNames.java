@@ -14,7 +14,7 @@ import java.util.TreeMap;
 public record SeatNames(Map<Integer, String> known, int reader) {
     public static final SeatNames NONE = new SeatNames(Map.of(), -1);
 
-    /** Names of bots by seat, as on the page. Each starts with another letter. */
+    /** Names of bots by seat, as on the page. Each starts with a different letter. */
     private static final List<String> BOTS = List.of("Ada", "Bo", "Cleo", "Dag", "Emi", "Finn", "Greta");
 
     public SeatNames {

@@ -258,7 +258,7 @@ public final class Wording {
     /**
      * Returns a sentence about a player. If the player is the reader, uses the message whose key ends in {@code -you}.
      *
-     * @param more further blanks of the message, after the player
+     * @param more further arguments of the message, after the player
      */
     public String about(String key, int seat, Object... more) {
         return sentence(isReader(seat) ? key + "-you" : key, account(seat), more);

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The rules chosen by the caller. A situation may name rules of its game on top. */
+/** The rules chosen by the caller. A situation may also name rules of its game. */
 public interface RulesChoice {
     RuleLibrary library();
 

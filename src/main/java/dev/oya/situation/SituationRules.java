@@ -16,8 +16,8 @@ import java.util.Map;
 /** Resolves the rules for a situation. The caller's choice is applied to the rules that the situation names. */
 public record SituationRules(RulesChoice chosen, Tree root, SituationFields nodes) {
     /**
-     * Returns the rules, or null after reporting errors. Errors of single options are reported too, and the rules then have the
-     * default values of these options, so that the rest of the situation can be checked.
+     * Returns the rules, or null after reporting errors. Errors of individual options are reported too, and the rules then have
+     * the default values of these options, so that the rest of the situation can be checked.
      */
     public RuleBook read() {
         int before = nodes.problems().count();

@@ -9,7 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A parser of card codes in scenarios. If the deck has several copies of a card, each occurrence of its code means another copy.
+ * A parser of card codes in scenarios. If the deck has several copies of a card, each occurrence of its code refers to a
+ * different copy.
  */
 public record CardCopies(Deck deck) {
     /**

@@ -158,7 +158,7 @@ public final class Expectations {
         return value == null ? Advice.of("step-nothing") : value;
     }
 
-    /** Returns the error of an expectation that is not met. Lists are left out: the report shows the table. */
+    /** Returns the error of an expectation that is not met. Lists are omitted, because the report shows the table. */
     private static Unmet unmet(Object about, Advice found) {
         String subject = about == null ? "" : about.toString();
         return new Unmet(subject.isEmpty() || subject.contains("[") ? found : Localized.join(": ", about, found));

@@ -63,7 +63,7 @@ public record Outcome(
      * @param steps suggested steps with their keywords, in the language of the file, if the step is unknown or ambiguous
      * @param situation lines that show the table at that time; empty if the scenario stated nothing about it
      * @param rules names of the rules that decided the compared values
-     * @param about reason for which no rule has paid, or null
+     * @param about payment reason for which no rule has paid, or null
      */
     public record Failure(
             Kind kind,

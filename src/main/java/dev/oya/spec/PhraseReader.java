@@ -105,7 +105,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 : Move.say(seat, action(phrase));
     }
 
-    /** Returns the id of a way in which a round ends. */
+    /** Returns the id of an end of a round. */
     public String end(String phrase) {
         return id("ends", phrase, pack.phases().ends());
     }
@@ -115,7 +115,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("phases", phrase, pack.phases().phases().keySet());
     }
 
-    /** Returns the reason for which a move is refused. The phrase may be words, a code, or a text of the rules. */
+    /** Returns the reason why a move is refused. The phrase may be words, a code, or a text of the rules. */
     public String refusal(String phrase) {
         return written.contains(phrase) ? phrase : id("refusals", phrase, glossary());
     }

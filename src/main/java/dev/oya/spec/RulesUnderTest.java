@@ -95,7 +95,7 @@ public final class RulesUnderTest {
         this.luck = luck;
     }
 
-    /** Returns the same packs, sharing what was read, with other rules to answer questions. */
+    /** Returns the same packs with other rules to answer questions. The cached files are shared. */
     public RulesUnderTest answeredBy(BiFunction<Pack, Map<String, Object>, Rules> others) {
         return new RulesUnderTest(library, houses, subjects, settings, others, read, luck);
     }
@@ -199,7 +199,7 @@ public final class RulesUnderTest {
         return library;
     }
 
-    /** Returns the translation of words in scenarios of a pack. Texts in quotation marks in the rules mean themselves. */
+    /** Returns the translation of words in scenarios of a pack. Quoted texts in the rules stand for themselves. */
     PhraseReader words(Pack pack) {
         StepPhrases phrases =
                 read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));

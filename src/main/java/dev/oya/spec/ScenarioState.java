@@ -81,7 +81,7 @@ public final class ScenarioState {
         return failure;
     }
 
-    /** Returns whether the scenario is checked against another profile than the one that it was written for. */
+    /** Returns whether the scenario is checked against a profile other than the one that it was written for. */
     boolean isForeign() {
         return foreign;
     }
@@ -187,7 +187,7 @@ public final class ScenarioState {
         return new CardCopies(deck());
     }
 
-    /** Returns the cards of some codes, wherever they are. Each occurrence of a code means another copy. */
+    /** Returns the cards of some codes, wherever they are. Each occurrence of a code refers to a different copy. */
     public CardSet set(String codes) {
         return copies().set(codes, CardSet.NONE);
     }

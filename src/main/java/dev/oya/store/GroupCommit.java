@@ -76,7 +76,7 @@ final class GroupCommit implements AutoCloseable {
         this.part = watch.part("oya-store").thread(() -> !closed || !queue.isEmpty(), this::turn);
     }
 
-    /** Sets a consumer for the duration of each transaction in nanoseconds. */
+    /** Sets a consumer of the duration of each transaction, in nanoseconds. */
     void timed(LongConsumer by) {
         timer = by;
     }

@@ -97,7 +97,7 @@ class RuleBookPageTest {
         assertEquals(0, page.select("script, link, img").size(), "the page needs nothing else");
     }
 
-    /** The reasons of the rules are English. In other languages they are shown only as a source. */
+    /** The reasons given in the rules are in English. In other languages they are shown only as a source. */
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
     void showsReasonsOnlyAsSources(String game, String profile, String language) {

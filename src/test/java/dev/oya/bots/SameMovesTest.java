@@ -56,7 +56,7 @@ class SameMovesTest {
                         .toList());
     }
 
-    /** Plays some rounds. Returns every move, also moves that records omit, and the results. */
+    /** Plays some rounds. Returns every move, including moves that records omit, and the results. */
     private static String moves(RandomGame.Kind kind, String bots) {
         Map<String, Object> options = new HashMap<>(kind.fixed());
         options.put("players", kind.seats());

@@ -166,7 +166,7 @@ class DocsCliTest {
         Path layer = Files.createDirectories(folder.resolve("tutorial")).resolve("friday.yaml");
         Files.writeString(layer, snippets(page, "layer:").get(0));
         Run score = Run.of("score", folder.resolve("moon.yaml").toString(), "--house", layer.toString());
-        // Lines break elsewhere because the path is longer.
+        // Lines wrap differently because the path is longer.
         String shown = score.out().replace(layer.getParent() + "/", "").replaceAll("\\s+", " ");
         assertTrue(page.replaceAll("\\s+", " ").contains(shown.strip()), shown);
         Run diff = Run.of("rules", "diff", "hachi-hachi/sv", layer.toString(), "--rounds", "100");
@@ -282,7 +282,10 @@ class DocsCliTest {
         assertEquals(bundles.get("en").keySet(), bundles.get("de").keySet());
     }
 
-    /** A message with a number and a plural needs a singular variant. The listed verbs and messages are never used for one. */
+    /**
+     * A message with a number and a plural needs a singular variant. The listed verbs and messages are never used with the
+     * number one.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"cli", "say", "experiment"})
     void everyCountHasSingularSentence(String area) throws IOException {

@@ -234,7 +234,7 @@ class ForeignRecordsCliTest {
         Run run = Run.of(
                 "verify-record", Files.write(folder.resolve("a.jsonl"), bytes).toString());
         assertEquals(ExitCode.REFUSED, run.exit());
-        assertTrue(run.out().contains("bytes that are no UTF-8 text"), run.out());
+        assertTrue(run.out().contains("bytes that are not UTF-8 text"), run.out());
     }
 
     @Test

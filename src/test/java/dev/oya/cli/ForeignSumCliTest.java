@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Untrusted rules may add any count of numbers but may not concatenate texts. */
+/** Untrusted rules may add up any numbers but may not concatenate texts. */
 class ForeignSumCliTest {
     @ParameterizedTest
     @CsvSource({

@@ -38,7 +38,7 @@ class OutputCliTest {
     private static final String FEATURE = "koi-koi/de/ende-und-partie.feature";
     private static final String RECORDS = "docs/examples/rounds.jsonl";
 
-    /** Commands that print to the standard output. Together they cover all commands except those for operators. */
+    /** Commands that print to standard output. Together they cover all commands except those for operators. */
     private static final List<String> COMMANDS = List.of(
             "--help",
             "--version",
@@ -89,7 +89,7 @@ class OutputCliTest {
         return COMMANDS;
     }
 
-    /** Runs a command that writes to a device or a pipe. Its error output is closed if {@code err} is null. */
+    /** Runs a command that writes to a device or a pipe. Its standard error is closed if {@code err} is null. */
     private static int into(FileOutputStream device, Path path, StringWriter err, String command) throws IOException {
         PrintWriter out = new PrintWriter(
                 new OutputStreamWriter(new StandardOutput(device.getFD(), path), StandardCharsets.UTF_8), true);

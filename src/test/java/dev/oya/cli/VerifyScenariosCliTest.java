@@ -472,7 +472,7 @@ class VerifyScenariosCliTest {
         assertEquals(!isFine, flat(run).contains(refusal), run.out());
     }
 
-    /** A round cannot end by an action that the rules would not offer. */
+    /** A round cannot end with an action that the rules would not offer. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with

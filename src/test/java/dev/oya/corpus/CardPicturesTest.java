@@ -81,7 +81,7 @@ class CardPicturesTest {
                 .toList();
     }
 
-    /** Returns a drawing in which each reference is replaced by the referenced part. */
+    /** Returns a drawing in which the referenced part replaces each reference. */
     private static String looks(String drawn, Map<String, String> parts) {
         return USE.matcher(drawn)
                 .replaceAll(use -> Matcher.quoteReplacement("<g " + use.group(1) + use.group(3) + ">"

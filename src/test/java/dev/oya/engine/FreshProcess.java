@@ -18,7 +18,7 @@ final class FreshProcess {
     /**
      * @param cache cache folder of the process
      * @param before shell commands that run first
-     * @param arguments arguments without blanks
+     * @param arguments arguments without spaces
      */
     static Output run(Path cache, String before, Class<?> main, List<String> arguments)
             throws IOException, InterruptedException {

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 /** Memory use of a library that loads, compiles and evaluates one house-rule layer after another. */
 class RuleCachesTest {
     private static final int PACKS = 4;
-    /** Number of layers loaded before the measurement, which fill all caches. The readings of single rules fill last. */
+    /**
+     * Number of layers loaded before the measurement, which fill all caches. The cache of the readings of individual rules
+     * fills last.
+     */
     private static final int WARM = Exhaustive.times(5_000, 10);
 
     private static final int LAYERS = Exhaustive.times(2_000, 20);

@@ -36,7 +36,7 @@ class ShippedRulesTest {
         Path layer = Path.of("rules/house/moon-viewing.yaml");
         FreshProcess.run(cache, "", ShippedRulesTest.class, List.of(layer.toString()));
         assertEquals(1, kept().size(), kept().toString());
-        // The file begins with the seal of the user.
+        // The file begins with an HMAC.
         byte[] file = Files.readAllBytes(cache.resolve(kept().get(0)));
         byte[] jar = Arrays.copyOfRange(file, start(file), file.length);
         assertEquals(
@@ -48,7 +48,7 @@ class ShippedRulesTest {
         return new String(file, StandardCharsets.ISO_8859_1).indexOf("PK");
     }
 
-    /** The number of files decides the size of hash tables in the compiler, and so the order of the rules. */
+    /** The number of files determines the size of hash tables in the compiler, and therefore the order of the rules. */
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 9, 10, 11, 12, 21, 22, 24, 45, 46})
     void ordersSourcesLikeCompiler(int count) {

@@ -149,7 +149,10 @@ class StudyTest {
                 arm.sums().get("free").get(0).compareTo(arm.sums().get("moves").get(0)) <= 0);
     }
 
-    /** Holm's method: sorted p-values, the first times their number, each next times one less, never decreasing. */
+    /**
+     * Holm's method: the smallest p-value is multiplied by their number, each next one by one less, and none may be smaller
+     * than the one before.
+     */
     @Test
     void correctsForMultipleComparisons() throws InterruptedException {
         Findings findings = new Findings(parts(readings(), 2, 3), "dealer", 0.05);

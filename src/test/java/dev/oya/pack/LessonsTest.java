@@ -115,7 +115,7 @@ class LessonsTest {
         assertTrue(won >= WON, game + " is won in " + won + " of " + ORDERS + " orders");
     }
 
-    /** Plays the first round of a lesson against the weakest bots and returns whether the person has most points. */
+    /** Plays the first round of a lesson against the weakest bots and returns whether the person has the most points. */
     private static boolean firstRound(RuleBook book, String seed, String order, boolean well) {
         int seats = book.settings().players();
         FairDeal deal = new FairDeal(Sha256.of(seed), Collections.nCopies(seats, ""));

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Offers each legal move once, also on tables with many cards. */
+/** Offers each legal move once, even on tables with many cards. */
 class CrowdedTableTest {
     private static final int TABLES = 60;
     private static final RuleLibrary OYA = RuleLibrary.inJar();

@@ -214,7 +214,7 @@ class DeterminizationTest {
         assertEquals(300, declarable(match));
     }
 
-    /** Returns in how many determinizations the other seat was dealt a hand with a declaration. */
+    /** Returns the number of determinizations in which the other seat was dealt a hand with a declaration. */
     private static int declarable(Match match) {
         int many = 0;
         for (int guess = 0; guess < 300; guess++) {

@@ -12,9 +12,10 @@ import java.util.function.Predicate;
 /**
  * A reference implementation of a round of Go-Stop that reads no rule file and knows cards by their codes only.
  *
- * <p>Its payments follow published descriptions (FudaWiki "Go-Stop", the Korean Wikipedia) in their order: what the winner has made, as
- * the sake cup pays most as either an animal or two junk cards; what each loser owes, with that loser's own penalties; then the loser who
- * is liable because it said go, of two the one who said it first.
+ * <p>Its payments follow published descriptions (FudaWiki "Go-Stop", the Korean Wikipedia) in their order. First come the
+ * winner's points, with the sake cup counted as an animal or as two junk cards, whichever pays more. Then comes the debt of
+ * each loser, with that loser's own penalties. Last comes the loser who is liable for having said go, or of two such losers the
+ * one who said it first.
  */
 final class NaiveGoStop {
     /** Order within a month: bright, animal, ribbon, junk. */

@@ -77,7 +77,7 @@ class ScopaTest {
         assertTrue(takes > TABLES / 2, "hardly anything was taken");
     }
 
-    /** Checks that moves judged individually are legal exactly if they are listed. */
+    /** Checks that moves judged individually are legal if and only if they are listed. */
     private static void judged(
             Match match, Deck deck, CardSet hand, CardSet field, Random random, java.util.Set<String> expected) {
         for (int times = 0; times < 20; times++) {

@@ -121,7 +121,8 @@ class SeatViewTest {
                 int seat = random.nextInt(kind.seats());
                 List<Move> tried = anything(game, seat, random);
                 boolean withBots = random.nextInt(8) == 0;
-                // Questions about single cards are asked only the first time, so they are asked before the comparison.
+                // Questions about individual cards are asked only the first time, so they are asked before the
+                // comparison.
                 told(game, seat, tried, false);
                 Told seen = told(game, seat, tried, withBots);
                 assertEquals(mayBeSeen(match, seat), cards(seen.view()), "seat " + seat + " sees these cards");

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Combinations in reach agree with the rules' result for the wanted cards and are the same for every viewer. */
+/** Combinations within reach agree with the rules' result for the wanted cards and are the same for every viewer. */
 class YakuInReachTest {
     /** The average number of moves between checks. */
     private static final int EVERY = 6;

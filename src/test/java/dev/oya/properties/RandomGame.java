@@ -76,7 +76,7 @@ public final class RandomGame {
         }
     }
 
-    /** Special tables with options that make long matches or other deals. */
+    /** Special tables with options that make long matches or different deals. */
     private static final List<Kind> APART = List.of(
             new Kind("hachi-hachi", "en", 6, Map.of("barter", true)),
             new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),

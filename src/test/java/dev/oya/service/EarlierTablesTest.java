@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A database of an earlier version with every kind of accepted request. This version streams every table from its first version
- * on as the earlier one did. Fields may have been added, but none has another value.
+ * on as the earlier one did. Fields may have been added, but no value has changed.
  */
 class EarlierTablesTest {
     private static final Path KEPT = Path.of("src/test/resources/earlier");

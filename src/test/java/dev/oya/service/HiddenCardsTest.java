@@ -76,7 +76,7 @@ class HiddenCardsTest {
                 hidden.add(cards.group(1));
                 codes.add(cards.group(1));
             }
-            // Combinations in reach name cards that are not visible.
+            // Combinations within reach name cards that are not visible.
             ((ObjectNode) view).remove("reach");
             view.get("seats").forEach(one -> ((ObjectNode) one).remove("reach"));
             hidden.removeIf(card -> view.toString().contains("\"" + card + "\""));

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Requests beyond a limit are rejected at once with its name, while others are served. */
+/** Requests beyond a limit are rejected immediately with the name of the limit, while others are served. */
 class LimitsTest {
     private static final String SOME = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":1000000}";
     private static final String TABLE =

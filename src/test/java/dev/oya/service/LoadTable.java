@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A table for two at which clients play. Safe to share between threads.
+ * A table for two players, who are clients of the load test. Safe to share between threads.
  *
  * @param played newest version at which a client has moved
  */

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The load test moves, listens and sends requests. It refuses to load other machines. */
+/** The load test moves, listens and sends requests. It refuses to run against other machines. */
 class LoadTest {
     @Test
     void clientsMoveAndReceiveEvents() throws Exception {

@@ -76,9 +76,9 @@ class PageModulesTest {
     @Test
     void roundWithoutWinnerIsDrawOrNamesTheHighestGain() {
         assertEquals("The round is a draw.", round(null, List.of(0, 0)));
-        assertEquals("B gained most.", round(null, List.of(-30, 72, -42)));
+        assertEquals("B gained the most.", round(null, List.of(-30, 72, -42)));
         assertEquals("You won.", round(0, List.of(14, -14)));
-        assertEquals("You won. C gained most.", round(0, List.of(2, -10, 8)));
+        assertEquals("You won. C gained the most.", round(0, List.of(2, -10, 8)));
         assertEquals("B won.", round(1, List.of(0, 0)));
     }
 

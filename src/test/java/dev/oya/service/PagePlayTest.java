@@ -124,7 +124,9 @@ class PagePlayTest {
         assertTrue(browser.find("b.expects").getText().matches(".*\\d.*"));
     }
 
-    /** Plays until the player has completed a combination, and notes in which order its display and the question appear. */
+    /**
+     * Plays until the player has completed a combination, and records the order in which its display and the question appear.
+     */
     private static void complete(PageTable table) {
         table.toDecision("window.seen = []; new MutationObserver(() => { for (const one of ['.moment', '.decision'])"
                 + " if (document.querySelector(one) && !window.seen.includes(one)) window.seen.push(one); })"

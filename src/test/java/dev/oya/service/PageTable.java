@@ -43,7 +43,7 @@ final class PageTable {
         return matches;
     }
 
-    /** Returns the shortest match of a game against bots, always with the same cards; 0 stands for the usual number of players. */
+    /** Returns the shortest match of a game against bots, always with the same cards; 0 means the usual number of players. */
     static ObjectNode match(String address, String game, int players) {
         JsonNode options = TableClient.ask("GET", address + "/api/games/" + game, null, null)
                 .json()

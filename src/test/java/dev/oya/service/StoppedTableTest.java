@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** If the rules of a table fail, every player is informed and the operator once. The match can be ended. */
+/** If the rules of a table fail, every player is informed, and the operator is informed once. The match can be ended. */
 class StoppedTableTest {
     /** Returns rules whose conclusions overflow once they evaluate a certain card. */
     static RuleLibrary broken(Path folder) throws IOException {

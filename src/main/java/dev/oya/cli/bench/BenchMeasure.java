@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param id name of the measurement
  * @param unit unit, which is a rate if it ends with {@code /s} and otherwise a duration
- * @param clock values by the clock
+ * @param clock values by wall-clock time
  * @param cpu values by processor time, or null if unknown
  */
 public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
@@ -64,7 +64,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
         return unit.endsWith("/s");
     }
 
-    /** Returns the share of a processor that the thread had, or 1 if it is unknown. */
+    /** Returns the share of processor time that the thread got, or 1 if it is unknown. */
     double share() {
         double share = cpu == null ? 1 : isRate() ? clock.median() / cpu.median() : cpu.median() / clock.median();
         return Math.min(1, share);
@@ -78,7 +78,8 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
     }
 
     /**
-     * Compares this with an earlier measurement. The result is faster or slower only if all runs of both are on different sides.
+     * Compares this with an earlier measurement. The result is faster or slower only if the ranges of their runs do not
+     * overlap.
      */
     String verdict(BenchMeasure earlier) {
         Runs now = comparedWith(earlier);

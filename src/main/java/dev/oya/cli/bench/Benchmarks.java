@@ -40,7 +40,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
-    /** Smallest limit on the rounds played of each match. */
+    /** Lowest limit on the rounds played in each match. */
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
@@ -87,7 +87,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
                 new BenchMeasure.Runs(measured.stream().map(Rates::cpu).toList())));
     }
 
-    /** Items per second by the clock and by processor time. */
+    /** Items per second by wall-clock time and by processor time. */
     private record Rates(double clock, double cpu) {}
 
     private static Rates rates(IntSupplier work, double seconds) {

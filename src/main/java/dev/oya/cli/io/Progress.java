@@ -6,7 +6,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A progress bar for long commands. It is not drawn if the error output is not a terminal. */
+/** A progress bar for long commands. It is not drawn if standard error is not a terminal. */
 public final class Progress implements AutoCloseable {
     private static final int WIDTH = 78;
 

@@ -3,12 +3,12 @@ package dev.oya.cli.io;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Finds out whether an output of the process is a terminal. */
+/** Determines whether an output of the process is a terminal. */
 public final class Terminals {
-    /** The descriptor of the standard output. */
+    /** The file descriptor of standard output. */
     public static final int OUT = 1;
 
-    /** The descriptor of the error output. */
+    /** The file descriptor of standard error. */
     public static final int ERROR = 2;
 
     private Terminals() {}

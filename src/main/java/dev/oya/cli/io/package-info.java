@@ -1,2 +1,2 @@
-/** Input, output, progress and user errors of commands. Independent of the single commands. */
+/** Input, output, progress and user errors of commands. Independent of the individual commands. */
 package dev.oya.cli.io;

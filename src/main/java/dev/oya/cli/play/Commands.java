@@ -58,7 +58,7 @@ final class Commands {
      * Runs a command.
      *
      * @param moves number of moves that could be chosen by number
-     * @return whether the table must be shown again or the match is left
+     * @return whether the table must be shown again or the player leaves the match
      */
     boolean run(String line, int moves) throws IOException {
         String command = line.split("\\s+", 2)[0];

@@ -15,11 +15,11 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * A terminal on which the table is redrawn in place. It uses the alternate screen, so the shell's screen is back when it is closed
- * or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
+ * A terminal on which the table is redrawn in place. It uses the alternate screen, so the shell's screen is restored when it is
+ * closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
  */
 final class FullScreen implements Keyboard {
-    /** The smallest size that is drawn. A terminal without a size gets the usual one. */
+    /** The smallest size that is drawn. A terminal that reports no size gets the usual one. */
     private static final int LEAST = 8;
 
     private static final int ROWS = 24;
@@ -35,7 +35,7 @@ final class FullScreen implements Keyboard {
     private List<String> last = List.of();
     private boolean entered;
 
-    /** A reader of lines that draws the page again if the terminal is resized or the program continues. */
+    /** A reader of lines that draws the page again if the terminal is resized or the program is resumed. */
     private final class Reader extends LineReaderImpl {
         Reader(Terminal terminal) throws IOException {
             super(terminal, "oya");
@@ -149,7 +149,7 @@ final class FullScreen implements Keyboard {
         return terminal.getWidth() < LEAST ? Text.WIDTH : terminal.getWidth();
     }
 
-    /** Returns the number of colours that the terminal knows. */
+    /** Returns the number of colours that the terminal supports. */
     private int maxColours() {
         Integer most = terminal.getNumericCapability(Capability.max_colors);
         return most == null ? 8 : most;
@@ -159,7 +159,7 @@ final class FullScreen implements Keyboard {
         return (terminal.getHeight() < LEAST ? ROWS : terminal.getHeight()) - 1;
     }
 
-    /** Draws the page and places the cursor in the last line. */
+    /** Draws the page and places the cursor on the last line. */
     private void draw() {
         terminal.puts(Capability.cursor_home);
         List<AttributedString> lines = page.lines(columns(), rows(), log);

@@ -17,7 +17,7 @@ import java.util.List;
  * Scripts are asked for every move. Not thread-safe.
  */
 final class HumanPlayer {
-    /** Number of simulated rounds for a hint, unless {@link #HINT_NANOS} pass before. */
+    /** Number of simulated rounds for a hint, unless {@link #HINT_NANOS} pass first. */
     private static final int HINT_ROUNDS = 2_000;
 
     private static final long HINT_NANOS = 3_000_000_000L;
@@ -119,7 +119,7 @@ final class HumanPlayer {
         return null;
     }
 
-    /** Runs a command. Returns whether the table must be shown again or the match is left. */
+    /** Runs a command. Returns whether the table must be shown again or the player leaves the match. */
     private boolean other(String line, int seat, Screen screen, int moves) throws IOException {
         if (line.equals("h")) {
             hint(seat, screen);

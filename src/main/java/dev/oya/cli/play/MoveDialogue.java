@@ -86,7 +86,7 @@ final class MoveDialogue {
         return choices;
     }
 
-    /** Returns the entries that were chosen so far. They can be taken back one by one. */
+    /** Returns the entries that were chosen so far. They can be undone one by one. */
     List<String> chosen() {
         return List.copyOf(chosen);
     }
@@ -178,7 +178,7 @@ final class MoveDialogue {
         return steps;
     }
 
-    /** Divides the moves by whether they take a card, using the card that makes the most equal halves. */
+    /** Divides the moves by whether they take a card, using the card that divides them most evenly. */
     private List<Step> halves(List<Move> moves) {
         int best = Move.NO_CARD;
         int nearest = moves.size();

@@ -35,7 +35,7 @@ public final class PlayLoop {
     /**
      * @param persons seats that people play
      * @param names names of the players in the other seats, assigned in turn
-     * @param players returns the player of a name for given rules
+     * @param players returns the player with a given name under given rules
      * @param fresh reads changed rules, or null
      */
     public PlayLoop(
@@ -93,7 +93,7 @@ public final class PlayLoop {
         return ExitCode.DONE;
     }
 
-    /** Makes one move: of a bot that acts out of turn, of the bot on turn, or of a person. */
+    /** Makes one move: by a bot that acts out of turn, by the bot on turn, or by a person. */
     private void step() throws IOException {
         Match match = log.match();
         Move move = BotSeats.next(

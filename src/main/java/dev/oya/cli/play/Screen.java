@@ -69,7 +69,7 @@ record Screen(
     /**
      * Shows the choices of a seat.
      *
-     * @param chosen the choices of earlier steps; {@code 0} takes back the last one
+     * @param chosen the choices of earlier steps; {@code 0} undoes the last one
      */
     void choices(SeatView view, List<Choice> choices, List<String> chosen) {
         if (full == null) {
@@ -83,7 +83,7 @@ record Screen(
         full.show(new TableFrame(rules, view, log.match().rounds(), explained(choices), chosen, styled));
     }
 
-    /** Shows the choices again after a command. Printed choices are still there. */
+    /** Shows the choices again after a command. Printed choices are still visible. */
     void again(SeatView view, List<Choice> choices, List<String> chosen) {
         if (full != null) {
             full.finishText(speech.say("back-to-table") + " ");
@@ -96,7 +96,7 @@ record Screen(
         page(to -> new TableText(rules, speech).print(to, view, log.match().rounds()));
     }
 
-    /** Shows the best move with its reason. If the match is printed, also the expected results of the best moves. */
+    /** Shows the best move with its reason. If the match is printed, also shows the expected results of the best moves. */
     void hint(SeatView view, List<Adviser.Expected> expected) {
         new HintReason(rules, view, expected, speech)
                 .sentences()
@@ -106,7 +106,7 @@ record Screen(
         }
     }
 
-    /** Returns the choices. If there are few and none is a card, a choice that ends the round has its payments. */
+    /** Returns the choices. If there are few and none is a card, a choice that ends the round is shown with its payments. */
     private List<Choice> explained(List<Choice> choices) {
         if (choices.size() > FEW
                 || choices.stream().anyMatch(choice -> choice.move() == null || choice.card() != Move.NO_CARD)) {

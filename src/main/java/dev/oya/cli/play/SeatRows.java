@@ -23,7 +23,7 @@ record SeatRows(Rules rules, SeatView view, Styled styled, int columns) {
         BRIEF,
         /** One line for each seat. */
         LINE,
-        /** Several seats in a line, without captured cards. */
+        /** Several seats per line, without captured cards. */
         SHORT
     }
 

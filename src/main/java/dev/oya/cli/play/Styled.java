@@ -163,7 +163,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return lines;
     }
 
-    /** Returns a text that is cut if it has more columns. */
+    /** Returns a text that is truncated if it is wider. */
     static AttributedString fit(AttributedString text, int columns) {
         if (text.columnLength() <= columns) {
             return text;
@@ -178,7 +178,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return new AttributedString(text);
     }
 
-    /** Returns a heading that a line fills up to the right. */
+    /** Returns a heading followed by a line that extends to the right edge. */
     AttributedString heading(String text, int columns) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         line.styled(colours.faint(), "━━ ");

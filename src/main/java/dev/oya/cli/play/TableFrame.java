@@ -29,7 +29,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         implements TerminalPage {
     private static final int MOST_NEAR = 5;
     private static final int NUMBER = 2;
-    /** Places of the parts of the header that are left out if there is too little room. */
+    /** Positions of the header parts that are omitted if there is too little room. */
     private static final int TITLE = 0;
 
     private static final int PHASE = 2;
@@ -203,7 +203,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         }
     }
 
-    /** Adds the combinations in reach: the seat's own, and those of the others if there is room. */
+    /** Adds the combinations within reach: the seat's own, and those of the others if there is room. */
     private void near(List<AttributedString> lines, Level level, int columns) {
         boolean choosing = choices.stream().noneMatch(Choice::isCard) && !choices.isEmpty() && chosen.isEmpty();
         for (int seat = 0; seat < view.size(); seat++) {
@@ -275,7 +275,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         return styled.deck().card(card).code();
     }
 
-    /** Returns the choices, one in a line. */
+    /** Returns the choices, one per line. */
     private List<AttributedString> rows(int columns) {
         CardSet played = CardSet.of(
                 choices.stream().filter(Choice::isCard).mapToInt(Choice::card).toArray());

@@ -81,7 +81,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                                 speech.points(one.captures().prizes()));
     }
 
-    /** Prints the builds with their worth, parts, creator and last changer. */
+    /** Prints the builds with their worth, their parts, and the seats that made and last changed them. */
     private void builds(PrintWriter out, SeatView view) {
         if (view.builds().isEmpty()) {
             return;
@@ -92,7 +92,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Returns a build with its worth, parts, creator and last changer. */
+    /** Returns a build with its worth, its parts, and the seats that made and last changed it. */
     String build(Build build) {
         String by = speech.about("build-by", build.creator())
                 + (build.last() == build.creator() ? "" : ", " + speech.about("build-last", build.last()));
@@ -170,7 +170,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Returns a combination in reach with the number of its cards and what is missing. */
+    /** Returns a combination within reach with the number of its cards and the missing ones. */
     String text(YakuInReach reach) {
         int wanted = reach.wants().size();
         String wants = !reach.all() || wanted > 3

@@ -9,7 +9,7 @@ import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Prints the differences that two rule sets make in play. */
+/** Prints how the results of two rule sets differ in play. */
 public record PairedText(Answer played, Wording speech) {
     public void print(PrintWriter out) {
         out.println();

@@ -122,7 +122,7 @@ public record SummaryText(
     /**
      * Points paid or gained for a reason.
      *
-     * @param rounds number of rounds in which they were
+     * @param rounds number of rounds in which they occurred
      * @param points mean in these rounds, in points
      * @param pointsPerRound mean in all rounds, in points
      */

@@ -54,7 +54,10 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
         }
     }
 
-    /** Reports a rule that enlarges the carried multiplier and carries it on. After some rounds it would exceed any bound. */
+    /**
+     * Reports a rule that increases the carried multiplier and carries it over again. After some rounds it would exceed any
+     * bound.
+     */
     private void growing(Expression argument, Class<?> conclusion) {
         boolean carriesOn = conclusion == Conclusion.Carries.class || conclusion == Conclusion.Waits.class;
         boolean asksCarried = findings.members.keySet().stream()

@@ -134,7 +134,7 @@ final class RuleReader {
     }
 
     /**
-     * Reports facts that no question has together, conclusions that have no effect on such a question, and members that are
+     * Reports facts that never occur in one question, conclusions that have no effect on such a question, and members that are
      * unknown in it.
      */
     private void meet() {

@@ -19,8 +19,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A round-robin of bots. Every two bots play the same deals in every order of seats. Deal {@code n} of the seed {@code S} has the
- * seed {@code S/n} for every pairing. The random choices in a seat do not depend on the bot that sits there. Thread-safe.
+ * A round-robin of bots. Each pair of bots plays the same deals in every order of seats. Deal {@code n} of the seed {@code S}
+ * has the seed {@code S/n} for every pairing. The random choices in a seat do not depend on the bot that sits there.
+ * Thread-safe.
  *
  * @param rules rules of all matches
  * @param names names of the bots
@@ -46,7 +47,7 @@ public record Arena(
     /**
      * @param names names of at least two bots; a name may be repeated
      * @param rounds number of rounds played of each match, or 0 for whole matches
-     * @param players returns the player of a name
+     * @param players returns the player with a given name
      * @throws IllegalArgumentException if a bot is unknown or all seats belong to one side
      */
     public Arena(RuleBook rules, List<String> names, String seed, int rounds, Function<String, Bot> players) {
@@ -87,7 +88,7 @@ public record Arena(
         return new Arm("", rules, inSeats);
     }
 
-    /** Returns the number of rounds in a match, or 0 if the rules end it. */
+    /** Returns the number of rounds in a match, or 0 if the rules determine the end. */
     public int roundsOfMatch() {
         int whole = rules.rounds(seats());
         return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);

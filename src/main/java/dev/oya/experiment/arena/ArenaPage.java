@@ -15,7 +15,10 @@ import java.util.stream.IntStream;
 /** Builds the page of an arena with the ratings and each pairing. */
 public record ArenaPage(ArenaReport report, Wording speech) {
     private static final int MOST_POINTS = 200;
-    /** Number of comparisons for which the results of single deals are listed. With more, there are too many possible results. */
+    /**
+     * Number of comparisons for which the results of individual deals are listed. With more, there are too many possible
+     * results.
+     */
     private static final int FEW_COMPARISONS = 2;
 
     private Arena arena() {

@@ -112,7 +112,7 @@ public final class Pairing {
         return Estimate.ofError(perRound / each, error / each, deals);
     }
 
-    /** Returns the share of matches that the first bot won alone among bots of the second. A shared win counts as one half. */
+    /** Returns the share of matches that the first bot won as the only bot of its kind. A shared win counts as one half. */
     public double alone() {
         long matches = (long) meetings.size() * (opponents + 1);
         long won = meetings.stream().mapToLong(PairingResult::alone).sum();

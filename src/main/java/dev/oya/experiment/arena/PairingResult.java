@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
  * @param rounds number of rounds played
  * @param points sum of the first bot's leads over all comparisons, in points
  * @param alone number of matches that the first bot won as the only side of its kind
- * @param shared number of matches in which it shared the first place as the only side of its kind
+ * @param shared number of matches in which it shared first place as the only side of its kind
  */
 public record PairingResult(
         int number, int wins, int draws, int losses, int rounds, long points, int alone, int shared) {

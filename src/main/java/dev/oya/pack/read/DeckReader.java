@@ -67,7 +67,7 @@ final class DeckReader {
         return deck;
     }
 
-    /** Returns the English names of the groups, with hyphens in place of blanks. */
+    /** Returns the English names of the groups, with hyphens in place of spaces. */
     private Map<String, Integer> groupNames() {
         Map<String, Integer> names = new LinkedHashMap<>();
         reader.map(root, "groups").forEach((number, entry) -> {

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The rules in a DRL text, found by a scanner that knows only comments, strings and brackets. Every start of the program needs
- * it, to merge layers and to split the rules into units. The full parser takes longer to load than the rest of a start. Immutable
- * and thread-safe.
+ * The rules in a DRL text, found by a scanner that recognizes only comments, strings and brackets. Every start of the program
+ * needs it, to merge layers and to split the rules into units. The full parser takes longer to load than the rest of the
+ * startup. Immutable and thread-safe.
  */
 public final class DrlText {
     /** Header of rules that do not import the vocabulary themselves. */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Finds and parses the files of a game in a rules folder. Missing files are problems. Not thread-safe. */
+/** Finds and parses the files of a game in a rules folder. Missing files are reported as problems. Not thread-safe. */
 record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
     /** Folder of files shared by several games, inside the rules folder. */
     static final String COMMON = "common/";

@@ -89,7 +89,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         }
     }
 
-    /** Checks that no two actions have the same act: a move is known by it. */
+    /** Checks that no two actions have the same act, because it identifies a move. */
     private void acts(Map<String, Phases.Action> actions) {
         Map<String, String> names = new LinkedHashMap<>();
         for (Phases.Action action : actions.values()) {

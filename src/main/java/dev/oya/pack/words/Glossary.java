@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * The display names of a game in all languages. The names in the deck file take precedence over those in the game's {@code
- * glossary.yaml}. Last are those in the shared {@code glossary.yaml} of the rules folder, which defaults to the bundled one.
+ * glossary.yaml}. Last come those in the shared {@code glossary.yaml} of the rules folder, which defaults to the bundled one.
  * Names in house-rule layers override all others. Immutable and thread-safe.
  */
 public final class Glossary {

@@ -110,12 +110,12 @@ public final class FishingRules {
         return actions[act.ordinal()];
     }
 
-    /** Returns the number that a card counts on the table, in pips. */
+    /** Returns the number that a card counts as on the table, in pips. */
     public int onTable(int card) {
         return uses(card).onTable();
     }
 
-    /** Returns the number that a card counts when played, in pips. */
+    /** Returns the number that a card counts as when played, in pips. */
     public int fromHand(int card) {
         return uses(card).fromHand();
     }
@@ -277,8 +277,8 @@ public final class FishingRules {
     /**
      * Returns the worth of twins, in points.
      *
-     * @param card one of them
-     * @param played whether one of them was played from the hand
+     * @param card one of the twins
+     * @param played whether one of the twins was played from the hand
      */
     public int prize(int card, boolean played) {
         int number = 2 * deck.original(card) + (played ? 1 : 0);

@@ -352,7 +352,10 @@ final class PlayFinder {
         }
     }
 
-    /** Returns the builds that may be combined with one. For additions only later ones, so that no combination occurs twice. */
+    /**
+     * Returns the builds that may be combined with a given one. For additions only later ones, so that no combination occurs
+     * twice.
+     */
     private long joining(int worth, long bit, boolean later) {
         long others = 0;
         for (Build other : turn.builds) {

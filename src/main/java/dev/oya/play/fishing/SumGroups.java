@@ -51,7 +51,7 @@ final class SumGroups {
         return all;
     }
 
-    /** Returns the number that a card counts. */
+    /** Returns the number that a card counts as. */
     int value(int place) {
         return values[place];
     }

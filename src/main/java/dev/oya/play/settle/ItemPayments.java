@@ -29,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Pays for single items under the rules: combinations, achievements and earnings. Not thread-safe. */
+/** Pays for individual items under the rules: combinations, achievements and earnings. Not thread-safe. */
 final class ItemPayments {
     private final RuleQuestions rules;
     private final RuleSettings settings;

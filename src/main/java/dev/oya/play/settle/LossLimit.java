@@ -43,7 +43,9 @@ record LossLimit(Table table, Consumer<Event> happen) {
         return gains;
     }
 
-    /** Collects the excess in proportion to the gains. Odd points come from the seats that gained most. */
+    /**
+     * Collects the excess in proportion to the gains. Points left over by rounding come from the seats that gained the most.
+     */
     private void giveBack(int seat, int back, int[] gains, int gained, String reason, String rule) {
         List<Integer> givers = IntStream.range(0, gains.length)
                 .filter(giver -> gains[giver] > 0)

@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * A settlement of a round that is over, by the rules. Every amount comes from a conclusion.
+ * The settlement of a finished round under the rules. Every amount comes from a conclusion.
  *
  * <p>A dual-kind card counts as one kind in the whole settlement. The round is settled in each way, and the result that gives most
  * to the holder of such cards is used. Not thread-safe.

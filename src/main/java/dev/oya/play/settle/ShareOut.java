@@ -18,7 +18,7 @@ public final class ShareOut {
     private ShareOut() {}
 
     /**
-     * Returns equal shares of a sum. The first shares get the odd points.
+     * Returns equal shares of a sum. The first shares get the points left over.
      *
      * @param total the sum, at least 0
      * @param takers number of shares, at least 1

@@ -277,7 +277,7 @@ public interface Event {
      * @param waits whether the captured cards stay on the field until the next card of the turn has arrived
      */
     record Played(int seat, int card, CardSet take, CardSet cards, boolean waits) implements Event {
-        /** Creates the event of a single card that captures at once. */
+        /** Creates the event of a single card that captures immediately. */
         public Played(int seat, int card, CardSet take) {
             this(seat, card, take, CardSet.of(card), false);
         }

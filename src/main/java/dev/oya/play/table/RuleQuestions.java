@@ -79,7 +79,7 @@ public interface RuleQuestions {
      */
     Answer field(CardSet cards, List<Integer> carried, int round);
 
-    /** Returns the number of rounds in a match, or 0 if the rules end it. */
+    /** Returns the number of rounds in a match, or 0 if the rules determine the end. */
     default int rounds(int seats) {
         Conclusion.Lasts lasts = ask(new Length(settings(), seats)).first(Conclusion.Lasts.class);
         return lasts != null ? lasts.rounds() : (Integer) settings().option("rounds");

@@ -18,7 +18,7 @@ public final class SeatAnswers {
 
     private final RuleSettings way;
 
-    /** Counts cards that may be counted as one kind or another as they are worth most. */
+    /** Counts dual-kind cards in the way that is worth most. */
     public SeatAnswers(RuleQuestions rules, Table table) {
         this(rules, table, null);
     }

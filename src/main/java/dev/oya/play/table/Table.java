@@ -157,7 +157,7 @@ public final class Table extends TableBooks {
         return end;
     }
 
-    /** Returns the number of rounds in the match, or 0 if the rules end it. */
+    /** Returns the number of rounds in the match, or 0 if the rules determine the end. */
     public int rounds() {
         return rounds;
     }

@@ -206,7 +206,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets what a card played from a hand took, and the field before it. */
+    /** Sets the cards that a card played from a hand took, and the field before that. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
         table.uses[card] = new TableCards.Use(take, lay);
         return this;

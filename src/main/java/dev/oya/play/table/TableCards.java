@@ -233,7 +233,7 @@ public abstract class TableCards {
         return waiting == null ? CardSet.NONE : waiting.cards();
     }
 
-    /** Returns the hand of a seat. Only for viewers who may see it. */
+    /** Returns the hand of a seat. Show it only to viewers who may see it. */
     public CardSet hand(int seat) {
         return hands[seat];
     }
@@ -275,7 +275,7 @@ public abstract class TableCards {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Returns the top card of the stock, or -1 if it is empty. Only for the moment it is turned over. */
+    /** Returns the top card of the stock, or -1 if it is empty. Use it only when the card is turned over. */
     public int nextOfStock() {
         return stockSize() > 0 ? stock[stockAt] : -1;
     }
@@ -315,7 +315,7 @@ public abstract class TableCards {
         return leftoverTo;
     }
 
-    /** Returns the stock, top card first. Only for viewers who may see it. */
+    /** Returns the stock, top card first. Show it only to viewers who may see it. */
     public int[] stock() {
         return Arrays.copyOfRange(stock, stockAt, stock.length);
     }

@@ -32,7 +32,7 @@ public final class Body {
         return of(request, entries, InputBounds.USUAL);
     }
 
-    /** Reads a request body with other bounds than the usual ones. */
+    /** Reads a request body with different bounds. */
     public static Body of(Request request, Set<String> entries, InputBounds bounds) throws IOException {
         request.mustBeJson();
         Body body = new Body(request.text(), bounds);

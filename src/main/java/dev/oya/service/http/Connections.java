@@ -26,9 +26,9 @@ import org.eclipse.jetty.util.Callback;
 /**
  * The open connections. A client has a deadline for each request head, request body and response.
  *
- * <p>An address, a network and all clients together have limits for connections and for buffered bytes. If one of them exceeds a
- * limit, the server closes the connection among theirs that has waited longest for its client. Slow clients therefore cannot keep
- * new clients out. Thread-safe.
+ * <p>An address, a network and all clients together have limits for connections and for buffered bytes. If one of them exceeds
+ * a limit, the server closes the one of its connections that has waited longest for its client. Slow clients therefore cannot
+ * keep new clients out. Thread-safe.
  */
 final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Name of the request attribute with the client's {@link Network}. */

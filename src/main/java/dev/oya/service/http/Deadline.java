@@ -26,7 +26,7 @@ public final class Deadline {
     /**
      * Checks that work may continue.
      *
-     * @throws HttpProblem with status 422 if the time is over, or 400 if the client has disconnected
+     * @throws HttpProblem with status 422 if the time is up, or 400 if the client has disconnected
      */
     public void check() {
         if (System.nanoTime() - end > 0) {
@@ -37,7 +37,7 @@ public final class Deadline {
         }
     }
 
-    /** Returns whether the time is over or the client has disconnected. */
+    /** Returns whether the time is up or the client has disconnected. */
     public boolean isOver() {
         return System.nanoTime() - end > 0 || isAbandoned();
     }

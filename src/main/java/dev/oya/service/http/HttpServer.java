@@ -31,7 +31,7 @@ final class HttpServer {
     /** Timeout for pending requests during shutdown. */
     private static final Duration LAST = Duration.ofSeconds(10);
 
-    /** Backlog of connections to be accepted. A client that does not fit retries only a second later. */
+    /** Backlog of connections to be accepted. A client beyond it retries only after a second. */
     private static final int BACKLOG = 4_096;
 
     private static final int MOST_HEADERS = 16 << 10;

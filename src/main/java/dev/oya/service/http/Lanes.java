@@ -53,7 +53,7 @@ final class Lanes extends Handler.Wrapper {
         this.others = new FairQueue(executor, threads, waiting);
     }
 
-    /** Returns the number of running and waiting requests, without probes, record files and seated players. */
+    /** Returns the number of running and waiting requests, excluding probes, record files and those of seated players. */
     int waiting() {
         return asking.taken() + waiting.taken();
     }

@@ -38,7 +38,7 @@ public enum Limit {
     SEATINGS_PER_MINUTE(10),
     /** Hints per minute with one token. */
     HINTS_PER_MINUTE(20),
-    /** Running and waiting requests, without probes, record files and seated players. */
+    /** Running and waiting requests, excluding probes, record files and those of seated players. */
     REQUESTS(1_024),
     /** Running and waiting requests of one address. */
     REQUESTS_PER_ADDRESS(256),
@@ -56,7 +56,7 @@ public enum Limit {
     BODY_SECONDS(30),
     /** Seconds to read a response, or one write of a streamed response. */
     ANSWER_SECONDS(60),
-    /** Seconds that a record file is read although files of others wait. */
+    /** Seconds that a record file is read although other clients' files wait. */
     RECORD_SECONDS(15),
     /** Open connections, including event streams. */
     CONNECTIONS(5_000),

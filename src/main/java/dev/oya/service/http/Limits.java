@@ -17,7 +17,7 @@ public final class Limits {
     /**
      * Creates limits that replace some default values.
      *
-     * @param settings each {@code NAME=VALUE}; sizes may have a unit, such as {@code 2MiB}
+     * @param settings entries of the form {@code NAME=VALUE}; sizes may have a unit, such as {@code 2MiB}
      * @throws IllegalArgumentException if a setting is invalid; the message explains how to correct it
      */
     public Limits(List<String> settings) {

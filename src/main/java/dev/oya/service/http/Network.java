@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * A client's address and its network. An IPv6 /64 counts as one address, because providers assign one to each customer. An IPv6
- * network is a /48 and an IPv4 network a /24. Text that is not an address has a separate network. Immutable.
+ * network is a /48 and an IPv4 network a /24. Text that is not an address counts as a separate network. Immutable.
  *
  * @param address the address as it was received
  * @param host key for limits per address

@@ -12,7 +12,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
  * The threads that read record files. Only these threads wait for a client.
  *
  * <p>A file may take as long as it needs while no other file waits. If another one waits, the file that has been read longest
- * ends after some seconds. A few slow or endless files therefore cannot keep others out. Thread-safe.
+ * is cut off after some seconds. A few slow or endless files therefore cannot keep others out. Thread-safe.
  */
 public final class RecordReaders {
     /** Maximum number of record files read at once. */

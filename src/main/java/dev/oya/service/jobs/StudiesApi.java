@@ -63,7 +63,7 @@ public final class StudiesApi implements Api {
 
     private static final int PAGES_WAITING = 8;
 
-    /** The bots that do not think by the clock. The results of the others depend on the speed of the machine. */
+    /** The bots whose moves do not depend on time. The results of the others depend on the speed of the machine. */
     private static final List<String> BOTS =
             Bots.names().stream().filter(name -> !Bots.goesByTheClock(name)).toList();
 

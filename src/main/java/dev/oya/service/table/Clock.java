@@ -13,7 +13,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * Runs the automatic part of tables: bots move, also for absent people, and the next rounds start. Safe to share between threads.
+ * Runs the automatic part of tables: bots move, including for absent people, and the next rounds start. Safe to share between
+ * threads.
  */
 final class Clock implements AutoCloseable {
     private static final int THREADS = 8;

@@ -27,7 +27,7 @@ final class Presence {
         return used.contains(token);
     }
 
-    /** Records that a person has sent a request. Writes it to the store now and then, for other processes. */
+    /** Records that a person has sent a request. Writes it to the store occasionally, for other processes. */
     void seen(int seat, String token, Store store, String match, int away) {
         long now = System.nanoTime();
         seen.put(seat, now);

@@ -20,8 +20,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A table in memory, its lock and its streams. State that may not be in the store is discarded and replayed. {@link #lock} guards
- * all fields that are not volatile, unless they state otherwise.
+ * A table in memory, its lock and its streams. State is discarded and replayed if it might differ from the store. {@link #lock}
+ * guards all fields that are not volatile, unless they state otherwise.
  */
 final class TableLock {
     private static final String CLOCK = "clock";
@@ -293,7 +293,7 @@ final class TableLock {
         return state == null ? 0 : state.version();
     }
 
-    /** Records in the store now and then that people with streams are present. */
+    /** Records in the store occasionally that people with streams are present. */
     void recordListeners() {
         feed.count();
         for (Feed.Listener one : feed.all()) {

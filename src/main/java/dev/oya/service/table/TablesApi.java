@@ -202,7 +202,7 @@ public final class TablesApi implements Api {
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
         boolean company = "true".equals(request.query("company"));
         asked.listen(Tables.Caller.of(request), version, gone -> {
-            // The token has been checked by now.
+            // The token has already been checked.
             String token = request.token();
             EventStream stream = token == null ? streams.open(request, gone) : streams.open(request, token, gone);
             return new Feed.Sink() {

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A single change of the rules.
+ * A single change to the rules.
  *
  * @param kind type of the change
  * @param of changed rule or entry

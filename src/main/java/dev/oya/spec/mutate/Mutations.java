@@ -243,8 +243,8 @@ public final class Mutations {
     }
 
     /**
-     * Tries a mutation. For each call with a changed answer, runs a few scenarios at once, and the others after all such calls
-     * are known.
+     * Tries a mutation. For each call with a changed answer, runs a few scenarios immediately, and the others after all such
+     * calls are known.
      */
     private MutantResult tried(Mutation change, MutantRun mutant) {
         Comparator<Integer> likely = likely(change.cites());

@@ -281,7 +281,7 @@ public final class RuleMutator extends TextMutator {
         return RuleParts.asked(ExpressionReader.text(part));
     }
 
-    /** Changes numbers by 1 and replaces cards by others of the deck. */
+    /** Changes numbers by 1 and replaces cards with others of the deck. */
     private void literals(Expression part, Written where) {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
             for (int by : BESIDE) {

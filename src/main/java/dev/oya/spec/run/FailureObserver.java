@@ -41,7 +41,7 @@ final class FailureObserver implements ConcurrentEventListener {
     private static final Pattern SEAT = Pattern.compile("(?:[Ss]eats?|[Pp]lats(?:erna)?|Platz|Plätze) ([0-9]+)");
     private static final Pattern NUMBER = Pattern.compile("\"[^\"]*\"");
 
-    /** Maximum number of failures with a table. More would not be read but use memory. */
+    /** Maximum number of failures with a table. Further tables would use memory, and no user would read them. */
     private static final int MOST_TABLES = 500;
 
     /** Maximum number of steps with suggestions. Each is compared with the whole vocabulary. */

@@ -41,7 +41,7 @@ public final class FeatureFiles {
     /** Maximum number of steps in a run, several times that of all shipped features. */
     public static final int MOST_STEPS = 300_000;
 
-    /** Maximum number of characters of a line, also after the values of examples are inserted. */
+    /** Maximum number of characters in a line, including after the values of examples are inserted. */
     public static final int LONGEST_LINE = FeatureSize.LONGEST_LINE;
 
     private static final int MOST_TAGS = 1_000;

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Runs single scenarios repeatedly with one set of steps, for callers that run the same few scenarios many times. Not
+ * Runs individual scenarios repeatedly with one set of steps, for callers that run the same few scenarios many times. Not
  * thread-safe.
  */
 public final class ScenarioRunner {

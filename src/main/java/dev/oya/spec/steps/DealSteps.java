@@ -158,7 +158,7 @@ public final class DealSteps extends ScenarioSteps {
         assertFalse(Arrays.equals(sorted(), table().deck()));
     }
 
-    /** Checks that the order is not that after the draw for the first deal. */
+    /** Checks that the order differs from the one after the draw for the first deal. */
     @Then("the pack has been shuffled anew after the draw for the first deal")
     public void shuffledAnew() {
         assertFalse(Arrays.equals(CardSource.draw(play().seed()).restock(sorted()), table().deck()));

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /** The parameters of step sentences: their syntax in each language and their values. */
 public final class StepParameters extends ScenarioSteps {
-    /** Matches the code of a card of any deck, as the schema of decks defines it, but no word of a sentence. */
+    /** Matches the code of a card of any deck, as the schema of decks defines it, but not a word of a sentence. */
     public static final String CARD =
             "(?:[A-Za-z]{1,2}[0-9]{1,2}|[0-9]{1,2}[A-Za-z]{1,2}[0-9]?|[a-z][A-Z][0-9]?|[A-Z][A-Za-z]?[0-9]?)";
 
@@ -88,7 +88,7 @@ public final class StepParameters extends ScenarioSteps {
         return Integer.parseInt(text.split(" ")[0]);
     }
 
-    /** Returns whether a card was the last of its hand when it was laid. */
+    /** Returns whether a card was the last of its hand when it was laid out. */
     @ParameterType("(the last of its hand|var det sista på handen|die letzte der Hand war)"
             + "|laid from a hand that had more cards|lades från handen och det fanns fler kort kvar"
             + "|aus einer Hand mit weiteren Karten gelegt wurde")

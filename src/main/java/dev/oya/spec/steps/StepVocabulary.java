@@ -30,7 +30,7 @@ public final class StepVocabulary {
     /** The stage of steps that compare something. */
     public static final int COMPARED = 2;
 
-    /** Resource bundle with the sentences in other languages than the English of the annotations. */
+    /** Resource bundle with the sentences in languages other than the English of the annotations. */
     private static final String TRANSLATIONS = "dev.oya.spec.steps.steps";
 
     private static final Map<String, List<String>> KEYWORDS = Map.of(

@@ -165,7 +165,7 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(ids, answer().ids());
     }
 
-    /** Checks the kind as which a dual-kind card is counted. */
+    /** Checks the kind that a dual-kind card counts as. */
     @Then("{cards} counts as {string}")
     public void counts(String code, String kind) {
         assertEquals(words().kind(kind), answer().counting().get(code));

@@ -94,8 +94,8 @@ class KnownMembersTest {
     }
 
     /**
-     * Returns whether a member is exempt. In the shipped games with payments between seats, no seat has a partner, and only
-     * partners have another chair.
+     * Returns whether a member is exempt. In the shipped games with payments between seats, no seat has a partner, so its place
+     * within its side is always 0.
      */
     private static boolean isSeldom(String name) {
         return SELDOM.contains(name) || name.toLowerCase(Locale.ROOT).contains("chair");
