@@ -9,7 +9,6 @@ open module dev.oya {
     requires java.compiler;
     requires org.slf4j;
     requires org.yaml.snakeyaml;
-    requires com.samskivert.jmustache;
     requires static transitive org.jspecify;
     requires org.drools.engine;
 
