@@ -5,6 +5,7 @@ import { t, together } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
 import { called } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
+import { rule } from '../lib/payments.js';
 import './phrases.js';
 
 class Bar extends Part {
@@ -71,6 +72,16 @@ class Bar extends Part {
       </div>`;
   }
 
+  /** Returns the multiplier of the round, which opens its rules. */
+  factor() {
+    const { multiplier, multiplied = [] } = this.view;
+    if (!multiplied.length) return html`<b class="factor">× ${multiplier}</b>`;
+    return html`<button class="factor" popovertarget="multiplied" aria-label="${t('multiplier')} × ${multiplier}">
+        × ${multiplier}
+      </button>
+      <div class="panel" id="multiplied" popover>${multiplied.map(one => rule(this.game, one))}</div>`;
+  }
+
   /** Returns the progress of the match and the stakes of this round. */
   far() {
     const { round, rounds, multiplier, carried, pot } = this.view;
@@ -81,7 +92,7 @@ class Bar extends Part {
             ><span class="short">${round}${rounds ? ' / ' + rounds : ''}</span>`
         : nothing
     }
-    ${multiplier > 1 ? html`<b>× ${multiplier}</b>` : nothing}
+    ${multiplier > 1 ? this.factor() : nothing}
     ${carried.length ? html`<span class="carried">${t('carried', { list: carried.join(', ') })}</span>` : nothing}
     ${this.goal ? html`<span class="long">${t('goal', { points: this.goal })}</span>` : nothing}
     ${pot ? html`<span class="pot">${t('pot', { points: pot })}</span>` : nothing}`;
