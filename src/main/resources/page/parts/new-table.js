@@ -64,9 +64,11 @@ class NewTable extends Part {
     return this.games.find(one => one.id === (this.wanted.game || this.first)) ?? this.games[0];
   }
 
+  /** The allowed number of players nearest to the requested one. */
   get seats() {
-    const [least, most] = this.game.seats;
-    return Math.min(Math.max(this.wanted.seats || this.game.usual, least), most);
+    const { players, usual } = this.game;
+    const far = (/** @type {number} */ one) => Math.abs(one - (this.wanted.seats || usual));
+    return players.reduce((best, one) => (far(one) < far(best) ? one : best));
   }
 
   /** The requested number of rounds, or null if the game does not allow it. @returns {number | null} */
@@ -146,7 +148,6 @@ class NewTable extends Part {
   }
 
   render() {
-    const [least, most] = this.game.seats;
     const { friends, seats } = this;
     const alone = friends === 0;
     return html`<section aria-labelledby="new">
@@ -170,7 +171,7 @@ class NewTable extends Part {
               ${this.segment('with', 'friends', t('withFriends'), !alone, () => this.want({ friends: friends || 1 }))}
             </div>
           </fieldset>
-          ${alone ? nothing : this.together(least, most)} ${this.custom()}
+          ${alone ? nothing : this.together()} ${this.custom()}
           <p class="start">
             <button class="primary big" id="open" ?disabled=${this.busy}>
               ${t(alone ? 'playGame' : 'inviteTo', { game: called(this.game.title) })}
@@ -192,7 +193,7 @@ class NewTable extends Part {
               ${this.pick(
                 'seats',
                 t('players'),
-                count(least, most).map(one => [one, one]),
+                this.game.players.map(one => [one, one]),
                 seats,
                 Number,
               )}
@@ -259,12 +260,12 @@ class NewTable extends Part {
     </fieldset>`;
   }
 
-  /** Returns the questions about friends. @param {number} least @param {number} most */
-  together(least, most) {
+  /** Returns the questions about friends. */
+  together() {
     return html`<div class="fields friends">
       ${ownName()}
       ${
-        most > 2
+        Math.max(...this.game.players) > 2
           ? this.pick(
               'friends',
               t('friends'),

@@ -334,9 +334,7 @@ class Reckon extends Part {
   about() {
     const { game, round } = this;
     const listed = this.games.find(one => one.id === round.game) ?? this.games[0];
-    const [least, most] = listed.seats;
     const own = layersOf(round.game);
-    const count = Array.from({ length: most - least + 1 }, (_, at) => at + least);
     return html`<div class="fields">
       ${this.pick(
         'game',
@@ -369,7 +367,7 @@ class Reckon extends Part {
       ${this.pick(
         'players',
         t('players'),
-        count.map(one => [String(one), String(one)]),
+        listed.players.map(one => [String(one), String(one)]),
         String(round.seats.length),
         value =>
           this.change({
