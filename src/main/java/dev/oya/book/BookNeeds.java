@@ -20,10 +20,7 @@ record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) 
         List<String> needs = new ArrayList<>();
         int count = pack.deck().cards().size();
         needs.add(words.say(packs == 1 ? "need-cards" : "need-packs", count, packs, count / packs));
-        needs.add(words.say(
-                pack.leastSeats() == pack.mostSeats() ? "need-seats" : "need-players",
-                pack.leastSeats(),
-                pack.mostSeats()));
+        needs.add(players(pack, words));
         for (int seats : pack.sides().partners().keySet()) {
             List<List<Integer>> sides = pack.sides().of(seats, settings);
             if (sides.size() < seats) {
@@ -34,6 +31,19 @@ record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) 
         needs.add(words.say("need-sheet"));
         int rounds = settings.get("rounds") instanceof Integer number && number > 0 && number <= ROWS ? number : ROWS;
         return new BookNeeds(needs, upTo(pack.mostSeats()), upTo(rounds));
+    }
+
+    private static String players(Pack pack, BookWords words) {
+        List<Integer> players = pack.players();
+        int last = players.size() - 1;
+        if (last == 0) {
+            return words.say("need-seats", pack.mostSeats());
+        }
+        if (players.size() > pack.mostSeats() - pack.leastSeats()) {
+            return words.say("need-players", pack.leastSeats(), pack.mostSeats());
+        }
+        String others = players.subList(0, last).stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return words.say("need-either", others, players.get(last));
     }
 
     private static String side(List<Integer> seats) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A resolved rule pack: the rules of a game with a profile and house-rule layers, merged and validated.
@@ -132,6 +133,15 @@ public record Pack(
 
     public Pack withDigest(String computed) {
         return with(rules, computed);
+    }
+
+    /** Returns the allowed numbers of players, in increasing order. */
+    public List<Integer> players() {
+        OptionValues values = options.get("players").values();
+        return IntStream.rangeClosed(leastSeats, mostSeats)
+                .boxed()
+                .filter(values::allows)
+                .toList();
     }
 
     /** Returns this pack with other rules but the same digest. */

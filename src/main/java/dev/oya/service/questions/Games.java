@@ -7,7 +7,6 @@ import dev.oya.explain.Explained;
 import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Option;
-import dev.oya.pack.OptionValues;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
 import dev.oya.pack.read.PackReader;
@@ -20,7 +19,6 @@ import dev.oya.service.http.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,15 +32,6 @@ final class Games {
         this.packs = packs;
         this.pictures = pictures;
         this.teaching = new LessonTable(packs);
-    }
-
-    /** Returns the allowed numbers of players, in increasing order. */
-    private static List<Integer> players(Pack pack) {
-        OptionValues values = pack.options().get("players").values();
-        return IntStream.rangeClosed(pack.leastSeats(), pack.mostSeats())
-                .boxed()
-                .filter(values::allows)
-                .toList();
     }
 
     Reply games(Request request) {
@@ -59,7 +48,7 @@ final class Games {
             Wording speech = packs.speech(pack, request.language());
             one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
-            one.set("players", Json.MAPPER.valueToTree(players(pack)));
+            one.set("players", Json.MAPPER.valueToTree(pack.players()));
             one.set("usual", Json.MAPPER.valueToTree(teaching.players(pack)));
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
