@@ -30,7 +30,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   play: 'Spela',
   playAgain: ({ game, seats, persons }) =>
     persons > 1
-      ? `${game}, ${persons} människor`
+      ? `${game}, ${persons} personer`
       : `${game} mot ${seats === 2 ? 'en bot' : many(seats - 1, 'bot', 'botar')}`,
   newHere: 'Ny här? Tre minuter',
   newHereSays: 'Lär dig medan du spelar',
@@ -60,7 +60,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   noMatches: 'Filen innehåller inga partier.',
   otherDoors: 'Mer',
   reckonSays: 'Spela med riktiga kort och låt Oya räkna. Varje betalning förklaras.',
-  replaySays: 'Se ett sparat parti igen och kontrollera att given var ärlig.',
+  replaySays: 'Se ett sparat parti igen och kontrollera att korten delades ut ärligt.',
   rulesSays: 'Läs reglerna, jämför regelvarianter och skriv egna husregler.',
   learnSays: 'Spela en första giv som förklaras steg för steg.',
 
@@ -109,7 +109,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Friends who are invited.
   invited: 'Du är inbjuden',
-  invitedSays: 'En vän har hållit en plats åt dig.',
+  invitedSays: 'En vän håller en plats åt dig.',
   invitedTo: 'Spela {game}',
   invitedBy: '{name} vill spela {game} med dig',
   invitedAgain: '{name} vill spela {game} igen',
@@ -143,7 +143,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   goal: 'först till {points}',
   pot: 'Pott: {points}',
   lost: 'Anslutningen är bruten. Ansluter igen …',
-  stopped: 'Bordets regler leder inte vidare: {what}. Ångra ett drag, lämna bordet eller spela igen.',
+  stopped: 'Med bordets regler kan spelet inte fortsätta: {what}. Ångra ett drag, lämna bordet eller spela igen.',
   undo: 'Ångra',
   say: 'Säg',
   leave: 'Lämna bordet',
@@ -160,7 +160,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'key-arrows': '← → ↑ ↓',
   'keyDoes-arrows': 'gå mellan hand, val och bord',
   'key-enter': 'Enter',
-  'keyDoes-enter': 'välj ett kort, igen för att spela det',
+  'keyDoes-enter': 'välj ett kort, tryck igen för att spela det',
   'key-escape': 'Esc',
   'keyDoes-escape': 'avmarkera kortet eller stäng menyn',
   'key-u': 'U',
@@ -177,8 +177,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   toYou: 'dig',
   seatNumber: 'plats {number}',
   partner: 'din medspelare',
-  lookAt: 'Visa kort som {name} har tagit',
-  lookAtOwn: 'Visa kort som du har tagit',
+  lookAt: 'Visa korten som {name} har tagit',
+  lookAtOwn: 'Visa korten som du har tagit',
   onTurn: 'på tur',
   isAway: 'borta',
   isFree: 'ledig plats',
@@ -211,17 +211,17 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   thinking: 'Tänker …',
 
   // The decision, and the calculation of a gain.
-  mayCome: 'Vad som kan komma',
+  mayCome: 'Vad du kan vinna',
   youWouldGet: 'då får du',
-  nothingToGain: 'Du kan inte få ihop någon mer kombination.',
+  nothingToGain: 'Du kan inte få ihop fler kombinationer.',
   cardsLeft: ({ count }) => `${count} kort kvar`,
   lacksMore: '{count} till behövs',
   onField: ({ count }) => (count === 1 ? 'ett på bordet' : `${count} på bordet`),
-  inHand: ({ count }) => (count === 1 ? 'ett har du' : `${count} har du`),
+  inHand: ({ count }) => (count === 1 ? 'ett på handen' : `${count} på handen`),
   mayCost: 'Vad det kan kosta',
-  nobodyNear: 'Ingen motspelare saknar bara ett kort.',
+  nobodyNear: 'Ingen motspelare är bara ett kort från en kombination.',
   wouldLose: ({ name, now, then, pays }) =>
-    `Avslutar ${name} given då är dina ${now} borta och du ${pays ? 'betalar' : 'får'} ${then}.`,
+    `Om ${name} då avslutar given är dina ${now} borta och du ${pays ? 'betalar' : 'får'} ${then}.`,
   together: 'Tillsammans',
   countsTimes: ({ by }) => (by === 2 ? 'Räknas dubbelt' : `Räknas ${by} gånger`),
   payTo: '{name} betalar {to}',
@@ -232,7 +232,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   gets: '{name} får',
   expected: 'väntat resultat: {points}',
   howMuch: 'Hur mycket?',
-  hintCompletes: 'Då är ”{what}” klar.',
+  hintCompletes: 'Då har du ”{what}”.',
   hintKeeps: '{name} saknar bara det kortet till ”{what}”.',
   hintNearer: ({ what, left }) => `Då saknas bara ${left} kort till ”${what}”.`,
   hintPoints: 'Det ger {points} kortpoäng.',
@@ -247,9 +247,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youHave: 'Du har {have} av {of}.',
   hasOf: '{name} har {have} av {of}.',
   oneAway: '{name} saknar ett kort till {what}.',
-  mayLose: 'Motståndarna är nära',
+  mayLose: 'Motspelarna är nära',
   ofCaptured: 'Med tagna kort',
-  ofHand: 'På handen från given',
+  ofHand: 'På den utdelade handen',
   proofs: 'Kontrollsumma och rättvisebevis',
   digest: 'Regler',
   commitment: 'Giv',
@@ -283,7 +283,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   gaveYou: '{name} ger dig: {what}.',
   youGave: 'Du ger {to}: {what}.',
   'log-undone': '{name} har ångrat ett drag.',
-  'log-stopped': 'Bordets regler leder inte vidare.',
+  'log-stopped': 'Med bordets regler kan spelet inte fortsätta.',
   'log-rematch': 'Ett nytt parti börjar.',
 
   // The settlement.
@@ -296,7 +296,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   wonMatch: '{name} vann partiet.',
   drawnMatch: 'Partiet slutade oavgjort.',
   sharedMatch: 'Delad seger: {name}.',
-  lastRound: 'sista given vanns av {name}',
+  lastRound: '{name} vann sista given',
   matchOver: 'Partiet är slut',
   roundOver: 'Giv {round} är slut',
   rematch: 'Spela igen',
@@ -343,7 +343,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'lesson-why': 'Med ”Se igen” kan du stega genom given och se allas händer.',
 
   // The rule book.
-  reference: 'Att slå upp i',
+  reference: 'Slå upp',
   opening: 'Öppnar boken …',
   'rules-book': 'Regelbok',
   'rules-compare': 'Jämförelse',
@@ -378,7 +378,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   changedRounds: 'Ändrade betalningar',
 
   // House rules.
-  ownLead: 'Spela {game} som ni gör hemma.',
+  ownLead: 'Spela {game} som ni brukar hemma.',
   'group-deal': 'Given',
   'group-play': 'Spelet',
   'group-scoring': 'Poäng',
@@ -406,7 +406,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   checking: 'Kontrollerar …',
   line: 'Rad {line}:',
   keepRules: 'Spara reglerna',
-  keptAs: '”{title}” är sparad. Du kan välja den för ett nytt bord.',
+  keptAs: '”{title}” är sparat. Du kan välja det för ett nytt bord.',
   worths: 'Kombinationernas värde',
   shareRules: 'Dela med en länk',
   shareSays: 'Länken är kopierad. Den innehåller reglerna. Mottagaren väljer själv om de ska användas.',
@@ -428,7 +428,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'measure-spread': 'Poäng mellan första och sista i en giv',
   'measure-moves': 'Drag i en giv',
   'measure-end': '{end}: givar av 1 000',
-  triedAlike: 'I {count} givar gick ingenting annorlunda.',
+  triedAlike: 'I {count} givar blev det ingen skillnad.',
   triedSame: 'I {count} givar var en giv värd ungefär lika mycket som vanligt.',
   triedMore:
     'I {count} givar med era regler stod mer på spel: den första låg {own} poäng före den sista i stället för {usual}.',
@@ -445,11 +445,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   declaredWhat: 'Deklarerat',
   saidWhat: 'Sagt tidigare',
   playedRound: 'var med i given',
-  dealtHand: '{name}: hand från given',
+  dealtHand: '{name}: utdelad hand',
   pointsOf: '{what}: poäng totalt',
   'entered-no-end': 'Välj hur given slutade.',
   'entered-no-hand':
-    '{name} har deklarerat en kombination. Välj ”{name}: hand från given” ovan och tryck på korten i den handen.',
+    '{name} har deklarerat en kombination. Välj ”{name}: utdelad hand” ovan och tryck på korten i den handen.',
   'entered-not-held': 'Handen som {name} fick innehåller inte den deklarerade kombinationen.',
   'entered-nothing-to-end-with':
     '{name} har ingen kombination att avsluta given med. Tryck på korten som {name} har tagit.',
@@ -471,7 +471,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howEnded: 'Givens slut',
   whoSaid: 'Vem sade det?',
   comesTo: 'Resultat',
-  dealtField: 'Bordet från given',
+  dealtField: 'Bordet från början',
 
   // The score sheet.
   sheet: 'Poängblad',
@@ -486,7 +486,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Records.
   replays: 'Se igen',
-  replayOf: '{game}, se igen',
+  replayOf: '{game}, repris',
   replayWon: 'vunnet, {points}',
   replayDrawn: 'oavgjort, {points}',
   replayLost: 'förlorat, {points}',
@@ -509,7 +509,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     `Din webbläsare har räknat om blandningen i ${many(count, 'giv', 'givar')}: korten delades ut ärligt, som utlovat.`,
   fairUnknown: 'Protokollet saknar rättvisebevis. Bordet visar det när partiet är slut.',
   fairNoCrypto: 'Webbläsaren kan kontrollera blandningen bara via HTTPS eller på den här datorn.',
-  'fair-commitment': 'Hemligheten stämmer inte med löftet.',
+  'fair-commitment': 'Hemligheten stämmer inte med den kontrollsumma som visades i förväg.',
   'fair-deck': 'En kortlek stämmer inte med hemligheten.',
   'fair-stock': 'En talong stämmer inte med hemligheten.',
 
