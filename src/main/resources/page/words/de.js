@@ -30,7 +30,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   play: 'Spielen',
   playAgain: ({ game, seats, persons }) =>
     persons > 1
-      ? `${game}, ${persons} Menschen`
+      ? `${game}, ${persons} Personen`
       : `${game} gegen ${seats === 2 ? 'einen Bot' : many(seats - 1, 'Bot', 'Bots')}`,
   newHere: 'Neu hier? Drei Minuten',
   newHereSays: 'Beim Spielen lernen',
@@ -142,7 +142,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   pot: 'Topf: {points}',
   lost: 'Verbindung verloren. Neuer Versuch …',
   stopped:
-    'Die Regeln dieses Tisches führen nicht weiter: {what}. Nimm einen Zug zurück, verlass den Tisch oder spiel noch einmal.',
+    'Nach den Regeln dieses Tisches geht es nicht weiter: {what}. Nimm einen Zug zurück, verlass den Tisch oder spiel noch einmal.',
   undo: 'Zurücknehmen',
   say: 'Sagen',
   leave: 'Tisch verlassen',
@@ -199,7 +199,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sending: 'Wird gesendet:',
   unsent: 'Noch nicht gesendet:',
   chooseWhat: '{card}: wähle eine Karte auf dem Tisch',
-  touchAgain: '{card}: zum Spielen noch einmal oder ins freie Feld tippen',
+  touchAgain: '{card}: zum Ausspielen noch einmal oder ins freie Feld tippen',
   touchOther: '{card}: tippe die umrandete Karte an, um sie zu nehmen',
   chooseOr: '{card}: tippe eine umrandete Karte an oder:',
   waitsFor: '{name} überlegt …',
@@ -212,7 +212,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   // The decision, and the calculation of a gain.
   mayCome: 'Was kommen kann',
   youWouldGet: 'dann bekommst du',
-  nothingToGain: 'Du kannst keine weitere Kombination mehr schaffen.',
+  nothingToGain: 'Für dich ist keine weitere Kombination mehr möglich.',
   cardsLeft: ({ count }) => (count === 1 ? 'noch 1 Karte im Spiel' : `noch ${count} Karten im Spiel`),
   lacksMore: 'noch {count} nötig',
   onField: ({ count }) => (count === 1 ? 'eine liegt im Feld' : `${count} liegen im Feld`),
@@ -236,7 +236,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   hintNearer: ({ what, left }) =>
     `Für „${what}“ ${left === 1 ? 'fehlt dann noch eine Karte' : `fehlen dann noch ${left} Karten`}.`,
   hintPoints: 'Das bringt {points} Kartenpunkte.',
-  hintSafe: 'Kein Gegner ist damit nah an einer Kombination.',
+  hintSafe: 'Damit kommt kein Gegner einer Kombination nahe.',
 
   // Beside the table.
   beside: 'Neben dem Tisch',
@@ -249,14 +249,14 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   oneAway: '{name} fehlt eine Karte: {what}.',
   mayLose: 'Die Gegner sind nah dran',
   ofCaptured: 'Mit genommenen Karten',
-  ofHand: 'Auf der gegebenen Hand',
+  ofHand: 'Auf der Starthand',
   proofs: 'Prüfsumme und Fairnessnachweis',
   digest: 'Regeln',
   commitment: 'Geben',
   pace: 'Tempo der anderen',
   atOnce: 'sofort',
   'wants-sound': 'Ton und Vibration',
-  'wants-answers': 'Für mich wählen, wenn nur eins möglich ist',
+  'wants-answers': 'Einzige Möglichkeit automatisch wählen',
   sayToAll: 'Allen sagen',
   youAreAway: 'Deine Zeit ist um. Ein Bot spielt für dich.',
   yourTimeIsUp: 'Deine Zeit für diese Runde ist um. Bis zur nächsten spielt ein Bot für dich.',
@@ -283,7 +283,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   gaveYou: '{name} gibt dir: {what}.',
   youGave: 'Du gibst {to}: {what}.',
   'log-undone': '{name} hat einen Zug zurückgenommen.',
-  'log-stopped': 'Die Regeln dieses Tisches führen nicht weiter.',
+  'log-stopped': 'Nach den Regeln dieses Tisches geht es nicht weiter.',
   'log-rematch': 'Eine neue Partie beginnt.',
 
   // The settlement.
@@ -413,7 +413,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   keptAs: '„{title}“ ist gespeichert und steht am neuen Tisch zur Auswahl.',
   worths: 'Wert der Kombinationen',
   shareRules: 'Per Link teilen',
-  shareSays: 'Der Link ist kopiert. Er enthält die Regeln. Der Empfänger entscheidet, ob er sie übernimmt.',
+  shareSays: 'Der Link ist kopiert. Er enthält die Regeln. Wer ihn öffnet, entscheidet, ob er sie übernimmt.',
   sentRules: 'Du hast Hausregeln bekommen',
   sentSays: 'Sie kamen mit dem Link. Wenn du sie übernimmst, ersetzen sie deinen Entwurf für dieses Spiel.',
   sentTake: 'Als Entwurf übernehmen',
@@ -429,9 +429,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stopStudy: 'Abbrechen',
   usual: 'Üblich',
   yours: 'Eure',
-  'measure-spread': 'Punkte zwischen Erstem und Letztem einer Runde',
+  'measure-spread': 'Punktabstand vom Ersten zum Letzten pro Runde',
   'measure-moves': 'Züge in einer Runde',
-  'measure-end': '{end}: Runden von 1.000',
+  'measure-end': '{end}: von 1.000 Runden',
   triedAlike: 'In {count} Runden lief nichts anders.',
   triedSame: 'In {count} Runden ging es um etwa gleich viele Punkte wie sonst.',
   triedMore:
@@ -449,17 +449,17 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   declaredWhat: 'Angesagt',
   saidWhat: 'Vorher gesagt',
   playedRound: 'hat mitgespielt',
-  dealtHand: '{name}: gegebene Hand',
-  pointsOf: '{what}: Punkte zusammen',
+  dealtHand: '{name}: Starthand',
+  pointsOf: '{what}: Punkte gesamt',
   'entered-no-end': 'Wähle, wie die Runde endete.',
   'entered-no-hand':
-    '{name} hat eine Kombination angesagt. Wähle oben „{name}: gegebene Hand“ und tippe die Karten dieser Hand an.',
-  'entered-not-held': 'Die gegebene Hand von {name} enthält die angesagte Kombination nicht.',
+    '{name} hat eine Kombination angesagt. Wähle oben „{name}: Starthand“ und tippe die Karten dieser Hand an.',
+  'entered-not-held': 'Die Starthand von {name} enthält die angesagte Kombination nicht.',
   'entered-nothing-to-end-with':
     '{name} hat keine Kombination, um die Runde zu beenden. Tippe die genommenen Karten von {name} an.',
   'entered-illegal-move': '{name} konnte das nicht. Gib an, was {name} vorher gesagt hat.',
   'entered-too-many-play': 'Zu viele Spieler. Nimm das Häkchen bei denen weg, die ausgesetzt haben.',
-  'entered-wrong-number': 'Eine gegebene Hand oder das Feld hat die falsche Kartenzahl.',
+  'entered-wrong-number': 'Eine Starthand oder das Feld hat die falsche Kartenzahl.',
   example: 'Beispiel zeigen',
   ownRound: 'Zurück zu deiner Runde',
   clearRound: 'Von vorn',
@@ -492,7 +492,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Records.
   replays: 'Nachspielen',
-  replayOf: '{game}, Nachspiel',
+  replayOf: '{game} nachspielen',
   replayWon: 'gewonnen, {points}',
   replayDrawn: 'unentschieden, {points}',
   replayLost: 'verloren, {points}',
@@ -506,7 +506,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   last: 'Zum Ende',
   step: 'Schritt',
   retry: 'Ab hier neu versuchen',
-  checks: 'Prüfungen',
+  checks: 'Prüfung',
   checkNow: 'Aufzeichnung prüfen',
   derivedRight: ({ count }) =>
     count === 1

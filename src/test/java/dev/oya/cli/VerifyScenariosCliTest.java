@@ -114,7 +114,7 @@ class VerifyScenariosCliTest {
     @ParameterizedTest
     @CsvSource({
         "sv, 'Inget heter \"blå rumsor\"', 'ingen giv spelas före det här steget; skriv först'",
-        "de, 'Nichts heißt \"blå rumsor\"', 'vor diesem Schritt wird keine Runde gespielt; schreibe davor'"
+        "de, 'Nichts heißt \"blå rumsor\"', 'vor diesem Schritt wird keine Runde gespielt; schreib davor'"
     })
     void explainsInvalidStepInLanguageOfReader(String language, String unknown, String early) throws IOException {
         Files.writeString(file, RIBBONS.replace("\"blå remsor\"", "\"blå rumsor\""));

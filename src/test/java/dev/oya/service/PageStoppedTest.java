@@ -51,7 +51,7 @@ class PageStoppedTest {
     @CsvSource({
         "sv, 'Bordets regler leder inte vidare', Spela igen",
         "en, 'The rules of this table allow no next step', Play again",
-        "de, 'Die Regeln dieses Tisches führen nicht weiter', Noch einmal spielen"
+        "de, 'Nach den Regeln dieses Tisches geht es nicht weiter', Noch einmal spielen"
     })
     void explainsFailureInLanguageOfReader(String language, String begins, String again) {
         assertTrue(told(language, false).startsWith(begins), told(language, false));
