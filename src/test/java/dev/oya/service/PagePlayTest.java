@@ -139,7 +139,7 @@ class PagePlayTest {
         PageTable table = fresh("en");
         browser.motion(true);
         try {
-            browser.js("localStorage.setItem('oya.pace', '300')");
+            browser.js("localStorage.setItem('oya.pace', '100')");
             complete(table);
             assertEquals(List.of(".moment", ".decision"), browser.js("return window.seen"));
         } finally {
