@@ -164,7 +164,7 @@ class RulesCliTest {
     @ParameterizedTest
     @CsvSource({
         "sv, 2 kombinationer skiljer, (saknas), 2 skillnader mellan",
-        "de, 2 Kombinationen sind, (fehlt), 2 Unterschiede zwischen"
+        "de, 2 Kombinationen unterscheiden sich, (fehlt), 2 Unterschiede zwischen"
     })
     void describesDifferencesInRequestedLanguage(String language, String head, String missing, String all) {
         String house = "hachi-hachi/sv+rules/house/moon-viewing.yaml";
