@@ -34,7 +34,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                         settings.pack().digest(),
                         table.end(),
                         table.factor(),
-                        table.factorRules().stream().map(this::rule).toList()),
+                        PaymentReasons.Rule.named(table.factorRules(), sources)),
                 table.payments().stream()
                         .map(payment -> reasons.row(payment, table.factorRules()))
                         .toList(),

@@ -7,7 +7,6 @@ import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
-import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -69,7 +68,10 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         json.put("turn", view.turn() < 0 || match.round().isOver() ? null : (Integer) view.turn());
         json.put("multiplier", view.factor());
         if (!table.factorRules().isEmpty()) {
-            json.set("multiplied", Json.MAPPER.valueToTree(cited(table.factorRules())));
+            json.set(
+                    "multiplied",
+                    Json.MAPPER.valueToTree(PaymentReasons.Rule.named(
+                            table.factorRules(), speech.sources(rules.settings().pack()))));
         }
         ArrayNode carried = json.putArray("carried");
         table.carriedOut().forEach(carried::add);
@@ -144,13 +146,6 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     /** Returns a move as a record action, including moves that records leave out. */
     public ObjectNode action(Move move) {
         return moves.action(rules.fishing().divided(move));
-    }
-
-    private List<PaymentReasons.Rule> cited(List<String> names) {
-        RuleIndex sources = speech.sources(rules.settings().pack());
-        return names.stream()
-                .map(name -> new PaymentReasons.Rule(sources.of(name)))
-                .toList();
     }
 
     private void builds(ArrayNode list, Match match, boolean asks) {

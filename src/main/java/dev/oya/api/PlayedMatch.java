@@ -31,7 +31,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
 
     /**
      * Returns the legal moves of all seats; empty if the round is over. In rare positions some games have thousands of legal
-     * moves. Only some of them are listed, but {@link #play} accepts the others too.
+     * moves. The list then contains a part of them; {@link #play} accepts the others too.
      */
     List<LegalMove> moves();
 
@@ -112,8 +112,8 @@ public sealed interface PlayedMatch permits RecordedMatch {
     boolean undo(int seat);
 
     /**
-     * Returns the events of the current round before its first move: misdeals, the deal, and what the rules do at once. Empty for
-     * a round that was resumed.
+     * Returns the events of the current round before its first move: misdeals, the deal, and what the rules do immediately. Empty
+     * for a round that was resumed.
      */
     List<MatchEvent> opening();
 

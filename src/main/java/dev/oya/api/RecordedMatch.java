@@ -56,7 +56,7 @@ final class RecordedMatch implements PlayedMatch {
     /** Returns a match whose first round was just dealt. */
     static RecordedMatch dealt(ReadyRules rules, MatchLog log) {
         RecordedMatch match = new RecordedMatch(rules, log);
-        match.open();
+        match.opening = match.openingEvents();
         return match;
     }
 
@@ -272,8 +272,9 @@ final class RecordedMatch implements PlayedMatch {
         return rules.guarded(() -> log.undo(Set.of(seat(seat))));
     }
 
-    private void open() {
-        opening = values.events(match(), ApiValues.Before.NOTHING, null, match().opening());
+    /** Returns the events before the first move. Call this before the first move only, because it reads the table. */
+    private List<MatchEvent> openingEvents() {
+        return values.events(match(), ApiValues.Before.NOTHING, null, match().opening());
     }
 
     @Override
@@ -303,7 +304,7 @@ final class RecordedMatch implements PlayedMatch {
         orThrow(!isOver(), "The match is over");
         return rules.guarded(() -> {
             log.next(null);
-            open();
+            opening = openingEvents();
             return opening;
         });
     }

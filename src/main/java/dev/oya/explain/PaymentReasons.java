@@ -107,6 +107,11 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
             this(source, null);
         }
 
+        /** Returns the rules with these names. */
+        public static List<Rule> named(List<String> names, RuleIndex sources) {
+            return names.stream().map(name -> new Rule(sources.of(name))).toList();
+        }
+
         private Rule(WrittenRule source, Integer times) {
             this(
                     source.name(),

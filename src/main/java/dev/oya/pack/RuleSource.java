@@ -1,5 +1,7 @@
 package dev.oya.pack;
 
+import dev.oya.input.Place;
+
 /**
  * A file of rules.
  *
@@ -12,6 +14,15 @@ public record RuleSource(String file, String text, int firstLine, boolean foreig
     /** Creates a file of the rules folder. */
     public RuleSource(String file, String text, int firstLine) {
         this(file, text, firstLine, false);
+    }
+
+    /**
+     * Returns the place of a line of the text.
+     *
+     * @param line number of the line, from 1
+     */
+    public Place place(int line) {
+        return new Place(file, firstLine + line - 1);
     }
 
     /** Returns this file with another text on the same lines. */

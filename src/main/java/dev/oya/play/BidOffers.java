@@ -84,7 +84,7 @@ final class BidOffers {
         return table.moment().action(settings.action(action.name())).done();
     }
 
-    /** Returns the seats to which points may be offered, or only NOBODY if the points are not offered to a seat. */
+    /** Returns the seats to which points may be offered. If the action offers them to no seat, returns only the number for none. */
     private List<Integer> tenderable(int seat, Phases.Action action) {
         if (action.tender().to() == null) {
             return List.of(Moment.NOBODY);

@@ -3,12 +3,14 @@ package dev.oya.book;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.files.Sha256;
+import dev.oya.input.LocalizedException;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
@@ -34,6 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Rule books: complete, and valid HTML. */
@@ -53,6 +56,21 @@ class RuleBookPageTest {
         Document page = parser.parseInput(html, "");
         assertEquals(List.of(), parser.getErrors(), "a browser would have to mend the page");
         return page;
+    }
+
+    /** A game may be for some numbers of players only. */
+    @ParameterizedTest
+    @CsvSource({"en, 2 or 4 players.", "sv, 2 eller 4 spelare.", "de, 2 oder 4 Spieler."})
+    void namesAllowedNumbersOfPlayers(String language, String players) {
+        String file = "scopa/1/options.yaml";
+        String text = OYA.folder().read(file).replaceFirst("values: 2\\.\\.4", "values: [2, 4]");
+        RuleLibrary changed = RuleLibrary.of(OYA.folder().with(Map.of(file, text)));
+        assertEquals(List.of(), changed.check("scopa", null, List.of()));
+        Pack pack = changed.pack("scopa", null, List.of());
+        assertEquals(List.of(2, 4), pack.players());
+        assertThrows(LocalizedException.class, () -> changed.rules(pack, Map.of("players", 3)));
+        String html = new RuleBookPage(changed.folder(), language).html(changed.rules(pack, Map.of()), pack);
+        assertTrue(html.contains(players), html.substring(0, 3_000));
     }
 
     @ParameterizedTest(name = "{0}/{1} in {2}")

@@ -91,7 +91,6 @@ final class Browser implements AutoCloseable {
                 "--headless",
                 "--no-sandbox",
                 "--disable-gpu",
-                "--disable-software-rasterizer",
                 "--disable-quic",
                 "--no-first-run",
                 "--disable-background-networking",

@@ -42,7 +42,7 @@ public final class RuleFindings {
 
     /** @param line line in the text, from 1 */
     Place place(int line) {
-        return new Place(source.file(), source.firstLine() + Math.max(1, line) - 1);
+        return source.place(Math.max(1, line));
     }
 
     /**

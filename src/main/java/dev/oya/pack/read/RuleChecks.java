@@ -24,11 +24,11 @@ final class RuleChecks {
         for (RuleSource source : sources) {
             DrlText text = reader.rules(source.text());
             for (DrlText.Rule rule : text.unended()) {
-                problems.report(place(source, rule), "drl-does-not-compile.end", rule.name());
+                problems.report(source.place(rule.line()), "drl-does-not-compile.end", rule.name());
                 whole = false;
             }
             for (DrlText.Rule rule : text.rules()) {
-                Place place = place(source, rule);
+                Place place = source.place(rule.line());
                 Place before = rules.putIfAbsent(rule.name(), place);
                 if (before != null) {
                     problems.report(place, "rule-twice", rule.name(), before);
@@ -48,12 +48,8 @@ final class RuleChecks {
     static void cited(RuleSource source, EntryReader reader) {
         for (DrlText.Rule rule : reader.rules(source.text()).rules()) {
             if (rule.cite().isEmpty()) {
-                reader.problems().report(place(source, rule), "no-cite.rule", rule.name());
+                reader.problems().report(source.place(rule.line()), "no-cite.rule", rule.name());
             }
         }
-    }
-
-    private static Place place(RuleSource source, DrlText.Rule rule) {
-        return new Place(source.file(), source.firstLine() + rule.line() - 1);
     }
 }

@@ -31,7 +31,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
             int behind = 0;
             for (DrlText.Rule rule : DrlText.of(source.text()).rules()) {
                 String drl = source.text().substring(rule.start(), rule.end());
-                Place place = new Place(source.file(), source.firstLine() + rule.line() - 1);
+                Place place = source.place(rule.line());
                 String sentence = comment(source.text().substring(behind, rule.start()));
                 // A comment on the last line of a rule does not belong to the next rule.
                 behind = rule.end() - 1;

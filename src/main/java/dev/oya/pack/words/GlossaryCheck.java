@@ -151,7 +151,7 @@ final class GlossaryCheck {
                 .forEach(language -> language(language.text(), language));
         for (RuleSource source : pack.rules()) {
             for (DrlText.Rule rule : DrlText.of(source.text(), folder.caches()).rules()) {
-                cited(rule.cite(), new Place(source.file(), source.firstLine() + rule.line() - 1), texts);
+                cited(rule.cite(), source.place(rule.line()), texts);
             }
         }
         pack.yaku().values().forEach(entry -> cited(entry.cite(), entry.place(), texts));

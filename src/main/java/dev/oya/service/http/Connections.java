@@ -52,9 +52,9 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Connections that wait for their client, the longest waiting first. */
     private final Set<ClientConnection> waiting = new LinkedHashSet<>();
 
-    /** The number of connections of each address and of each network. */
+    /** The number of connections of each address. */
     private final Map<String, Integer> addresses = new HashMap<>();
-
+    /** The number of connections of each network. */
     private final Map<String, Integer> networks = new HashMap<>();
     /** The number of networks with each number of connections. */
     private final NavigableMap<Integer, Integer> sizes = new TreeMap<>();
@@ -158,7 +158,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         }
     }
 
-    /** Adds to a number of a map. Removes the entry of zero. */
+    /** Adds to the number of a key. Removes the key if the number becomes 0. */
     private static <K> void add(Map<K, Integer> numbers, K key, int more) {
         numbers.merge(key, more, (old, change) -> old + change == 0 ? null : old + change);
     }
