@@ -5,8 +5,9 @@ let turn = 0;
 const step = () => {
   // The test sets a time limit on the script and calls it again.
   if (Date.now() > end) return done('on');
-  const what = next(stopAtWord, turn++);
-  if (what.click) what.click();
+  const what = next(stopAtWord, turn);
+  // Waiting does not count, so the same deal is played the same way on a slow machine.
+  if (what.click) turn++, what.click();
   else if (what !== 'wait') return done(what);
   setTimeout(step, 4);
 };

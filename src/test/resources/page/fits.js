@@ -18,9 +18,13 @@ areas.forEach((one, at) => {
   for (const other of areas.slice(at + 1)) if (shared(boxOf(one), boxOf(other))) found.push(`${name} and ${other.className || other.localName} overlap: ${say(boxOf(one))} / ${say(boxOf(other))}`);
 });
 
-// The parts of the bar are on one line.
-const middles = [...document.querySelectorAll('.table .bar .now > *')].filter(seen).map(one => (boxOf(one).top + boxOf(one).bottom) / 2);
-if (Math.max(...middles) - Math.min(...middles) > 3) found.push('the parts of the bar are at different heights');
+// The texts of the bar are on one line.
+const range = document.createRange();
+const middles = [...document.querySelectorAll('.table .bar .now > *')].filter(seen).map(one => {
+  range.selectNodeContents(one);
+  return (boxOf(range).top + boxOf(range).bottom) / 2;
+});
+if (Math.max(...middles) - Math.min(...middles) > 3) found.push('the texts of the bar are at different heights');
 
 // Every card lies completely inside its area.
 for (const [area, room] of [['.hand', 'oya-hand'], ['.lies', 'oya-field'], ['.others .pile', '.others'], ['.own .pile', '.own']]) {

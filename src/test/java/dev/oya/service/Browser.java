@@ -142,11 +142,12 @@ final class Browser implements AutoCloseable {
                 .orElse(null);
     }
 
-    /** Sets the size of the window in CSS pixels. */
+    /** Sets the size of the window in CSS pixels and waits until the page has used it. */
     Browser size(int width, int height, double zoom) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", zoom, "mobile", width < 500));
+        async("requestAnimationFrame(() => requestAnimationFrame(arguments[arguments.length - 1]))");
         return this;
     }
 

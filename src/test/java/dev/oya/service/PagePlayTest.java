@@ -158,6 +158,29 @@ class PagePlayTest {
                         + " && one.effect.getComputedTiming().endTime > 50).length"));
     }
 
+    /** Shows combinations of five and of twelve cards, as if the player had just completed them. */
+    private static final String COMPLETED =
+            "const table = document.querySelector('oya-table'); const { game, client } = table;"
+                    + "const cards = game.pack.map(card => card.id);"
+                    + "table.known = { ...table.known, version: client.view.version };"
+                    + "table.moment = [{ yaku: 'five-ribbons', cards: cards.slice(0, 5), points: 1, seat: 0 },"
+                    + "{ yaku: 'ten-chaff', cards: cards.slice(5, 17), points: 12, seat: 0 }]; table.requestUpdate();";
+
+    @Test
+    void completedCombinationsFitPhone() {
+        browser.size(360, 740, 1);
+        fresh("en").middle();
+        browser.js(COMPLETED);
+        browser.until("return document.querySelectorAll('.moment .card').length === 17");
+        browser.screen("moment-360", false);
+        assertEquals(List.of(), browser.js(Scripts.of("measure")));
+        assertEquals(
+                List.of(),
+                browser.js("return [...document.querySelectorAll('.moment .card')].filter(one => {"
+                        + "const { left, right } = one.getBoundingClientRect(); return left < 0 || right > innerWidth;"
+                        + "}).map(one => one.dataset.card)"));
+    }
+
     /** The steps of the sheet end with the gain that its button names. */
     @Test
     void decisionShowsHowItsSumComesAbout() {
@@ -173,5 +196,17 @@ class PagePlayTest {
                 "",
                 browser.js("return [...document.querySelectorAll('.stakes .amount')].map(one => one.textContent)"
                         + ".filter(said => /kan/i.test(said)).join()"));
+    }
+
+    @Test
+    void multiplierOpensItsRules() {
+        browser.size(1280, 800, 1);
+        PageTable table = fresh("sv");
+        table.play(PageTable.match(running.service.address(), "hachi-hachi", 3));
+        browser.until("return document.querySelector('.hand .card.open')");
+        assertEquals(List.of(), browser.js(Scripts.of("fits")));
+        browser.click(".bar .factor");
+        String rules = browser.find("#multiplied:popover-open").getText();
+        assertTrue(rules.contains("multiplikator") && rules.contains("Källa"), rules);
     }
 }
