@@ -126,6 +126,21 @@ class ApiRulesTest {
     }
 
     @Test
+    void checkWarnsOfUnknownLanguage() {
+        List<PackFault> faults = OYA.check(GAME.language("se"));
+        assertEquals(
+                List.of("no-language"), faults.stream().map(PackFault::code).toList());
+        assertTrue(faults.get(0).isWarning());
+        assertTrue(faults.get(0).message().contains("\"se\""), faults.toString());
+        assertEquals(
+                "choose one of these languages: en, sv, de, it", faults.get(0).advice());
+        assertEquals(List.of(), OYA.check(GAME.language("sv")));
+        assertEquals(
+                OYA.rules(GAME.language("en")).game().title(),
+                OYA.rules(GAME.language("se")).game().title());
+    }
+
+    @Test
     void wrongProfileDoesNotHideWrongOptions() {
         GameChoice wrong = GAME.profile("xx").option("rundor", 3).option("players", "two");
         assertEquals(

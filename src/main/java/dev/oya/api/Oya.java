@@ -12,6 +12,7 @@ import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.LanguageCheck;
 import dev.oya.record.SavedMatch;
 import dev.oya.record.Verifier;
 import dev.oya.say.Wording;
@@ -117,7 +118,7 @@ public final class Oya {
 
     /**
      * Returns every error of a choice of rules, including those for which {@link #rules} throws, and warnings such as missing
-     * translations. The list is empty if there are none. While a layer has errors, options are not checked, because a layer may add
+     * translations or an unknown language. The list is empty if there are none. While a layer has errors, options are not checked, because a layer may add
      * options.
      */
     public List<PackFault> check(GameChoice choice) {
@@ -128,6 +129,7 @@ public final class Oya {
                         new ArrayList<>(layered.library.check(choice.game(), choice.profile(), layered.paths));
                 boolean isValid = problems.stream().allMatch(Problem::isRemark);
                 problems.addAll(isValid ? layered.wrongRules() : layered.wrongOptions());
+                problems.addAll(LanguageCheck.unknown(library.folder(), choice.language()));
                 return faults(problems, choice.language());
             });
         } catch (RulesException wrong) {

@@ -150,7 +150,7 @@ final class ArenaCommand extends AnswerCommand {
 
     private void print(ArenaReport report, Wording speech) throws IOException {
         if (report.standings().deals() == 0) {
-            err().println("The arena was canceled before each pair of bots had played.");
+            err().println("The arena was cancelled before each pair of bots had played.");
             return;
         }
         if (json) {

@@ -4,23 +4,19 @@ import dev.oya.cli.io.UserError;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Messages;
+import dev.oya.pack.words.Translations;
 import dev.oya.say.Wording;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** The option that chooses the language of the output. */
 public final class LanguageOption {
-    private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
-
     /** Base name of the resource bundle with the sentences of the command line. */
     public static final String SENTENCES = "dev.oya.cli.messages";
 
@@ -50,13 +46,7 @@ public final class LanguageOption {
         if (language == null) {
             return machine(System.getenv());
         }
-        Set<String> known = new LinkedHashSet<>(Messages.LANGUAGES);
-        for (String file : folder.files()) {
-            Matcher text = TEXTS.matcher(file);
-            if (text.matches()) {
-                known.add(text.group(1));
-            }
-        }
+        Set<String> known = Translations.languages(folder);
         UserError.where(
                 !known.contains(language),
                 "--lang " + language + ": unknown language",

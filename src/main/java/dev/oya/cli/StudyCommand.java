@@ -173,7 +173,7 @@ final class StudyCommand extends AnswerCommand {
 
     private void print(Experiment study, ExperimentProgress progress, Wording speech) throws IOException {
         if (progress.matches() == 0) {
-            err().println("The study was canceled before a match was played.");
+            err().println("The study was cancelled before a match was played.");
             return;
         }
         Report report = Report.of(study, progress, commandLine());

@@ -148,7 +148,7 @@ final class VerifyCommand extends AnswerCommand {
                     + (of.fair() == 0 ? "" : say("fair", of.fair()))
                     + (of.entered() == 0 ? "" : say("entered", of.entered()))
                     + (of.unfinished() == 0 ? "" : say("unfinished", of.unfinished())));
-        } else {
+        } else if (of.wrong() > 0) {
             Mismatch mismatch = of.mismatches().get(0);
             String wrong = say("wrong", result.file(), of.wrong(), rounds(of), mismatch.line(), mismatch.field());
             out().println(colours().bad(wrong));

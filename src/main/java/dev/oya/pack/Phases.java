@@ -164,7 +164,7 @@ public record Phases(
      * The marks of a game.
      *
      * @param seats description of each seat mark, at most 32
-     * @param quiet seat marks that only organize the turns and are not shown to players
+     * @param quiet seat marks that only organise the turns and are not shown to players
      * @param lone seat marks that only one seat can have; giving one to a seat takes it from another
      * @param groups named groups of seat marks
      * @param round description of each round mark, at most 16

@@ -154,7 +154,7 @@ public final class Service implements AutoCloseable {
             http.stop();
         } catch (Exception late) {
             // Requests that took too long have been aborted. The store must still be closed.
-            options.err().println("requests in progress were canceled when the service stopped");
+            options.err().println("requests in progress were cancelled when the service stopped");
         } finally {
             apis.forEach(Api::close);
             metrics.close();

@@ -163,7 +163,10 @@ class VerifyCliTest {
     @Test
     void reportsDamagedFilesAsInvalidInput(@TempDir Path folder) throws IOException {
         assertTrue(Run.typing("{\"record\":1,", "verify-record", "-").out().contains("(input):1: column"));
-        assertTrue(Run.typing("", "verify-record", "-").out().contains("a record in each line"));
+        Run empty = Run.typing("", "verify-record", "-");
+        assertEquals(ExitCode.REFUSED, empty.exit());
+        assertTrue(empty.out().contains("a record in each line"), empty.out());
+        assertEquals(1, empty.out().lines().count(), empty.out());
         assertTrue(Run.typing("{\"game\":\"none\"}", "verify-record", "-").out().contains("(input):1: "));
         byte[] whole = zipped(records);
         Path half = folder.resolve("half.jsonl.gz");

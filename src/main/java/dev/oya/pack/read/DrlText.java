@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The rules in a DRL text, found by a scanner that recognizes only comments, strings and brackets. Every start of the program
+ * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every start of the program
  * needs it, to merge layers and to split the rules into units. The full parser takes longer to load than the rest of the
  * startup. Immutable and thread-safe.
  */

@@ -55,6 +55,14 @@ public final class LanguageCheck {
     /** The ids of the pack that have sentences, by section. */
     private final Map<String, Set<String>> known;
 
+    /** Returns a warning if neither Oya nor a game has texts in a language, otherwise an empty list. */
+    public static List<Problem> unknown(RulesFolder folder, String language) {
+        Set<String> known = Translations.languages(folder);
+        return known.contains(language)
+                ? List.of()
+                : List.of(Problem.of(new Place("language", 0), "no-language", language, String.join(", ", known)));
+    }
+
     private LanguageCheck(RulesFolder folder, Pack pack) {
         this.folder = folder;
         this.pack = pack;

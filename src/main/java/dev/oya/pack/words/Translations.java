@@ -11,19 +11,38 @@ import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
  * texts, and texts that house rules change, are in the pack's own language. Immutable and thread-safe.
  */
 public final class Translations {
+    private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
+
     private final Map<String, Map<String, String>> sentences;
 
     private Translations(Map<String, Map<String, String>> sentences) {
         this.sentences = sentences;
+    }
+
+    /** Returns the languages in which Oya or a game of the folder has texts. Oya's own languages are first. */
+    public static Set<String> languages(RulesFolder folder) {
+        Set<String> known = new LinkedHashSet<>(Messages.LANGUAGES);
+        for (String file : folder.files()) {
+            Matcher text = TEXTS.matcher(file);
+            if (text.matches()) {
+                known.add(text.group(1));
+            }
+        }
+        return Collections.unmodifiableSet(known);
     }
 
     /**
