@@ -7,8 +7,10 @@ const step = () => {
   if (Date.now() > end) return done('on');
   const what = next(stopAtWord, turn);
   // Waiting does not count, so the same deal is played the same way on a slow machine.
-  if (what.click) turn++, what.click();
-  else if (what !== 'wait') return done(what);
+  if (what.click) {
+    turn++;
+    what.click();
+  } else if (what !== 'wait') return done(what);
   setTimeout(step, 4);
 };
 step();

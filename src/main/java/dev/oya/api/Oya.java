@@ -118,8 +118,8 @@ public final class Oya {
 
     /**
      * Returns every error of a choice of rules, including those for which {@link #rules} throws, and warnings such as missing
-     * translations or an unknown language. The list is empty if there are none. While a layer has errors, options are not checked, because a layer may add
-     * options.
+     * translations or an unknown language. The list is empty if there are none. While a layer has errors, options are not checked,
+     * because a layer may add options.
      */
     public List<PackFault> check(GameChoice choice) {
         Layered layered = new Layered(choice);

@@ -55,14 +55,6 @@ public final class LanguageCheck {
     /** The ids of the pack that have sentences, by section. */
     private final Map<String, Set<String>> known;
 
-    /** Returns a warning if neither Oya nor a game has texts in a language, otherwise an empty list. */
-    public static List<Problem> unknown(RulesFolder folder, String language) {
-        Set<String> known = Translations.languages(folder);
-        return known.contains(language)
-                ? List.of()
-                : List.of(Problem.of(new Place("language", 0), "no-language", language, String.join(", ", known)));
-    }
-
     private LanguageCheck(RulesFolder folder, Pack pack) {
         this.folder = folder;
         this.pack = pack;
@@ -87,6 +79,14 @@ public final class LanguageCheck {
         Lessons.check(folder, pack, check.languages, check.problems);
         new GlossaryCheck(folder, pack, ids, check.problems).check(glossary, check.languages);
         return check.problems.sorted();
+    }
+
+    /** Returns a warning if neither Oya nor a game has texts in a language, otherwise an empty list. */
+    public static List<Problem> unknown(RulesFolder folder, String language) {
+        Set<String> known = Translations.languages(folder);
+        return known.contains(language)
+                ? List.of()
+                : List.of(Problem.of(new Place("language", 0), "no-language", language, String.join(", ", known)));
     }
 
     private void text(String file, String language) {
