@@ -132,9 +132,10 @@ class ApiRulesTest {
                 List.of("no-language"), faults.stream().map(PackFault::code).toList());
         assertTrue(faults.get(0).isWarning());
         assertTrue(faults.get(0).message().contains("\"se\""), faults.toString());
-        assertEquals(
-                "choose one of these languages: en, sv, de, it", faults.get(0).advice());
+        assertEquals("choose one of these languages: en, sv, de", faults.get(0).advice());
         assertEquals(List.of(), OYA.check(GAME.language("sv")));
+        assertEquals(1, OYA.check(GAME.language("it")).size());
+        assertEquals(List.of(), OYA.check(GameChoice.of("scopa@1").language("it")));
         assertEquals(
                 OYA.rules(GAME.language("en")).game().title(),
                 OYA.rules(GAME.language("se")).game().title());

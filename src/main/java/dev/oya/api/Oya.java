@@ -129,7 +129,7 @@ public final class Oya {
                         new ArrayList<>(layered.library.check(choice.game(), choice.profile(), layered.paths));
                 boolean isValid = problems.stream().allMatch(Problem::isRemark);
                 problems.addAll(isValid ? layered.wrongRules() : layered.wrongOptions());
-                problems.addAll(LanguageCheck.unknown(library.folder(), choice.language()));
+                problems.addAll(LanguageCheck.unknown(library.folder(), choice.game(), choice.language()));
                 return faults(problems, choice.language());
             });
         } catch (RulesException wrong) {

@@ -81,9 +81,13 @@ public final class LanguageCheck {
         return check.problems.sorted();
     }
 
-    /** Returns a warning if neither Oya nor a game has texts in a language, otherwise an empty list. */
-    public static List<Problem> unknown(RulesFolder folder, String language) {
-        Set<String> known = Translations.languages(folder);
+    /**
+     * Returns a warning if neither Oya nor the game has texts in a language, otherwise an empty list.
+     *
+     * @param game id of the game, with or without its major version
+     */
+    public static List<Problem> unknown(RulesFolder folder, String game, String language) {
+        Set<String> known = Translations.languages(folder, game.split("@", 2)[0]);
         return known.contains(language)
                 ? List.of()
                 : List.of(Problem.of(new Place("language", 0), "no-language", language, String.join(", ", known)));

@@ -11,6 +11,7 @@ import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -35,8 +36,19 @@ public final class Translations {
 
     /** Returns the languages in which Oya or a game of the folder has texts. Oya's own languages are first. */
     public static Set<String> languages(RulesFolder folder) {
+        return languages(folder.files());
+    }
+
+    /** Returns the languages in which Oya or one game has texts. Oya's own languages are first. */
+    static Set<String> languages(RulesFolder folder, String id) {
+        return languages(folder.files().stream()
+                .filter(file -> file.startsWith(id + "/"))
+                .toList());
+    }
+
+    private static Set<String> languages(Collection<String> files) {
         Set<String> known = new LinkedHashSet<>(Messages.LANGUAGES);
-        for (String file : folder.files()) {
+        for (String file : files) {
             Matcher text = TEXTS.matcher(file);
             if (text.matches()) {
                 known.add(text.group(1));
