@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleLibrary;
@@ -44,10 +45,11 @@ class RuleBookPageTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     static Stream<Arguments> books() {
-        return OYA.games().stream()
+        Stream<Arguments> all = OYA.games().stream()
                 .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
                         .flatMap(profile -> Stream.of("en", "sv", "de")
                                 .map(language -> Arguments.of(game, profile.id(), language))));
+        return Exhaustive.some(all.toList(), 4).stream();
     }
 
     private static Document page(Pack pack, Pack base, String language) {

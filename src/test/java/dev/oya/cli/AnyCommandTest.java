@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import java.io.File;
 import java.io.IOException;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AnyCommandTest {
     private static final long FIRST = Long.getLong("oya.first", 1);
-    private static final int COMMANDS = Integer.getInteger("oya.commands", 300);
+    private static final int COMMANDS = Integer.getInteger("oya.commands", Exhaustive.times(300, 80));
     private static final int PACKS = Math.max(8, COMMANDS / 40);
     private static final Duration LONGEST = Duration.ofSeconds(Integer.getInteger("oya.longest", 30));
     private static final Set<Integer> EXITS = Set.of(ExitCode.DONE, ExitCode.COMMAND, ExitCode.PACK, ExitCode.REFUSED);

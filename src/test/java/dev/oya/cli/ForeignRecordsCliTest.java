@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -248,6 +250,7 @@ class ForeignRecordsCliTest {
 
     /** The cost of reading is proportional to the bytes received, counted in bytes, lines and members. */
     @Test
+    @Tag(Exhaustive.TAG)
     void rejectsDecompressionBombs(@TempDir Path folder) throws IOException {
         ByteArrayOutputStream parts = new ByteArrayOutputStream();
         for (int i = 0; i < 100_000; i++) {

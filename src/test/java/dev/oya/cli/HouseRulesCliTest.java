@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import dev.oya.notation.Json;
@@ -17,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +64,7 @@ class HouseRulesCliTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void commentedDefaultsMatchBaseRules(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("friday.yaml");
         Run.of("rules", "new", file.toString(), "--from", SV);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +61,7 @@ class LauncherTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void changedRuleOrScenarioNeedsNoBuild() throws IOException, InterruptedException {
         String first = oya("rules", "list");
         assertTrue(first.contains("koi-koi"));
@@ -84,6 +87,7 @@ class LauncherTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void rebuildsChangedSource() throws IOException, InterruptedException {
         oya("--version");
         later(home.resolve("src/main/One.java"));

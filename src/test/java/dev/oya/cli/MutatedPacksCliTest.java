@@ -3,6 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,6 +57,7 @@ class MutatedPacksCliTest {
     }
 
     @TestFactory
+    @Tag(Exhaustive.TAG)
     Stream<DynamicTest> playsMutatedRulesOrReportsProblem() {
         return Stream.of("hachi-hachi", "koi-koi", "mulle")
                 .flatMap(game -> Stream.iterate(1, seed -> seed + 1)

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.StandardOutput;
 import java.io.BufferedReader;
@@ -27,6 +28,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,7 +88,7 @@ class OutputCliTest {
     static Path folder;
 
     private static List<String> commands() {
-        return COMMANDS;
+        return Exhaustive.some(COMMANDS, 4);
     }
 
     /** Runs a command that writes to a device or a pipe. Its standard error is closed if {@code err} is null. */
@@ -161,6 +163,7 @@ class OutputCliTest {
 
     /** Runs in a separate process whose standard output is the pipe. */
     @Test
+    @Tag(Exhaustive.TAG)
     void stopsLongCommandWhenReaderIsGone() throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

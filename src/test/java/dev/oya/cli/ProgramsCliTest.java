@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -229,6 +231,7 @@ class ProgramsCliTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void stopsProgramsAndTheirChildren() throws Exception {
         Path pids = folder.resolve("pids");
         // A program that continues after its input is closed, and has started another process.
@@ -250,6 +253,7 @@ class ProgramsCliTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void stopsProgramsWhenInterrupted() throws Exception {
         Path pids = folder.resolve("pids");
         Path begun = folder.resolve("begun");

@@ -3,6 +3,7 @@ package dev.oya.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.experiment.ExperimentProgress;
 import dev.oya.notation.Json;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -73,6 +75,7 @@ class StudyEndedTest {
 
     /** After repeated kills, the saved progress equals the result of an uninterrupted study of the same number of rounds. */
     @Test
+    @Tag(Exhaustive.TAG)
     void savedProgressSurvivesKill(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("a.study");
         for (int kill = 0; kill < 2; kill++) {
@@ -86,6 +89,7 @@ class StudyEndedTest {
 
     /** Sends the same signal as Ctrl-C and other requests to terminate. */
     @Test
+    @Tag(Exhaustive.TAG)
     void interruptedStudyReportsInterimResults(@TempDir Path folder) throws IOException, InterruptedException {
         Path file = folder.resolve("b.study");
         Path out = folder.resolve("out");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
 import java.io.File;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +64,7 @@ class VerifyScenariosCliTest {
 
     /** Many scenarios fail under the other profile, some because it does not allow their table. */
     @Test
+    @Tag(Exhaustive.TAG)
     void outputDoesNotDependOnThreadCount() {
         Run alone = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "1");
         Run three = Run.of("verify", "hachi-hachi/sv", "--profile", "de", "--threads", "3");

@@ -3,12 +3,14 @@ package dev.oya.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.Main;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,6 +55,7 @@ class CompiledRulesCacheTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void rejectsCacheFileCopiedOverAnother() throws Exception {
         assertEquals("", complaints(""));
         List<Path> rules = kept(".rules");
@@ -82,6 +85,7 @@ class CompiledRulesCacheTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void leavesNoPartialFileWhenDiskIsFull() throws Exception {
         String told = complaints("ulimit -f 8; ");
         assertEquals(1, told.lines().count(), told);

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.pack.RuleSource;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Untrusted rules are compiled in a separate process with limits on time and memory. */
@@ -58,6 +60,7 @@ class CompilerProcessTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void limitsCompileMemory() {
         assertEquals(
                 "too-large",

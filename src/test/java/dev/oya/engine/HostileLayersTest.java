@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.check.UntrustedRuleGate;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -127,6 +129,7 @@ class HostileLayersTest {
 
     /** A layer with the maximum number of conclusions and of rules that match them with each other. */
     @Test
+    @Tag(Exhaustive.TAG)
     void answersMaximumNumberOfMatchesInTime() throws IOException {
         StringBuilder layer = new StringBuilder("layer: much\ntitle: Much\nbecause: To see.\nrules:\n  add: |\n");
         for (int i = 0; i < 5; i++) {

@@ -3,6 +3,7 @@ package dev.oya.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +124,7 @@ class ResultCacheTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void reusesAnswersOnlyForSameProgramAndRules() throws Exception {
         assertEquals(new Told(0, ""), run("one", 3));
         Told again = run("one", 3);

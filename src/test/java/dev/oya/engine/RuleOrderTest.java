@@ -36,7 +36,7 @@ class RuleOrderTest {
 
     @TestFactory
     Stream<DynamicTest> ruleOrderDoesNotChangeRounds() {
-        return RandomGame.kinds()
+        return Exhaustive.some(RandomGame.kinds().toList(), 3).stream()
                 .map(kind -> DynamicTest.dynamicTest(kind.toString(), () -> {
                     Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
                     Pack backwards = reversed.computeIfAbsent(pack.digest(), digest -> backwards(pack));

@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.check.RuleParser;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.drools.model.Rule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +34,7 @@ class ShippedRulesTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void compilesOnlyChangedRule() throws Exception {
         Path layer = Path.of("rules/house/moon-viewing.yaml");
         FreshProcess.run(cache, "", ShippedRulesTest.class, List.of(layer.toString()));

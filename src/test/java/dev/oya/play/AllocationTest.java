@@ -3,11 +3,13 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.properties.RandomRounds;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,6 +25,7 @@ class AllocationTest {
     private static final double GROWTH = 1.1;
 
     @ParameterizedTest
+    @Tag(Exhaustive.TAG)
     @CsvSource({"hachi-hachi, sv, 3, 64000", "koi-koi, , 2, 40400", "mulle, , 2, 480000", "go-stop, , 3, 139000"})
     void roundAllocatesNoMoreThanBefore(String game, String profile, int players, long bytesBefore) {
         RuleLibrary library = RuleLibrary.inJar();

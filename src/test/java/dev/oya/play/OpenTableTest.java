@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.bots.Bots;
 import dev.oya.bots.Luck;
 import dev.oya.cards.CardSet;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +121,7 @@ class OpenTableTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void marksTruncatedListAndAcceptsUnlistedMoves() throws IOException {
         Rules rules = rules(1, "0", "$rank : group", "$rank : group");
         Match match = open(rules, 44);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games at every kind of table with options drawn at random. */
 class GamePropertiesTest {
-    private static final int GAMES = Exhaustive.times(20, 3);
+    private static final int GAMES = Exhaustive.times(20, 1);
 
     static Stream<Arguments> games() {
         return RandomGame.games(1, GAMES);

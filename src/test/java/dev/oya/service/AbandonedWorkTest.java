@@ -3,6 +3,7 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.net.Socket;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Long requests whose clients disconnect or repeat them do not delay other clients. */
@@ -68,6 +70,7 @@ class AbandonedWorkTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void sharesTheQueueByAddress() throws Exception {
         try (RunningService running = RunningService.behindProxy("run-seconds=2", "runs=1")) {
             running.post("/api/rules/diff", DIFF.formatted(1), "X-Forwarded-For", "192.0.2.1");

@@ -27,6 +27,7 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -197,6 +198,7 @@ class BoundedCostTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void answersGrownInputWithinASecondAndAMebibyte() throws Exception {
         Set<String> wrong = new TreeSet<>();
         for (Operation operation : operations()) {

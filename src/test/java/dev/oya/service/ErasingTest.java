@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.cli.Main;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.service.TableClient.Answer;
@@ -14,6 +15,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -85,6 +87,7 @@ class ErasingTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void ownerOfMatchDeletesItsRematch() throws Exception {
         try (Service service = start()) {
             JsonNode made = table(service);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.notation.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -283,6 +285,7 @@ class HostileRequestsTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void answersMutatedRequests() throws Exception {
         long seed = Long.getLong("fuzz.seed", 20_261_122L);
         int count = Integer.getInteger("fuzz", SOME);

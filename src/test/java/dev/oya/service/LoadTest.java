@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -63,6 +65,7 @@ class LoadTest {
 
     /** A client that reconnects after more events than a stream buffers receives them in parts. */
     @Test
+    @Tag(Exhaustive.TAG)
     void resumesStreamFromOldVersion() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {
             String address = running.service.address();

@@ -29,6 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Several processes on one database: each serves every table, and the death of one loses nothing. */
 class NodesTest {
     @Test
+    @Tag(Exhaustive.TAG)
     void clientsSwitchNodesWhileOneIsKilled(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("several nodes on one database");
                 Node first = new Node(data.resolve("1"), postgres.url());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -77,6 +78,7 @@ class PageMatchTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void undoesMoveAgainstBotsAndDealsSameCardsAgain() {
         browser.size(1280, 900, 1);
         ObjectNode match = PageTable.match(running.service.address(), "koi-koi", 2);
@@ -104,6 +106,7 @@ class PageMatchTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void playsByKeyboardAlone() {
         browser.size(1280, 900, 1);
         PageTable table = table().fresh("en").wants(PageTable.match(running.service.address(), "hachi-hachi", 3));
@@ -122,6 +125,7 @@ class PageMatchTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void playsByTouchOnSmallScreen() {
         try {
             browser.size(360, 740, 1).touch(true);

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -212,6 +213,7 @@ class SlowClientsTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void cutsOffClientsThatDoNotReadTheirAnswers() throws Exception {
         List<Socket> slow = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
@@ -238,6 +240,7 @@ class SlowClientsTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void closesConnectionsWhoseHeadsArriveTooSlowly() throws Exception {
         Socket first = send("G");
         Socket second = send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -287,6 +290,7 @@ class SlowClientsTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void playersStreamsReplaceSpectatorsStreams() throws Exception {
         start("streams=40", "streams-per-address=10", "streams-per-network=15");
         for (int i = 0; i < 20; i++) {
@@ -371,6 +375,7 @@ class SlowClientsTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void endsSilentRecordFileWhenAnotherWaits() throws Exception {
         fillRecordReaders();
         assertTrue(verifiedFromAnotherNetwork(), "a silent file makes room");

@@ -130,6 +130,7 @@ class StoreUnavailableTest {
 
     /** The password reaches all connections, and the URL does not contain it. */
     @Test
+    @Tag(Exhaustive.TAG)
     void opensDatabaseWithPasswordBesideUrl() throws Exception {
         try (Postgres postgres = Postgres.start("a password that is not in the URL")) {
             postgres.requirePassword("oya", "a word");
@@ -164,6 +165,7 @@ class StoreUnavailableTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void readOnlyDatabaseIsNotWritable() throws Exception {
         try (Postgres postgres = Postgres.start("a database that is read-only");
                 Store store = Store.at(postgres.url());

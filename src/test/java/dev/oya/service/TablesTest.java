@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.record.Verifier;
 import dev.oya.record.VerifyResult;
@@ -19,6 +20,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -384,6 +386,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag(Exhaustive.TAG)
     void botPlaysForAbsentPlayerUntilReturn() {
         List<Seat> seats =
                 TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("away", 10));

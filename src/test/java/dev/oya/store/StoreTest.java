@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +76,7 @@ class StoreTest {
 
     /** Another process that holds the write lock leaves reads working, as a full disk and a read-only database do. */
     @Test
+    @Tag(Exhaustive.TAG)
     void reportsFailingWritesOnceThoughReadsWork(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("oya.db");
         List<String> told = new CopyOnWriteArrayList<>();

@@ -2,6 +2,7 @@ package dev.oya.engine.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.Exhaustive;
 import dev.oya.bots.Luck;
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
@@ -37,6 +38,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every member that a question makes available has a value in some round of some game. 0 and false count as no value. */
@@ -74,6 +76,7 @@ class KnownMembersTest {
     private final Map<String, List<VocabularyMembers.Member>> unanswered = new HashMap<>();
 
     @Test
+    @Tag(Exhaustive.TAG)
     void everyMemberHasValueInSomeRound() {
         play("hachi-hachi", "sv", 7, Map.of());
         play("hachi-hachi", "en", 4, Map.of("match", "credit", "liability.catch-triplet", true));

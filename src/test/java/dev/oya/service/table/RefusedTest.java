@@ -3,6 +3,7 @@ package dev.oya.service.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.play.table.Table;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -49,6 +51,7 @@ class RefusedTest {
     private final List<String> tokens = new ArrayList<>();
 
     @Test
+    @Tag(Exhaustive.TAG)
     void refusedRequestChangesNothing(@TempDir Path data) throws Exception {
         try (Store kept = Store.file(data.resolve("tables.db"));
                 Clock clock = new Clock(kept)) {

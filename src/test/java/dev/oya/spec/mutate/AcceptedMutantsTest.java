@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,6 +78,7 @@ class AcceptedMutantsTest {
 
     /** Each fault is compiled into a copy of one class, and the scenarios run with it. */
     @Test
+    @Tag(Exhaustive.TAG)
     void scenariosDetectEngineFaults() throws Exception {
         List<Written> all = Written.list("engine-faults.yaml");
         for (Written one : all) {
@@ -96,6 +98,7 @@ class AcceptedMutantsTest {
 
     /** A file lists exactly the mutations and statements that no scenario detects, each with the reason. */
     @Test
+    @Tag(Exhaustive.TAG)
     void taggedScenariosDetectMutationsOfCitingRules() throws IOException {
         Set<String> testable = Statements.of(FEATURES).values().stream()
                 .filter(Statements.Statement::testable)
