@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.oya.Exhaustive;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.Simulation;
@@ -25,6 +26,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -195,6 +197,7 @@ class ClientPromisesTest {
 
     /** Every problem code in the source is explained at the address of its type. */
     @Test
+    @Tag(Exhaustive.TAG)
     void everyCodeIsDocumented() throws Exception {
         Set<String> codes = new TreeSet<>();
         for (String file : List.of("service/http/messages_en.properties", "input/problems.properties")) {
