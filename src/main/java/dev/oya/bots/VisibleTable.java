@@ -1,11 +1,11 @@
 package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Phases;
 import dev.oya.play.SeatView;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
-import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,22 +35,22 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
 
     VisibleTable after(CardPlays plays, int play, CardWorth worths) {
         CardSet rest = hand.without(plays.card());
-        CardUse.Act act = plays.act(play);
-        if (act == CardUse.Act.LAY) {
+        Phases.Act act = plays.act(play);
+        if (act == Phases.Act.LAY) {
             return new VisibleTable(rest, field.with(plays.card()), builds, CardSet.NONE);
         }
         CardSet take = plays.take(play);
         CardSet put = take.with(plays.card());
-        if (act == CardUse.Act.TAKE && plays.builds(play) == 0) {
+        if (act == Phases.Act.TAKE && plays.builds(play) == 0) {
             return new VisibleTable(rest, field.minus(take), builds, put);
         }
         List<Built> after = new ArrayList<>(builds.size() + 1);
-        CardSet taken = act == CardUse.Act.TAKE ? put : CardSet.NONE;
+        CardSet taken = act == Phases.Act.TAKE ? put : CardSet.NONE;
         int place = -1;
         for (Built build : builds) {
             if ((plays.builds(play) & Fishing.bit(build.number())) == 0) {
                 after.add(build);
-            } else if (act == CardUse.Act.TAKE) {
+            } else if (act == Phases.Act.TAKE) {
                 taken = taken.plus(build.cards());
             } else {
                 // A build that is combined with another becomes part of it.

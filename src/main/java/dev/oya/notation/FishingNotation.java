@@ -8,7 +8,6 @@ import dev.oya.input.JsonTree;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
-import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -33,12 +32,12 @@ record FishingNotation(Deck deck, boolean builds) {
                 deck,
                 phases.actions().values().stream()
                         .map(action -> action.cardMove().act())
-                        .anyMatch(act -> act != null && CardUse.Act.named(act).makesBuilds()));
+                        .anyMatch(act -> act != null && act.makesBuilds()));
     }
 
     void write(Move move, Phases.Action action, ObjectNode json) {
         Fishing fishing = move.fishing();
-        CardUse.Act act = CardUse.Act.named(action.cardMove().act());
+        Phases.Act act = action.cardMove().act();
         switch (act) {
             case TAKE -> {
                 groups(json.putArray(FREE), fishing.groups());
@@ -50,7 +49,7 @@ record FishingNotation(Deck deck, boolean builds) {
                 }
             }
             case BUILD, ADD -> {
-                if (act == CardUse.Act.ADD) {
+                if (act == Phases.Act.ADD) {
                     build(json, fishing);
                 }
                 json.put(VALUE, fishing.value());
@@ -126,7 +125,7 @@ record FishingNotation(Deck deck, boolean builds) {
             long taken = 0;
             int value = 0;
             CardSet claims = CardSet.NONE;
-            CardUse.Act act = CardUse.Act.named(action.cardMove().act());
+            Phases.Act act = action.cardMove().act();
             switch (act) {
                 case TAKE -> {
                     groups(FREE);
@@ -136,7 +135,7 @@ record FishingNotation(Deck deck, boolean builds) {
                             : claims(action.fields().claims());
                 }
                 case BUILD, ADD -> {
-                    taken = act == CardUse.Act.ADD ? build() : 0;
+                    taken = act == Phases.Act.ADD ? build() : 0;
                     with = with(false);
                     groups(PACK);
                     value = value();

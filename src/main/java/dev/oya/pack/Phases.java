@@ -90,13 +90,12 @@ public record Phases(
      * The way in which an action moves a card.
      *
      * @param from source of the card, or null if the action moves none
-     * @param act use of the card in games that capture by sum: {@code take}, {@code build}, {@code build-below}, {@code add},
-     *     {@code raise}, {@code lower} or {@code lay}; null in games that capture by month
+     * @param act use of the card in games that capture by sum, or null in games that capture by month
      * @param together whether all hand cards of the same group are moved with the card
      * @param kept whether the card goes to the seat that moves it, not to the field
      * @param replaced whether the next card of the stock replaces the moved card in the hand
      */
-    public record CardMove(Origin from, String act, boolean together, boolean kept, boolean replaced) {}
+    public record CardMove(Origin from, Act act, boolean together, boolean kept, boolean replaced) {}
 
     /**
      * The fields of an action in records.
@@ -120,6 +119,28 @@ public record Phases(
     public enum Origin {
         HAND,
         STOCK;
+
+        /** Returns the name in YAML. */
+        @Override
+        public String toString() {
+            return id(this);
+        }
+    }
+
+    /** The use of a card in games that capture by sum. A pack has at most one action for each. */
+    public enum Act {
+        TAKE,
+        BUILD,
+        BUILD_BELOW,
+        ADD,
+        RAISE,
+        LOWER,
+        LAY;
+
+        /** Returns whether the use makes a build. */
+        public boolean makesBuilds() {
+            return this == BUILD || this == BUILD_BELOW;
+        }
 
         /** Returns the name in YAML. */
         @Override

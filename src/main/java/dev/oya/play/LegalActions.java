@@ -4,7 +4,6 @@ import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Answer;
-import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -18,7 +17,7 @@ final class LegalActions {
     final Offered[] offers;
     /** The seats with legal actions, as bits. */
     final int seats;
-    /** The legal uses of cards in captures by sum, as bits in the order of {@link CardUse.Act}. */
+    /** The legal uses of cards in captures by sum, as bits in the order of {@link Phases.Act}. */
     final int acts;
 
     /**
@@ -29,7 +28,7 @@ final class LegalActions {
      * @param hand whether the action plays a card of the hand
      * @param said the action's moves, if it needs no cards, points or combinations
      */
-    record Offered(int seat, Phases.Action action, int number, CardUse.Act act, boolean hand, List<Move> moves) {}
+    record Offered(int seat, Phases.Action action, int number, Phases.Act act, boolean hand, List<Move> moves) {}
 
     private LegalActions(Answer answer, Offered... offers) {
         this.answer = answer;

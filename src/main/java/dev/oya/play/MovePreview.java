@@ -8,7 +8,6 @@ import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
-import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -145,7 +144,7 @@ public final class MovePreview {
     /** Returns whether an action only plays a card of the hand. */
     private boolean isPlain(Phases.Action action) {
         boolean plain =
-                action.cardMove().act() == null || match.rules().fishing().act(action.name()) == CardUse.Act.LAY;
+                action.cardMove().act() == null || match.rules().fishing().act(action.name()) == Phases.Act.LAY;
         return plain && action.cardMove().from() == Phases.Origin.HAND;
     }
 }

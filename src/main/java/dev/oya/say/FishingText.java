@@ -3,12 +3,12 @@ package dev.oya.say;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
+import dev.oya.pack.Phases;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
-import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,8 +50,8 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
         }
         String card = cards(move.fishing().with());
-        CardUse.Act act = rules.act(move.action());
-        return act == CardUse.Act.ADD
+        Phases.Act act = rules.act(move.action());
+        return act == Phases.Act.ADD
                 ? speech.say("onto", card)
                 : speech.say("onto-value", speech.worth("worth", move.fishing().value()), card);
     }
@@ -63,7 +63,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     /** Returns the other cards that a move takes or adds, and the twins it claims. */
     public String rest(Move move) {
         List<String> rest = new ArrayList<>();
-        if (rules.act(move.action()) == CardUse.Act.TAKE) {
+        if (rules.act(move.action()) == Phases.Act.TAKE) {
             taken(move, rest);
             if (!move.fishing().claims().isEmpty()) {
                 rest.add(claims(move.fishing().claims(), prize(move)));
@@ -139,7 +139,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     private String seen(Move move, Build build) {
-        List<CardSet> added = rules.act(move.action()) == CardUse.Act.ADD
+        List<CardSet> added = rules.act(move.action()) == Phases.Act.ADD
                 ? build.parts().stream()
                         .filter(part ->
                                 part.contains(move.card()) || move.take().meets(part))

@@ -7,7 +7,6 @@ import dev.oya.pack.Phases;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Move;
-import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -113,7 +112,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns the sentence for a move that captures by sum. */
     private String fished(Move move, Form form) {
-        boolean takes = fishing.act(move.action()) == CardUse.Act.TAKE;
+        boolean takes = fishing.act(move.action()) == Phases.Act.TAKE;
         long builds = move.fishing().builds();
         long first = takes ? builds : Long.lowestOneBit(builds);
         List<String> onto = new ArrayList<>();

@@ -1,5 +1,6 @@
 package dev.oya.vocabulary;
 
+import dev.oya.pack.Phases.Act;
 import java.util.Locale;
 
 /** A use of a card from the hand in games with captures by sum. */
@@ -47,27 +48,6 @@ public enum CardUse {
     /** Stays on the table as a free card. */
     LAY(Act.LAY);
 
-    /** The effect of a card action. A pack has at most one action for each. */
-    public enum Act {
-        TAKE,
-        BUILD,
-        BUILD_BELOW,
-        ADD,
-        RAISE,
-        LOWER,
-        LAY;
-
-        /** Returns whether the use makes a build. */
-        public boolean makesBuilds() {
-            return this == BUILD || this == BUILD_BELOW;
-        }
-
-        /** Returns the value with this name in a pack, in lower case with hyphens. */
-        public static Act named(String name) {
-            return valueOf(constant(name));
-        }
-    }
-
     private final Act act;
 
     CardUse(Act act) {
@@ -90,10 +70,6 @@ public enum CardUse {
 
     /** Returns the use with this name in rules, in lower case with hyphens. */
     public static CardUse named(String name) {
-        return valueOf(constant(name));
-    }
-
-    private static String constant(String name) {
-        return name.toUpperCase(Locale.ROOT).replace('-', '_');
+        return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }

@@ -8,13 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.TableBuilder;
-import dev.oya.vocabulary.CardUse;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -89,7 +89,7 @@ class CrowdedTableTest {
                     new FishingTurn(fishing, deck, match.table(), match.table().turn());
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
-                CardUse.Act act = fishing.act(move.action());
+                Phases.Act act = fishing.act(move.action());
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
             }
         }

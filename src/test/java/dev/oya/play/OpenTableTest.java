@@ -16,13 +16,13 @@ import dev.oya.cards.Deck;
 import dev.oya.cli.Main;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
+import dev.oya.pack.Phases;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.TableBuilder;
-import dev.oya.vocabulary.CardUse;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -111,7 +111,7 @@ class OpenTableTest {
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "twice: " + move);
-                CardUse.Act act = rules.fishing().act(move.action());
+                Phases.Act act = rules.fishing().act(move.action());
                 assertNull(new FishingJudge(turn, move).judge(act), () -> "listed, but refused: " + move);
                 assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "divided, but refused");
             }
@@ -141,7 +141,7 @@ class OpenTableTest {
                     if (unlisted < 50 && listed.add(both)) {
                         unlisted++;
                         Move take = Move.card(0, "take", card, both, move.fishing());
-                        assertNull(new FishingJudge(turn, take).judge(CardUse.Act.TAKE));
+                        assertNull(new FishingJudge(turn, take).judge(Phases.Act.TAKE));
                     }
                 }
             }

@@ -6,6 +6,7 @@ import dev.oya.input.Place;
 import dev.oya.input.Tree;
 import dev.oya.pack.Phases;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,8 +20,6 @@ import java.util.stream.Stream;
  * @param values the named numbers of the pack
  */
 record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
-    private static final List<String> ACTS = List.of("take", "build", "build-below", "add", "raise", "lower", "lay");
-
     // Maximum number of phases that fit in a moment's key.
     private static final int MOST_PHASES = 64;
     private static final int MAX_ACTIONS = 63;
@@ -91,19 +90,13 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
 
     /** Checks that no two actions have the same act, because it identifies a move. */
     private void acts(Map<String, Phases.Action> actions) {
-        Map<String, String> names = new LinkedHashMap<>();
+        Map<Phases.Act, String> names = new EnumMap<>(Phases.Act.class);
         for (Phases.Action action : actions.values()) {
-            String before = action.cardMove().act() == null
-                    ? null
-                    : names.putIfAbsent(action.cardMove().act(), action.name());
+            Phases.Act act = action.cardMove().act();
+            String before = act == null ? null : names.putIfAbsent(act, action.name());
             if (before != null) {
                 reader.problems()
-                        .report(
-                                action.place(),
-                                "actions-do-not-fit.act",
-                                before,
-                                action.name(),
-                                action.cardMove().act());
+                        .report(action.place(), "actions-do-not-fit.act", before, action.name(), String.valueOf(act));
             }
         }
     }
@@ -132,7 +125,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                 reader.needed(entry, "what"),
                 new Phases.CardMove(
                         reader.oneOf(entry, "card", Phases.Origin.values()),
-                        reader.oneOf(entry, "act", ACTS, null),
+                        reader.oneOf(entry, "act", Phases.Act.values()),
                         reader.isTrue(entry, "together"),
                         reader.isTrue(entry, "kept"),
                         reader.isTrue(entry, "replaced")),

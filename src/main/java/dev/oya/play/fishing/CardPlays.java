@@ -1,6 +1,7 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Phases;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.CardUse;
@@ -94,7 +95,7 @@ public final class CardPlays {
     }
 
     /** Returns the effect of a move. */
-    public CardUse.Act act(int number) {
+    public Phases.Act act(int number) {
         return hows[number].act();
     }
 
@@ -120,7 +121,7 @@ public final class CardPlays {
 
     /** Returns whether a move leaves free cards that can be divided into groups of a value. */
     public boolean leavesGroups(int number, int value) {
-        if (act(number) == CardUse.Act.LAY) {
+        if (act(number) == Phases.Act.LAY) {
             laidOut = laidOut == null
                     ? new FreeCards(turn.rules, turn.deck, turn.spread.field.with(card)).groups
                     : laidOut;

@@ -2,6 +2,7 @@ package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
@@ -36,7 +37,7 @@ public final class FishingJudge {
     }
 
     /** Returns the reason the move is illegal, or null if it is legal. */
-    public Verdict.Refused judge(CardUse.Act act) {
+    public Verdict.Refused judge(Phases.Act act) {
         if (!turn.hand.contains(move.card())) {
             return Verdict.refused("not-in-hand", code());
         }
@@ -66,22 +67,22 @@ public final class FishingJudge {
         if (refused != null) {
             return refused;
         }
-        boolean takes = act == CardUse.Act.TAKE;
+        boolean takes = act == Phases.Act.TAKE;
         return turn.lastKey(uses, takes ? fishing.builds() : 0, takes ? 0 : fishing.builds());
     }
 
     /** Returns the reason the form of the move is invalid, whatever the rules. */
-    private Verdict.Refused shape(CardUse.Act act) {
-        boolean onTable = act == CardUse.Act.TAKE || act == CardUse.Act.BUILD || act == CardUse.Act.BUILD_BELOW;
-        boolean packs = act == CardUse.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));
-        boolean named = onTable || packs || act == CardUse.Act.ADD;
+    private Verdict.Refused shape(Phases.Act act) {
+        boolean onTable = act == Phases.Act.TAKE || act == Phases.Act.BUILD || act == Phases.Act.BUILD_BELOW;
+        boolean packs = act == Phases.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));
+        boolean named = onTable || packs || act == Phases.Act.ADD;
         if (!named && !move.take().isEmpty() || !move.take().containsAll(fishing.with())) {
             return Verdict.refused("not-with-this.cards");
         }
-        if (act != CardUse.Act.TAKE && !fishing.claims().isEmpty()) {
+        if (act != Phases.Act.TAKE && !fishing.claims().isEmpty()) {
             return Verdict.refused("not-with-this.claims");
         }
-        boolean untouched = onTable && act != CardUse.Act.TAKE || act == CardUse.Act.LAY;
+        boolean untouched = onTable && act != Phases.Act.TAKE || act == Phases.Act.LAY;
         return untouched && fishing.builds() != 0 ? Verdict.refused("not-with-this.builds") : null;
     }
 
@@ -181,14 +182,14 @@ public final class FishingJudge {
                 : Verdict.refused("wrong-claim", deck.codes(twins));
     }
 
-    private Verdict.Refused build(CardUse.Act act) {
-        Build build = act == CardUse.Act.ADD ? turn.build(fishing.build()) : null;
-        if (act == CardUse.Act.ADD
+    private Verdict.Refused build(Phases.Act act) {
+        Build build = act == Phases.Act.ADD ? turn.build(fishing.build()) : null;
+        if (act == Phases.Act.ADD
                 && (build == null || !uses.may(CardUse.JOIN) && Long.bitCount(fishing.builds()) != 1)) {
             return Verdict.refused("no-such-build");
         }
         boolean alone = fishing.with().isEmpty();
-        CardUse how = act == CardUse.Act.ADD
+        CardUse how = act == Phases.Act.ADD
                 ? alone ? CardUse.ADD_ALONE : way(CardUse.ADD_WITH, CardUse.ADD_WITH_ANY)
                 : alone ? CardUse.ALONE : way(CardUse.WITH, CardUse.WITH_ANY);
         if (!uses.may(how)) {

@@ -30,7 +30,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** The rules for captures by sum, asked on demand and cached by number. Thread-safe. */
 public final class FishingRules {
-    private static final int ACTS = CardUse.Act.values().length;
+    private static final int ACTS = Phases.Act.values().length;
     private static final int WORTHS = SumGroups.MOST;
     private static final int MOST_CARDS = 128;
     private static final int OTHER = 2;
@@ -40,7 +40,7 @@ public final class FishingRules {
     private final RuleSettings settings;
     private final Deck deck;
     private final String[] actions = new String[ACTS];
-    private final CardUse.Act[] acts;
+    private final Phases.Act[] acts;
     private final boolean[] phases;
     private final AtomicReferenceArray<CardRules> uses = new AtomicReferenceArray<>(MOST_CARDS);
     private final NumberMap<Optional<Verdict.Refused>> buildings = new NumberMap<>(ACTS * WORTHS * 16 * WHO * WHO);
@@ -54,10 +54,10 @@ public final class FishingRules {
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
         Phases machine = settings.pack().phases();
-        this.acts = new CardUse.Act[machine.actions().size() + 1];
+        this.acts = new Phases.Act[machine.actions().size() + 1];
         for (Phases.Action action : machine.actions().values()) {
             if (action.cardMove().act() != null) {
-                CardUse.Act act = CardUse.Act.named(action.cardMove().act());
+                Phases.Act act = action.cardMove().act();
                 acts[settings.action(action.name())] = act;
                 // Interned names are found fastest, because rules use string constants.
                 actions[act.ordinal()] = action.name().intern();
@@ -70,13 +70,13 @@ public final class FishingRules {
     }
 
     /** Returns the effect of an action in captures by sum, or null if it has none. */
-    public CardUse.Act act(String action) {
+    public Phases.Act act(String action) {
         return acts[settings.action(action)];
     }
 
     /** Returns whether the game has builds. */
     public boolean builds() {
-        return action(CardUse.Act.BUILD) != null || action(CardUse.Act.BUILD_BELOW) != null;
+        return action(Phases.Act.BUILD) != null || action(Phases.Act.BUILD_BELOW) != null;
     }
 
     /**
@@ -84,7 +84,7 @@ public final class FishingRules {
      * others to it.
      */
     public boolean comesTo(CardSet part, int worth) {
-        boolean lowers = action(CardUse.Act.BUILD_BELOW) != null || action(CardUse.Act.LOWER) != null;
+        boolean lowers = action(Phases.Act.BUILD_BELOW) != null || action(Phases.Act.LOWER) != null;
         Set<Integer> sums = Set.of(0);
         for (int card = part.first(); card >= 0; card = part.next(card)) {
             int counts = onTable(card);
@@ -106,7 +106,7 @@ public final class FishingRules {
     }
 
     /** Returns the action with this effect, or null if the game has none. */
-    String action(CardUse.Act act) {
+    String action(Phases.Act act) {
         return actions[act.ordinal()];
     }
 
@@ -169,7 +169,7 @@ public final class FishingRules {
      * @param apart whether another build of the same value remains separate
      */
     Verdict.Refused building(
-            CardUse.Act act, int worth, boolean kept, boolean apart, Table table, Build build, int seat) {
+            Phases.Act act, int worth, boolean kept, boolean apart, Table table, Build build, int seat) {
         boolean compound = build != null && build.compound();
         boolean changed = build != null && build.changed();
         int last = build == null ? Building.NEW : who(table, build.last(), seat);

@@ -1,6 +1,7 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.CardSet;
+import dev.oya.pack.Phases;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.vocabulary.CardUse;
@@ -340,7 +341,7 @@ final class PlayFinder {
 
     /** Adds a build that is made or changed, alone and combined with others of its value. */
     private void joined(CardUse how, long free, long bit, long with, int worth, Build build) {
-        long others = build == null || !may(CardUse.JOIN) ? 0 : joining(worth, bit, how.act() == CardUse.Act.ADD);
+        long others = build == null || !may(CardUse.JOIN) ? 0 : joining(worth, bit, how.act() == Phases.Act.ADD);
         // Tries every subset, the empty one last.
         for (long some = others; ; some = some - 1 & others) {
             if (!may(CardUse.JOIN) || turn.building(how, worth, uses, build, some) == null) {

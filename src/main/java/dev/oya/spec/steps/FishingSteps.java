@@ -3,10 +3,10 @@ package dev.oya.spec.steps;
 import dev.oya.cards.CardSet;
 import dev.oya.input.Advice;
 import dev.oya.input.LocalizedException;
+import dev.oya.pack.Phases;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
-import dev.oya.vocabulary.CardUse;
 import io.cucumber.java.en.When;
 import java.util.List;
 
@@ -25,29 +25,29 @@ public final class FishingSteps extends ScenarioSteps {
     @When("seat {int} takes in build(s) {numbers} besides {cards} with {card}{claiming}")
     public void takeBoth(int seat, List<Integer> builds, String free, String card, String claims) {
         Fishing fishing = new Fishing(CardSet.NONE, bits(builds), 0, state().set(claims), null);
-        act(seat, CardUse.Act.TAKE, card, state().set(free), fishing);
+        act(seat, Phases.Act.TAKE, card, state().set(free), fishing);
     }
 
     @When("seat {int} lays out {card}")
     public void lay(int seat, String card) {
-        act(seat, CardUse.Act.LAY, card, CardSet.NONE, Fishing.NOTHING);
+        act(seat, Phases.Act.LAY, card, CardSet.NONE, Fishing.NOTHING);
     }
 
     @When("seat {int} builds {card} on {cards} to {int}{packing}")
     public void make(int seat, String card, String with, int value, String pack) {
-        build(seat, CardUse.Act.BUILD, card, List.of(), with, pack, value);
+        build(seat, Phases.Act.BUILD, card, List.of(), with, pack, value);
     }
 
     @When("seat {int} builds {card} on {card} down to {int}")
     public void makeDown(int seat, String card, String with, int value) {
-        build(seat, CardUse.Act.BUILD_BELOW, card, List.of(), with, "", value);
+        build(seat, Phases.Act.BUILD_BELOW, card, List.of(), with, "", value);
     }
 
     @When("seat {int} lets {card} lie on {some}")
     public void lie(int seat, String card, String pack) {
         build(
                 seat,
-                CardUse.Act.BUILD,
+                Phases.Act.BUILD,
                 card,
                 List.of(),
                 "",
@@ -57,12 +57,12 @@ public final class FishingSteps extends ScenarioSteps {
 
     @When("seat {int} lets {card} lie on build(s) {numbers}{packing}")
     public void lieOnBuild(int seat, String card, List<Integer> builds, String pack) {
-        build(seat, CardUse.Act.ADD, card, builds, "", pack, value(builds));
+        build(seat, Phases.Act.ADD, card, builds, "", pack, value(builds));
     }
 
     @When("seat {int} builds on build(s) {numbers} with {card} on {cards}{packing}")
     public void add(int seat, List<Integer> builds, String card, String with, String pack) {
-        build(seat, CardUse.Act.ADD, card, builds, with, pack, value(builds));
+        build(seat, Phases.Act.ADD, card, builds, with, pack, value(builds));
     }
 
     @When("seat {int} raises build(s) {numbers} to {int} with {card}{packing}")
@@ -72,12 +72,12 @@ public final class FishingSteps extends ScenarioSteps {
 
     @When("seat {int} raises build(s) {numbers} to {int} with {card} and {cards}{packing}")
     public void raiseWith(int seat, List<Integer> builds, int value, String card, String with, String pack) {
-        build(seat, CardUse.Act.RAISE, card, builds, with, pack, value);
+        build(seat, Phases.Act.RAISE, card, builds, with, pack, value);
     }
 
     @When("seat {int} lowers build {int} to {int} with {card}")
     public void lower(int seat, int number, int value, String card) {
-        build(seat, CardUse.Act.LOWER, card, List.of(number), "", "", value);
+        build(seat, Phases.Act.LOWER, card, List.of(number), "", "", value);
     }
 
     private static int value(List<Integer> builds) {
@@ -90,17 +90,16 @@ public final class FishingSteps extends ScenarioSteps {
     }
 
     private static void build(
-            int seat, CardUse.Act act, String card, List<Integer> builds, String with, String pack, int value) {
+            int seat, Phases.Act act, String card, List<Integer> builds, String with, String pack, int value) {
         CardSet first = state().set(with);
         CardSet all = first.plus(state().copies().set(pack, first));
         act(seat, act, card, all, new Fishing(first, bits(builds), value, CardSet.NONE, null));
     }
 
     /** Makes a move with a card by its effect on the table. */
-    private static void act(int seat, CardUse.Act act, String card, CardSet free, Fishing fishing) {
+    private static void act(int seat, Phases.Act act, String card, CardSet free, Fishing fishing) {
         String action = state().pack().phases().actions().values().stream()
-                .filter(one -> one.cardMove().act() != null
-                        && CardUse.Act.named(one.cardMove().act()) == act)
+                .filter(one -> one.cardMove().act() == act)
                 .findFirst()
                 .orElseThrow(() -> new LocalizedException(Advice.of("step-act")))
                 .name();
