@@ -3,7 +3,6 @@ package dev.oya.analysis;
 import dev.oya.bots.Adviser;
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.bots.Luck;
-import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.CardSource;
@@ -84,25 +83,26 @@ public final class Analysis {
 
     /** Returns the legal move that is equivalent to the recorded one. Card copies and the grouping of cards may differ. */
     private static Move among(SeatView view, Move made, Deck deck) {
-        List<Object> sought = what(made, deck);
+        Object sought = what(made, deck);
         return view.moves().stream()
                 .filter(move -> what(move, deck).equals(sought))
                 .findFirst()
                 .orElse(made);
     }
 
-    private static List<Object> what(Move move, Deck deck) {
-        Fishing fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
-        return java.util.Arrays.asList(
+    /** Returns everything about a move that its seat sees, except the choice among copies and groups. */
+    private static Object what(Move move, Deck deck) {
+        if (!(move instanceof Move.OfCard play)) {
+            return move;
+        }
+        Fishing fishing = move instanceof Move.BySum sum ? sum.fishing() : Fishing.NOTHING;
+        return List.of(
                 move.action(),
-                move.card() < 0 ? -1 : deck.original(move.card()),
-                deck.codes(move.take()),
-                move.yaku(),
-                move.choice(),
-                move.tender(),
+                deck.original(play.card()),
+                deck.codes(play.take()),
                 fishing.builds(),
                 fishing.value(),
-                fishing.claims().equals(CardSet.NONE) ? List.of() : deck.codes(fishing.claims()));
+                deck.codes(fishing.claims()));
     }
 
     /** Evaluates a decision. The result is deterministic. Thread-safe. */

@@ -44,19 +44,17 @@ final class PlayableMove implements LegalMove {
 
     @Override
     public @Nullable String card() {
-        return move.card() == Move.NO_CARD
-                ? null
-                : views.deck().card(move.card()).code();
+        return move instanceof Move.OfCard play ? views.deck().card(play.card()).code() : null;
     }
 
     @Override
     public List<String> take() {
-        return views.codes(move.take());
+        return move instanceof Move.OfCard play ? views.codes(play.take()) : List.of();
     }
 
     @Override
     public List<Integer> builds() {
-        long builds = move.fishing() == null ? 0 : move.fishing().builds();
+        long builds = move instanceof Move.BySum play ? play.fishing().builds() : 0;
         return IntStream.rangeClosed(1, Fishing.MOST_BUILDS)
                 .filter(number -> (builds & Fishing.bit(number)) != 0)
                 .boxed()
@@ -65,24 +63,22 @@ final class PlayableMove implements LegalMove {
 
     @Override
     public List<String> yaku() {
-        return move.yaku();
+        return move instanceof Move.Declaration declaration ? declaration.yaku() : List.of();
     }
 
     @Override
     public @Nullable Boolean choice() {
-        return move.choice();
+        return move instanceof Move.YesNo answer ? (Boolean) answer.yes() : null;
     }
 
     @Override
     public @Nullable Integer points() {
-        return move.tender() == null ? null : (Integer) move.tender().amount();
+        return move instanceof Move.Bid bid ? (Integer) bid.points() : null;
     }
 
     @Override
     public @Nullable Integer to() {
-        return move.tender() == null || move.tender().to() == Moment.NOBODY
-                ? null
-                : (Integer) move.tender().to();
+        return move instanceof Move.Bid bid && bid.to() != Moment.NOBODY ? (Integer) bid.to() : null;
     }
 
     @Override

@@ -68,10 +68,10 @@ final class BookExample {
                 move++) {
             List<Move> open = match.round().moves();
             Move best = best(open.subList(0, Math.min(open.size(), MOST_CHOICES)));
-            Phases.Action word = word(best);
-            boolean isNew = word.cardMove().from() == Phases.Origin.HAND && shown.add(kind(best));
-            if (isNew) {
-                turns.add(turn(match, best));
+            if (best instanceof Move.OfCard play
+                    && word(best).cardMove().from() == Phases.Origin.HAND
+                    && shown.add(kind(play))) {
+                turns.add(turn(match, play));
             } else {
                 match.act(best);
             }
@@ -84,7 +84,7 @@ final class BookExample {
     }
 
     /** Returns the kind of turn that a move illustrates: its action and whether the card takes anything. */
-    private static String kind(Move move) {
+    private static String kind(Move.OfCard move) {
         return move.action() + (move.take().isEmpty() ? "" : " takes");
     }
 
@@ -95,11 +95,7 @@ final class BookExample {
         Move best = open.get(0);
         int most = Integer.MIN_VALUE;
         for (Move move : open) {
-            boolean card = word(move).cardMove().from() != null;
-            int weight = move.take().size()
-                    + (card && !shown.contains(kind(move)) ? 100 : 0)
-                    + (card ? 50 : 0)
-                    - (move.tender() != null ? 20 : 0);
+            int weight = weight(move);
             if (weight > most) {
                 most = weight;
                 best = move;
@@ -108,13 +104,20 @@ final class BookExample {
         return best;
     }
 
-    private Turn turn(Match match, Move first) {
+    private int weight(Move move) {
+        if (move instanceof Move.OfCard play) {
+            return play.take().size() + (shown.contains(kind(play)) ? 0 : 100) + 50;
+        }
+        return move instanceof Move.Bid ? -20 : 0;
+    }
+
+    private Turn turn(Match match, Move.OfCard first) {
         SeatView view = match.view(first.seat());
         List<Drawn> hand = drawn(inOrder(view.hand()));
         List<Drawn> field = drawn(Arrays.stream(match.table().fieldInOrder()).boxed());
         CardSet before = match.table().taken(first.seat());
         List<String> texts = new ArrayList<>();
-        Move move = first;
+        Move.OfCard move = first;
         while (move != null) {
             Verdict.Accepted done = (Verdict.Accepted) match.act(move);
             texts.add(sentence(move, done.events()));
@@ -122,21 +125,21 @@ final class BookExample {
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
                     && word(next.get(0)).cardMove().from() == Phases.Origin.STOCK;
-            move = goesOn ? best(next) : null;
+            move = goesOn && best(next) instanceof Move.OfCard drawn ? drawn : null;
         }
         CardSet taken = match.table().taken(first.seat()).minus(before);
         return new Turn(hand, field, texts, drawn(inOrder(taken)), !taken.isEmpty());
     }
 
     /** Returns sentences about a card move and its events. */
-    private String sentence(Move move, List<Event> events) {
+    private String sentence(Move.OfCard move, List<Event> events) {
         List<String> lines = new ArrayList<>();
         lines.add(words.say("turn-" + word(move).cardMove().from(), speech.card(deck, move.card())));
         for (Event event : events) {
             if (event instanceof Event.Built built) {
                 lines.add(built(built.build()));
-            } else if (event instanceof Event.TakenIn) {
-                lines.add(words.say("turn-takes", fishing.rest(move)));
+            } else if (event instanceof Event.TakenIn && move instanceof Move.BySum play) {
+                lines.add(words.say("turn-takes", fishing.rest(play)));
             } else if (event instanceof Event.Swept) {
                 lines.add(words.say(
                         "turn-sweeps", speech.one(1, rules.settings().pack().sweeps())));

@@ -108,7 +108,7 @@ final class CardMoveValue {
     }
 
     /** Returns the value of a move: captured points plus points denied to opponents, minus the value of cards left for them. */
-    double of(Move move) {
+    double of(Move.ByMonth move) {
         if (move.take().isEmpty()) {
             double danger = danger(move.card());
             double lost = danger == 0 ? 0 : -danger * prize(move.card());

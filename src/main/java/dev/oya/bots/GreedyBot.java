@@ -64,7 +64,7 @@ final class GreedyBot implements Bot {
         }
         for (int i = 0; i < plain.size(); i++) {
             Move move = plain.get(i);
-            if (move.card() == Move.NO_CARD && move.choice() == null && isAdvised(move, view)) {
+            if (!(move instanceof Move.OfCard || move instanceof Move.YesNo) && isAdvised(move, view)) {
                 return move;
             }
         }
@@ -77,7 +77,8 @@ final class GreedyBot implements Bot {
         Move most = null;
         int named = 0;
         for (int i = 0; i < moves.size(); i++) {
-            int here = moves.get(i).yaku().size();
+            int here =
+                    moves.get(i) instanceof Move.Declaration some ? some.yaku().size() : 0;
             if (here > named) {
                 named = here;
                 most = moves.get(i);
@@ -117,9 +118,9 @@ final class GreedyBot implements Bot {
             if (actions.get(move.action()).cardMove().kept()) {
                 return move;
             }
-            if (move.card() != Move.NO_CARD) {
+            if (move instanceof Move.ByMonth play) {
                 outlook = outlook == null ? outlook(view) : outlook;
-                chosen = best.yieldsTo(outlook.of(move)) ? move : chosen;
+                chosen = best.yieldsTo(outlook.of(play)) ? move : chosen;
             }
         }
         return chosen;
@@ -163,7 +164,7 @@ final class GreedyBot implements Bot {
     private Move leastBad(SeatView view) {
         List<Move> moves = view.choices().plain();
         for (Move move : moves) {
-            if (move.choice() != null && move.choice() == isAdvised(move, view)) {
+            if (move instanceof Move.YesNo answer && answer.yes() == isAdvised(move, view)) {
                 return move;
             }
         }

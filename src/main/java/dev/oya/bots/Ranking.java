@@ -49,9 +49,9 @@ final class Ranking {
         Move preferred = null;
         boolean asked = false;
         for (Move move : view.choices().plain()) {
-            if (move.card() != Move.NO_CARD) {
+            if (move instanceof Move.ByMonth play) {
                 outlook = outlook == null ? greedy.outlook(view) : outlook;
-                add(move, outlook.of(move));
+                add(move, outlook.of(play));
             } else {
                 preferred = asked ? preferred : greedy.choose(view, luck);
                 asked = true;

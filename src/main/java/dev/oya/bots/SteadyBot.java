@@ -47,11 +47,22 @@ public final class SteadyBot implements Bot {
         }
         chosen.merge(moment, 1, Integer::sum);
         List<Move> moves = liked(view.moves(), key, Move::action);
-        moves = liked(moves, key, Move::card);
-        moves = liked(moves, key, move -> move.take().low() * 31 + move.take().high());
-        moves = liked(moves, key, Move::yaku);
-        moves = liked(moves, key, Move::choice);
-        return liked(moves, key, move -> String.valueOf(move.tender())).get(0);
+        moves = liked(moves, key, move -> move instanceof Move.OfCard play ? play.card() : null);
+        return liked(moves, key, SteadyBot::content).get(0);
+    }
+
+    /** Returns the captured cards or the other content of a move, or null if it has none. */
+    private static Object content(Move move) {
+        if (move instanceof Move.OfCard play) {
+            return play.take().low() * 31 + play.take().high();
+        }
+        if (move instanceof Move.Declaration declaration) {
+            return declaration.yaku();
+        }
+        if (move instanceof Move.YesNo answer) {
+            return answer.yes();
+        }
+        return move instanceof Move.Bid bid ? bid.sum().toString() : null;
     }
 
     /** Returns the moves with the preferred value of a trait. */

@@ -111,9 +111,8 @@ final class MatchPlay implements MatchProgress {
     private String position(Move move) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
-        String card = move == null || move.card() == Move.NO_CARD
-                ? ""
-                : " " + deck.card(move.card()).code();
+        String card =
+                move instanceof Move.OfCard play ? " " + deck.card(play.card()).code() : "";
         String made = move == null ? "" : " (" + move.action() + card + " by seat " + move.seat() + ")";
         String hands = IntStream.range(0, table.seats())
                 .mapToObj(seat -> "; in hand " + seat + " " + String.join(" ", deck.codes(table.hand(seat))))

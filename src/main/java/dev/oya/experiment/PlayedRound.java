@@ -59,7 +59,7 @@ public record PlayedRound(
     /** Returns the seat that played the first card, or -1 if no card was played. */
     public int first() {
         return moves.stream()
-                .filter(move -> move.card() != Move.NO_CARD)
+                .filter(Move.OfCard.class::isInstance)
                 .mapToInt(Move::seat)
                 .findFirst()
                 .orElse(-1);

@@ -35,7 +35,7 @@ record FishingNotation(Deck deck, boolean builds) {
                         .anyMatch(act -> act != null && act.makesBuilds()));
     }
 
-    void write(Move move, Phases.Action action, ObjectNode json) {
+    void write(Move.BySum move, Phases.Action action, ObjectNode json) {
         Fishing fishing = move.fishing();
         Phases.Act act = action.cardMove().act();
         switch (act) {
@@ -97,7 +97,7 @@ record FishingNotation(Deck deck, boolean builds) {
         deck.codes(cards).forEach(list::add);
     }
 
-    Move read(RecordReader reader, JsonTree json, Phases.Action action, int seat, int card) {
+    Move.BySum read(RecordReader reader, JsonTree json, Phases.Action action, int seat, int card) {
         return new Reader(deck, reader, json).move(action, builds, seat, card);
     }
 
@@ -120,7 +120,7 @@ record FishingNotation(Deck deck, boolean builds) {
          *
          * @param builds whether the game has builds
          */
-        Move move(Phases.Action action, boolean builds, int seat, int card) {
+        Move.BySum move(Phases.Action action, boolean builds, int seat, int card) {
             CardSet with = CardSet.NONE;
             long taken = 0;
             int value = 0;
@@ -155,7 +155,7 @@ record FishingNotation(Deck deck, boolean builds) {
                 case LAY -> value = 0;
             }
             Fishing fishing = new Fishing(with, taken, value, claims, List.copyOf(groups));
-            return Move.card(seat, action.name(), card, cards, fishing);
+            return new Move.BySum(seat, action.name(), card, cards, fishing);
         }
 
         private int value() {

@@ -9,7 +9,6 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Moment;
-import dev.oya.vocabulary.Tender;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -33,27 +32,24 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         ObjectNode json = Json.MAPPER.createObjectNode();
         json.put("seat", move.seat());
         json.put("do", move.action());
-        if (action.cardMove().from() != null) {
-            json.put("card", deck.card(move.card()).code());
+        if (move instanceof Move.OfCard play) {
+            json.put("card", deck.card(play.card()).code());
         }
-        if (action.cardMove().act() != null) {
-            fishing.write(move, action, json);
-        } else if (action.cardMove().from() != null) {
+        if (move instanceof Move.BySum play) {
+            fishing.write(play, action, json);
+        } else if (move instanceof Move.ByMonth play) {
             ArrayNode take = json.putArray("take");
-            deck.codes(move.take()).forEach(take::add);
-        }
-        if (action.fields().yaku() != null) {
+            deck.codes(play.take()).forEach(take::add);
+        } else if (move instanceof Move.Declaration declaration) {
             ArrayNode ids = json.putArray(action.fields().yaku());
-            move.yaku().forEach(ids::add);
-        }
-        if (action.fields().choice() != null) {
-            json.put(action.fields().choice(), move.choice());
-        }
-        if (action.tender() != null) {
+            declaration.yaku().forEach(ids::add);
+        } else if (move instanceof Move.YesNo answer) {
+            json.put(action.fields().choice(), answer.yes());
+        } else if (move instanceof Move.Bid bid) {
             if (action.tender().to() != null) {
-                json.put("to", move.tender().to());
+                json.put("to", bid.to());
             }
-            json.put("points", move.tender().amount());
+            json.put("points", bid.points());
         }
         return json;
     }
@@ -94,36 +90,41 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         if (reader.count() > before) {
             return null;
         }
-        int seat = (Integer) from.scalar();
-        int card = action.cardMove().from() == null ? Move.NO_CARD : card(reader, json.at("card"));
-        if (action.cardMove().act() != null) {
-            Move move = fishing.read(reader, json, action, seat, card);
-            return reader.count() > before ? null : move;
-        }
-        CardSet take = action.cardMove().from() == null
-                ? CardSet.NONE
-                : CardSet.of(reader.cards(json.at("take"), deck, CardSet.NONE));
-        List<String> yaku = action.fields().yaku() == null
-                ? List.of()
-                : ids(reader, json.at(action.fields().yaku()));
-        Boolean choice = action.fields().choice() == null
-                ? null
-                : reader.truth(json, action.fields().choice());
-        Tender.Sum tender = null;
-        if (action.tender() != null) {
-            int to = action.tender().to() == null ? Moment.NOBODY : reader.whole(json.at("to"));
-            tender = new Tender.Sum(seat, to, reader.whole(json.at("points")));
-        }
-        return reader.count() > before ? null : new Move(seat, action.name(), card, take, yaku, choice, tender, null);
+        Move move = move(reader, json, action, (Integer) from.scalar());
+        return reader.count() > before ? null : move;
     }
 
-    private int card(RecordReader reader, JsonTree code) {
+    private Move move(RecordReader reader, JsonTree json, Phases.Action action, int seat) {
+        if (action.cardMove().from() != null) {
+            Card card = card(reader, json.at("card"));
+            if (action.cardMove().act() != null) {
+                return fishing.read(reader, json, action, seat, card.index());
+            }
+            CardSet take = CardSet.of(reader.cards(json.at("take"), deck, CardSet.NONE));
+            return new Move.ByMonth(seat, action.name(), card.index(), take);
+        }
+        if (action.fields().yaku() != null) {
+            return new Move.Declaration(
+                    seat, action.name(), ids(reader, json.at(action.fields().yaku())));
+        }
+        if (action.fields().choice() != null) {
+            return new Move.YesNo(
+                    seat, action.name(), reader.isTrue(json, action.fields().choice()));
+        }
+        if (action.tender() != null) {
+            int to = action.tender().to() == null ? Moment.NOBODY : reader.whole(json.at("to"));
+            return new Move.Bid(seat, action.name(), to, reader.whole(json.at("points")));
+        }
+        return new Move.Call(seat, action.name());
+    }
+
+    /** Returns the card with a code. Reports an error and returns the first card of the deck if the code is unknown. */
+    private Card card(RecordReader reader, JsonTree code) {
         Card card = code.scalar() instanceof String text ? deck.card(text) : null;
         if (card == null) {
             reader.wrong(code, Advice.of("card-of", deck.id()));
-            return Move.NO_CARD;
         }
-        return card.index();
+        return card == null ? deck.card(0) : card;
     }
 
     private static List<String> ids(RecordReader reader, JsonTree list) {

@@ -69,7 +69,7 @@ final class BidOffers {
                 Tender tender = new Tender(settings, state, seat, new Tender.Sum(seat, other, amount), worth, payable);
                 Answer answer = rules.ask(tender);
                 if (answer.first(Conclusion.Refusal.class) == null) {
-                    moves.add(Move.tender(seat, action.name(), other, amount));
+                    moves.add(new Move.Bid(seat, action.name(), other, amount));
                 }
                 hangsOnMore |= answer.looks().stream().anyMatch(Dependency::isOfRound);
             }
@@ -134,10 +134,9 @@ final class BidOffers {
     Verdict.Refused judge(Phases.Action action, Move move) {
         int step = settings.value(action.tender().step());
         int most = settings.value(action.tender().most());
-        Tender.Sum sum = move.tender();
-        if (sum == null || sum.amount() <= 0 || sum.amount() % step != 0 || sum.amount() > most) {
+        if (!(move instanceof Move.Bid bid) || bid.points() <= 0 || bid.points() % step != 0 || bid.points() > most) {
             return Verdict.refused("wrong-amount", step, most);
         }
-        return tenderable(move.seat(), action).contains(sum.to()) ? null : Verdict.refused("wrong-seat");
+        return tenderable(bid.seat(), action).contains(bid.to()) ? null : Verdict.refused("wrong-seat");
     }
 }

@@ -62,7 +62,7 @@ public final class Choices {
         cut = more || found > CardPlays.MOST;
         List<Move> moves = new ArrayList<>(plain);
         for (int i = 0; i < each.size(); i++) {
-            List<Move> some = each.get(i).moves();
+            List<Move.BySum> some = each.get(i).moves();
             // If not all moves fit, the remaining cards share the remaining space, with moves of every kind.
             int part = Math.max(1, (CardPlays.MOST - moves.size()) / (each.size() - i));
             int listed = found > CardPlays.MOST ? Math.min(part, some.size()) : some.size();
@@ -105,7 +105,7 @@ public final class Choices {
     }
 
     /** Returns the legal moves with a card. */
-    public List<Move> with(int card) {
+    public List<Move.BySum> with(int card) {
         return turn == null ? List.of() : turn.plays(card).moves();
     }
 

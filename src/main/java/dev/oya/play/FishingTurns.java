@@ -40,8 +40,8 @@ final class FishingTurns {
     /** Returns the move with the card copies that are in the hand and on the table. */
     Move present(Move move, LegalActions open) {
         FishingTurn now = with(open);
-        return table.turn() >= 0 && move.seat() == table.turn() && move.card() >= 0 && deck.hasCopies() && now != null
-                ? now.present(move)
+        return now != null && move instanceof Move.BySum play && play.seat() == table.turn() && deck.hasCopies()
+                ? now.present(play)
                 : move;
     }
 }

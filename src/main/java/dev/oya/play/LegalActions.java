@@ -58,9 +58,9 @@ final class LegalActions {
         int seat = offer.seat();
         List<Move> moves = List.of();
         if (action.fields().choice() != null) {
-            moves = List.of(Move.choice(seat, action.name(), true), Move.choice(seat, action.name(), false));
+            moves = List.of(new Move.YesNo(seat, action.name(), true), new Move.YesNo(seat, action.name(), false));
         } else if (action.cardMove().from() == null && action.fields().yaku() == null && action.tender() == null) {
-            moves = List.of(Move.say(seat, action.name()));
+            moves = List.of(new Move.Call(seat, action.name()));
         }
         return new Offered(
                 seat,

@@ -64,7 +64,7 @@ public final class MatchLog implements MatchProgress {
      */
     private record Made(Move move, List<Event> events, boolean chosen) {
         boolean shows() {
-            return move.card() != Move.NO_CARD || !move.yaku().isEmpty();
+            return move instanceof Move.OfCard || move instanceof Move.Declaration;
         }
     }
 

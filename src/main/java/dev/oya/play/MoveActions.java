@@ -61,8 +61,9 @@ final class MoveActions {
         CardSet waiting = table.waiting();
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
-        boolean yes = Boolean.TRUE.equals(move.choice());
-        Answer meant = course.acted(offered, yes, () -> moved(move, field, waiting));
+        boolean yes = move instanceof Move.YesNo answer && answer.yes();
+        Answer meant =
+                course.acted(offered, yes, () -> move instanceof Move.OfCard card ? moved(card, field, waiting) : null);
         if (!meant.lines().isEmpty()) {
             applyConsequences(meant);
         }
@@ -75,11 +76,8 @@ final class MoveActions {
         course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
     }
 
-    /** Returns the result of a moved card on the given field, or null if no card was moved. */
-    private MovedCard moved(Move move, CardSet field, CardSet waiting) {
-        if (move.card() < 0) {
-            return null;
-        }
+    /** Returns the result of a moved card on the given field. */
+    private MovedCard moved(Move.OfCard move, CardSet field, CardSet waiting) {
         CardSet met = field.and(deck.sameGroup(move.card()));
         int own = 0;
         boolean metPlayed = waiting.meets(met);
@@ -108,12 +106,27 @@ final class MoveActions {
         }
     }
 
+    /** Makes the events of a move. Returns whether it ends the turn of the seat. */
     private boolean carryOut(LegalActions.Offered offered, Move move) {
-        Phases.Action action = offered.action();
-        if (action.cardMove().act() != null) {
-            acts.carryOut(turns.with(course.open()), move);
+        if (move instanceof Move.BySum play) {
+            acts.carryOut(turns.with(course.open()), play);
             return false;
         }
+        if (move instanceof Move.ByMonth play) {
+            return carryOut(offered, play);
+        }
+        // Records leave silent actions out, so their number must not affect the round.
+        if (!offered.action().fields().silent()) {
+            happen.accept(new Event.Spoken(move));
+        }
+        if (move instanceof Move.Declaration) {
+            course.noteHolders();
+        }
+        return false;
+    }
+
+    private boolean carryOut(LegalActions.Offered offered, Move.ByMonth move) {
+        Phases.Action action = offered.action();
         if (action.cardMove().kept() || offered.hand()) {
             happen.accept(keptOrPlayed(offered, move));
             if (action.counted()) {
@@ -121,22 +134,12 @@ final class MoveActions {
             }
             return false;
         }
-        if (action.cardMove().from() == Phases.Origin.STOCK) {
-            boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
-            happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
-            return true;
-        }
-        // Records leave silent actions out, so their number must not affect the round.
-        if (!action.fields().silent()) {
-            happen.accept(new Event.Spoken(move));
-        }
-        if (!move.yaku().isEmpty()) {
-            course.noteHolders();
-        }
-        return false;
+        boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
+        happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
+        return true;
     }
 
-    private Event keptOrPlayed(LegalActions.Offered offered, Move move) {
+    private Event keptOrPlayed(LegalActions.Offered offered, Move.ByMonth move) {
         if (offered.action().cardMove().kept()) {
             return new Event.Kept(
                     move.seat(),

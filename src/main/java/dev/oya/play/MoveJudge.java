@@ -60,35 +60,46 @@ final class MoveJudge {
     private Verdict.Refused judge(LegalActions.Offered offered, Move move, FishingTurn turn) {
         Phases.Action action = offered.action();
         if (action.cardMove().act() != null) {
-            return move.card() < 0 ? Verdict.refused("no-card") : new FishingJudge(turn, move).judge(offered.act());
+            return move instanceof Move.BySum play
+                    ? new FishingJudge(turn, play).judge(offered.act())
+                    : Verdict.refused("no-card");
         }
         if (action.cardMove().from() != null) {
-            return judgeCard(offered, move);
+            return move instanceof Move.ByMonth play ? judgeCard(offered, play) : Verdict.refused("no-card");
         }
-        if (action.fields().yaku() != null) {
-            List<String> held = offers.undeclared(move.seat());
-            if (move.yaku().isEmpty()) {
-                return Verdict.refused("nothing-declared");
-            }
-            for (String id : move.yaku()) {
-                if (!held.remove(id)) {
-                    return Verdict.refused("not-held", id);
-                }
-            }
-        }
-        if (action.tender() != null) {
-            Verdict.Refused refused = tenders.judge(action, move);
-            if (refused != null) {
-                return refused;
-            }
+        Verdict.Refused refused = content(action, move);
+        if (refused != null) {
+            return refused;
         }
         Answer.Line refusal =
-                tenders.refusal(move.seat(), action, action.tender() == null ? table.tender() : move.tender());
-        if (refusal != null) {
-            return refused(refusal);
+                tenders.refusal(move.seat(), action, move instanceof Move.Bid bid ? bid.sum() : table.tender());
+        return refusal == null ? null : refused(refusal);
+    }
+
+    /** Returns the reason that a move without a card does not have the content of its action, or null if it has. */
+    private Verdict.Refused content(Phases.Action action, Move move) {
+        if (action.fields().yaku() != null) {
+            return declared(move);
         }
-        if (action.fields().choice() != null && move.choice() == null) {
-            return Verdict.refused("no-answer");
+        if (action.tender() != null) {
+            return tenders.judge(action, move);
+        }
+        if (action.fields().choice() != null) {
+            return move instanceof Move.YesNo ? null : Verdict.refused("no-answer");
+        }
+        return move instanceof Move.Call ? null : Verdict.refused("illegal-move", move.action());
+    }
+
+    private Verdict.Refused declared(Move move) {
+        if (!(move instanceof Move.Declaration declaration)
+                || declaration.yaku().isEmpty()) {
+            return Verdict.refused("nothing-declared");
+        }
+        List<String> held = offers.undeclared(move.seat());
+        for (String id : declaration.yaku()) {
+            if (!held.remove(id)) {
+                return Verdict.refused("not-held", id);
+            }
         }
         return null;
     }
@@ -97,11 +108,8 @@ final class MoveJudge {
         return new Verdict.Refused(((Conclusion.Refusal) line.conclusion()).code(), List.of(), line.rule());
     }
 
-    private Verdict.Refused judgeCard(LegalActions.Offered offered, Move move) {
+    private Verdict.Refused judgeCard(LegalActions.Offered offered, Move.ByMonth move) {
         int card = move.card();
-        if (card < 0) {
-            return Verdict.refused("no-card");
-        }
         if (offered.hand()) {
             if (!table.hand(move.seat()).contains(card)) {
                 return Verdict.refused("not-in-hand", deck.card(card).code());
@@ -121,7 +129,7 @@ final class MoveJudge {
         return offers.captures(landing, card, move.take()) ? null : wrongCapture(offered, move);
     }
 
-    private Verdict.Refused wrongCapture(LegalActions.Offered offered, Move move) {
+    private Verdict.Refused wrongCapture(LegalActions.Offered offered, Move.ByMonth move) {
         int card = move.card();
         String code = deck.card(card).code();
         List<CardSet> captures = offers.captures(offered, card);

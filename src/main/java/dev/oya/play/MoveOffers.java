@@ -126,7 +126,7 @@ final class MoveOffers {
                     some.add(held.get(i));
                 }
             }
-            moves.add(Move.yaku(seat, action, List.copyOf(some)));
+            moves.add(new Move.Declaration(seat, action, List.copyOf(some)));
         }
     }
 
@@ -228,7 +228,7 @@ final class MoveOffers {
     /** Returns one of the ways to move a card. */
     private Move way(LegalActions.Offered offered, int card, int way) {
         int seat = offered.seat();
-        return Move.card(seat, offered.action().name(), card, capture(offered, card, way));
+        return new Move.ByMonth(seat, offered.action().name(), card, capture(offered, card, way));
     }
 
     private void expandCard(LegalActions.Offered offered, int card, List<Move> moves) {

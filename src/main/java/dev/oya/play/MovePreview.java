@@ -80,7 +80,7 @@ public final class MovePreview {
             for (YakuInReach reach : some) {
                 if (reach.missing() <= most) {
                     CardSet added = reach.completing(match.rules(), view, owner);
-                    Table settled = agreed(luck -> completed(guess(luck), move, added, Move.say(owner, ends)));
+                    Table settled = agreed(luck -> completed(guess(luck), move, added, new Move.Call(owner, ends)));
                     all.add(new Prospect(owner, reach, settled == null ? null : gains(settled)));
                 }
             }
@@ -132,8 +132,8 @@ public final class MovePreview {
                 : now;
         for (String action : tried) {
             Move move = actions.get(action).cardMove().act() == null
-                    ? Move.card(view.seat(), action, card, CardSet.NONE)
-                    : Move.card(view.seat(), action, card, CardSet.NONE, Fishing.NOTHING);
+                    ? new Move.ByMonth(view.seat(), action, card, CardSet.NONE)
+                    : new Move.BySum(view.seat(), action, card, CardSet.NONE, Fishing.NOTHING);
             if (guess(LUCK.get(0)).act(move) instanceof Verdict.Refused refused) {
                 return refused;
             }
@@ -143,8 +143,7 @@ public final class MovePreview {
 
     /** Returns whether an action only plays a card of the hand. */
     private boolean isPlain(Phases.Action action) {
-        boolean plain =
-                action.cardMove().act() == null || match.rules().fishing().act(action.name()) == Phases.Act.LAY;
+        boolean plain = action.cardMove().act() == null || action.cardMove().act() == Phases.Act.LAY;
         return plain && action.cardMove().from() == Phases.Origin.HAND;
     }
 }

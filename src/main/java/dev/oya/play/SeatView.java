@@ -198,8 +198,8 @@ public final class SeatView {
     private CardSet turned() {
         CardSet hand = hand();
         for (Move move : choices().plain()) {
-            if (move.card() != Move.NO_CARD && !hand.contains(move.card())) {
-                return CardSet.of(move.card());
+            if (move instanceof Move.OfCard turned && !hand.contains(turned.card())) {
+                return CardSet.of(turned.card());
             }
         }
         return CardSet.NONE;

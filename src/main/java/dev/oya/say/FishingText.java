@@ -26,7 +26,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     /** Returns the action of a move. */
-    public String act(Move move) {
+    public String act(Move.BySum move) {
         CardSet claims = move.fishing().claims();
         return claims.isEmpty()
                 ? speech.word(move.action())
@@ -45,7 +45,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     /** Returns the cards or the build that a card is placed on. */
-    public String onto(Move move) {
+    public String onto(Move.BySum move) {
         if (move.fishing().with().isEmpty()) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
         }
@@ -61,7 +61,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     /** Returns the other cards that a move takes or adds, and the twins it claims. */
-    public String rest(Move move) {
+    public String rest(Move.BySum move) {
         List<String> rest = new ArrayList<>();
         if (rules.act(move.action()) == Phases.Act.TAKE) {
             taken(move, rest);
@@ -76,14 +76,14 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return rest.isEmpty() ? speech.say("nothing-more") : String.join("; ", rest);
     }
 
-    private int prize(Move move) {
+    private int prize(Move.BySum move) {
         int played = deck.original(move.card());
         return move.fishing().claims().stream()
                 .map(one -> rules.prize(one, played == one))
                 .sum();
     }
 
-    private void taken(Move move, List<String> rest) {
+    private void taken(Move.BySum move, List<String> rest) {
         groups(move).forEach(group -> rest.add(codes(group)));
         builds(move.fishing().builds(), rest);
     }
@@ -94,7 +94,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         }
     }
 
-    private List<CardSet> groups(Move move) {
+    private List<CardSet> groups(Move.BySum move) {
         return rules.divided(move).fishing().groups();
     }
 
@@ -103,7 +103,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     }
 
     /** Returns the announcement of a move and its visible effects. */
-    public String sentence(Move move, List<Event> events) {
+    public String sentence(Move.BySum move, List<Event> events) {
         List<String> names = new ArrayList<>();
         for (Event event : events) {
             if (event instanceof Event.Built built) {
@@ -122,7 +122,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return names.isEmpty() ? speech.say("lays-out", speech.card(deck, move.card())) : String.join(", ", names);
     }
 
-    private String announced(Move move, Build build) {
+    private String announced(Move.BySum move, Build build) {
         String worth = speech.worth("worth", build.value());
         String several = speech.say(
                 "builds-parts", speech.worth("worth", build.parts().size()), speech.worth("several", build.value()));
@@ -138,7 +138,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         };
     }
 
-    private String seen(Move move, Build build) {
+    private String seen(Move.BySum move, Build build) {
         List<CardSet> added = rules.act(move.action()) == Phases.Act.ADD
                 ? build.parts().stream()
                         .filter(part ->

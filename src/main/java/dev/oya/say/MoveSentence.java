@@ -7,6 +7,7 @@ import dev.oya.pack.Phases;
 import dev.oya.play.Rules;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.Move;
+import dev.oya.vocabulary.Moment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,18 +33,18 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns the sentence with card codes added, for readers without pictures: {@code play the boar (7A)}. */
     public String withCodes(Move move, Form form) {
-        if (move.card() == Move.NO_CARD) {
+        if (!(move instanceof Move.OfCard play)) {
             return of(move, form);
         }
         List<String> groups = new ArrayList<>();
-        if (move.fishing() == null) {
-            groups.add(codes(move.take()));
+        if (move instanceof Move.BySum sum) {
+            groups.add(codes(sum.fishing().with()));
+            fishing.divided(sum).fishing().groups().forEach(group -> groups.add(codes(group)));
         } else {
-            groups.add(codes(move.fishing().with()));
-            fishing.divided(move).fishing().groups().forEach(group -> groups.add(codes(group)));
+            groups.add(codes(play.take()));
         }
         groups.removeIf(String::isEmpty);
-        String card = deck.card(move.card()).code();
+        String card = deck.card(play.card()).code();
         return of(move, form) + " (" + (groups.isEmpty() ? card : card + ": " + String.join("; ", groups)) + ")";
     }
 
@@ -71,33 +72,33 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
      * differ.
      */
     public String of(Move move, Form form) {
-        Phases.Action word = pack.phases().actions().get(move.action());
-        if (word.cardMove().act() != null) {
-            return fished(move, form);
+        if (move instanceof Move.BySum play) {
+            return fished(play, form);
         }
-        if (word.cardMove().from() != null) {
-            String played = sentence(form, move.action(), card(move.card()));
-            return move.take().isEmpty()
+        if (move instanceof Move.ByMonth play) {
+            String played = sentence(form, play.action(), card(play.card()));
+            return play.take().isEmpty()
                     ? played
-                    : speech.say("takes" + form.ending, played, speech.listed(cards(move.take())));
+                    : speech.say("takes" + form.ending, played, speech.listed(cards(play.take())));
         }
-        if (word.fields().yaku() != null) {
-            return sentence(form, move.action(), speech.words(move.yaku()));
+        if (move instanceof Move.Declaration declaration) {
+            return sentence(form, move.action(), speech.words(declaration.yaku()));
         }
-        if (word.fields().choice() != null) {
-            return sentence(form, move.action()) + ": " + speech.say(move.choice() ? "yes" : "no");
+        if (move instanceof Move.YesNo answer) {
+            return sentence(form, move.action()) + ": " + speech.say(answer.yes() ? "yes" : "no");
         }
-        if (move.tender() != null) {
-            String points = speech.points(move.tender().amount());
-            if (move.tender().to() < 0) {
-                return sentence(form, move.action(), points);
-            }
-            String whose = speech.account(move.tender().to());
-            return speech.form(move.action() + form.ending) == null
-                    ? sentence(form, move.action(), points + ", " + whose)
-                    : sentence(form, move.action(), points, whose);
+        return move instanceof Move.Bid bid ? offered(bid, form) : sentence(form, move.action());
+    }
+
+    private String offered(Move.Bid bid, Form form) {
+        String points = speech.points(bid.points());
+        if (bid.to() == Moment.NOBODY) {
+            return sentence(form, bid.action(), points);
         }
-        return sentence(form, move.action());
+        String whose = speech.account(bid.to());
+        return speech.form(bid.action() + form.ending) == null
+                ? sentence(form, bid.action(), points + ", " + whose)
+                : sentence(form, bid.action(), points, whose);
     }
 
     /** Returns the glossary's sentence for an action, or the name of the action if the glossary has none. */
@@ -111,7 +112,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     }
 
     /** Returns the sentence for a move that captures by sum. */
-    private String fished(Move move, Form form) {
+    private String fished(Move.BySum move, Form form) {
         boolean takes = fishing.act(move.action()) == Phases.Act.TAKE;
         long builds = move.fishing().builds();
         long first = takes ? builds : Long.lowestOneBit(builds);
@@ -139,7 +140,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     }
 
     /** Returns a build by its value before the move, because players do not see build numbers. */
-    private String build(Move move) {
+    private String build(Move.BySum move) {
         int worth = switch (fishing.act(move.action())) {
             case TAKE -> fishing.fromHand(move.card());
             case RAISE -> move.fishing().value() - fishing.onTable(move.card());

@@ -101,8 +101,8 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     public Move said(int seat, String phrase) {
         boolean yes = choice("agreeing", phrase) != null;
         return yes || choice("refusing", phrase) != null
-                ? Move.choice(seat, action(phrase), yes)
-                : Move.say(seat, action(phrase));
+                ? new Move.YesNo(seat, action(phrase), yes)
+                : new Move.Call(seat, action(phrase));
     }
 
     /** Returns the id of an end of a round. */

@@ -137,15 +137,19 @@ public final class TableLines {
     }
 
     private String move(Move move) {
-        return "seat " + move.seat() + " " + move.action()
-                + (move.card() < 0 ? "" : " " + deck.card(move.card()).code())
-                + (move.take().isEmpty() ? "" : (isBuilding(move) ? " with " : " takes ") + codes(move.take()))
-                + (move.fishing() == null ? "" : onBuilds(move.fishing()))
-                + (move.yaku().isEmpty() ? "" : " " + String.join(" ", move.yaku()));
+        String said = "seat " + move.seat() + " " + move.action();
+        if (move instanceof Move.OfCard play) {
+            said += " " + deck.card(play.card()).code()
+                    + (play.take().isEmpty() ? "" : (isBuilding(move) ? " with " : " takes ") + codes(play.take()));
+        }
+        if (move instanceof Move.BySum play) {
+            said += onBuilds(play.fishing());
+        }
+        return move instanceof Move.Declaration declaration ? said + " " + String.join(" ", declaration.yaku()) : said;
     }
 
     private static boolean isBuilding(Move move) {
-        return move.fishing() != null && move.fishing().value() > 0;
+        return move instanceof Move.BySum play && play.fishing().value() > 0;
     }
 
     private String onBuilds(Fishing fishing) {

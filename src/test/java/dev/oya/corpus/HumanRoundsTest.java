@@ -80,13 +80,13 @@ class HumanRoundsTest {
             String place = source + ", turn " + ++number;
             int seat = turn.get("seat").intValue();
             assertEquals(seat, table.turn(), place + ": whose turn it is");
-            act(match, Move.card(seat, "play", card(turn.get("play")), cards(turn.get("playTake"))), place);
-            act(match, Move.card(seat, "draw", card(turn.get("draw")), cards(turn.get("drawTake"))), place);
+            act(match, new Move.ByMonth(seat, "play", card(turn.get("play")), cards(turn.get("playTake"))), place);
+            act(match, new Move.ByMonth(seat, "draw", card(turn.get("draw")), cards(turn.get("drawTake"))), place);
             JsonNode call = turn.get("koiKoi");
             boolean asked = match.round().phase().name().equals("decide");
             assertEquals(!call.isNull(), asked, place + ": whether it is asked");
             if (asked) {
-                act(match, Move.say(seat, call.booleanValue() ? "koi-koi" : "stop"), place);
+                act(match, new Move.Call(seat, call.booleanValue() ? "koi-koi" : "stop"), place);
             }
         }
         assertTrue(match.round().isOver(), source + " is over");

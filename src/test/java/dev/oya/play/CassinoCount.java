@@ -46,11 +46,12 @@ final class CassinoCount {
             return;
         }
         last = table.side(move.seat());
-        CardSet taken = move.take().with(move.card());
+        Move.BySum play = (Move.BySum) move;
+        CardSet taken = play.take().with(play.card());
         CardSet lying = table.field();
         for (Build build : table.builds()) {
             lying = lying.plus(build.cards());
-            taken = (move.fishing().builds() & Fishing.bit(build.number())) == 0 ? taken : taken.plus(build.cards());
+            taken = (play.fishing().builds() & Fishing.bit(build.number())) == 0 ? taken : taken.plus(build.cards());
         }
         piles.get(last).addAll(deck.codes(taken));
         boolean swept = taken.containsAll(lying);

@@ -91,7 +91,7 @@ class CassinoTest {
             compare(match, right);
             for (Move move : match.round().moves()) {
                 assertNull(match.judge(move), () -> NaiveCassino.signature(move));
-                Move other = changed(move, random);
+                Move other = changed((Move.BySum) move, random);
                 boolean open = right.contains(NaiveCassino.signature(other));
                 // A legal signature may be refused if the cards are grouped differently.
                 assertTrue(open || match.judge(other) != null, () -> NaiveCassino.signature(other));
@@ -110,7 +110,7 @@ class CassinoTest {
     }
 
     /** Returns the move with another action, value or build. */
-    private static Move changed(Move move, SplittableRandom random) {
+    private static Move changed(Move.BySum move, SplittableRandom random) {
         Fishing fishing = move.fishing();
         String word = List.of("take", "build", "build-on", "raise").get(random.nextInt(4));
         CardSet take = move.take();
@@ -124,7 +124,8 @@ class CassinoTest {
         boolean takes = word.equals("take") || word.equals("lay");
         value = takes ? 0 : value;
         CardSet with = takes ? CardSet.NONE : fishing.with();
-        return Move.card(move.seat(), word, move.card(), take, new Fishing(with, builds, value, CardSet.NONE, null));
+        return new Move.BySum(
+                move.seat(), word, move.card(), take, new Fishing(with, builds, value, CardSet.NONE, null));
     }
 
     /** Compares the legal moves at every turn, the changes of builds and the points of each side. */
@@ -161,8 +162,8 @@ class CassinoTest {
                 .toList();
         // Prefers captures and builds, because otherwise the table gets too large for the reference implementation.
         List<Move> some = takes.isEmpty() || luck.below(4) == 0 ? match.round().moves() : takes;
-        Move move = some.get(luck.below(some.size()));
-        Move divided = match.rules().fishing().divided(move);
+        Move.BySum move = (Move.BySum) some.get(luck.below(some.size()));
+        Move.BySum divided = match.rules().fishing().divided(move);
         assertEquals(
                 divided,
                 WRITTEN.read(WRITTEN.write(divided), new ArrayList<>()),
@@ -268,6 +269,7 @@ class CassinoTest {
         Match match = match(TWO, free, hand, lying);
         assertTrue(
                 match.round().moves().stream()
+                        .map(Move.BySum.class::cast)
                         .anyMatch(one -> move.equals(one.action() + " "
                                 + DECK.card(one.card()).code() + " [" + codes(free, one.take()) + "] "
                                 + Long.toBinaryString(one.fishing().builds()) + " "

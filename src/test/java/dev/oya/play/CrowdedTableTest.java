@@ -90,7 +90,7 @@ class CrowdedTableTest {
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
                 Phases.Act act = fishing.act(move.action());
-                assertNull(new FishingJudge(turn, move).judge(act), () -> "offered, but refused: " + move);
+                assertNull(new FishingJudge(turn, (Move.BySum) move).judge(act), () -> "offered, but refused: " + move);
             }
         }
     }
@@ -110,10 +110,12 @@ class CrowdedTableTest {
         Set<CardSet> taken = new HashSet<>();
         int takes = 0;
         for (Move move : match.round().moves()) {
-            if (move.action().equals("take") && deck.card(move.card()).code().equals("sK")) {
+            if (move instanceof Move.BySum play
+                    && play.action().equals("take")
+                    && deck.card(play.card()).code().equals("sK")) {
                 takes++;
-                taken.add(move.take());
-                assertEquals(0, move.take().size() == 0 ? 13 : pips(deck, move.take()) % 13, "groups of thirteen");
+                taken.add(play.take());
+                assertEquals(0, play.take().size() == 0 ? 13 : pips(deck, play.take()) % 13, "groups of thirteen");
             }
         }
         assertEquals(takes, taken.size(), "a move is offered twice");

@@ -137,8 +137,8 @@ class GoStopTest {
             assertInstanceOf(Verdict.Accepted.class, match.act(move), log);
             plain.make(
                     move.action(),
-                    move.card() < 0 ? null : deck.card(move.card()).code(),
-                    deck.codes(move.take()));
+                    move instanceof Move.ByMonth play ? deck.card(play.card()).code() : null,
+                    move instanceof Move.ByMonth play ? deck.codes(play.take()) : List.of());
             done.add(move.action());
         }
         Table now = match.table();
@@ -164,10 +164,10 @@ class GoStopTest {
     }
 
     private static String signature(Deck deck, Move move) {
-        return move.card() < 0
-                ? move.action()
-                : move.action() + " " + deck.card(move.card()).code() + " "
-                        + deck.codes(move.take()).stream().sorted().collect(Collectors.toList());
+        return move instanceof Move.ByMonth play
+                ? play.action() + " " + deck.card(play.card()).code() + " "
+                        + deck.codes(play.take()).stream().sorted().collect(Collectors.toList())
+                : move.action();
     }
 
     @Test
@@ -177,13 +177,13 @@ class GoStopTest {
         for (int number = 0; number < 2_000; number++) {
             Match match = Match.start(rules, "bomb " + number);
             for (Move move : match.round().moves()) {
-                if (move.action().equals("bomb")) {
+                if (move instanceof Move.ByMonth bomb && move.action().equals("bomb")) {
                     int other = match.table()
-                            .hand(move.seat())
-                            .and(deck.sameGroup(move.card()))
-                            .without(move.card())
+                            .hand(bomb.seat())
+                            .and(deck.sameGroup(bomb.card()))
+                            .without(bomb.card())
                             .first();
-                    Verdict verdict = match.act(Move.card(move.seat(), "bomb", other, move.take()));
+                    Verdict verdict = match.act(new Move.ByMonth(bomb.seat(), "bomb", other, bomb.take()));
                     assertEquals("first-card-stands-for-all", ((Verdict.Refused) verdict).code());
                     return;
                 }

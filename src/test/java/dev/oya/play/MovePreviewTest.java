@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 /** Previews of a decision in Koi-Koi: what stopping pays, and what playing on may bring and cost. */
 class MovePreviewTest {
     private static final Rules RULES = rules();
-    private static final Move STOP = Move.say(0, "stop");
-    private static final Move ON = Move.say(0, "koi-koi");
+    private static final Move STOP = new Move.Call(0, "stop");
+    private static final Move ON = new Move.Call(0, "koi-koi");
 
     private static Rules rules() {
         RuleLibrary oya = RuleLibrary.inJar();

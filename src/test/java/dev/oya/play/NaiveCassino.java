@@ -58,8 +58,9 @@ final class NaiveCassino {
 
     /** Returns a move by its cards, regardless of their grouping. */
     static String signature(Move move) {
-        Fishing fishing = move.fishing();
-        return text(move.action(), move.card(), move.take(), fishing.builds(), fishing.value());
+        Move.BySum play = (Move.BySum) move;
+        Fishing fishing = play.fishing();
+        return text(play.action(), play.card(), play.take(), fishing.builds(), fishing.value());
     }
 
     private static String text(String word, int card, CardSet take, long builds, int value) {
@@ -83,7 +84,7 @@ final class NaiveCassino {
     }
 
     /** Returns the expected build after a move: its number, value and maker, and whether it was changed and is compound. */
-    String built(Move move) {
+    String built(Move.BySum move) {
         Fishing fishing = move.fishing();
         Build lying = null;
         int sum = counts(move.card()).get(0) + pips(move.take());

@@ -45,8 +45,9 @@ final class NaiveMoves {
 
     /** Returns a move by the codes of its cards, regardless of their grouping. */
     static String signature(Deck deck, Move move) {
-        Fishing fishing = move.fishing();
-        return text(deck, move.action(), move.card(), move.take(), fishing.builds(), fishing.value(), fishing.claims());
+        Move.BySum play = (Move.BySum) move;
+        Fishing fishing = play.fishing();
+        return text(deck, play.action(), play.card(), play.take(), fishing.builds(), fishing.value(), fishing.claims());
     }
 
     private static String text(Deck deck, String word, int card, CardSet free, long builds, int value, CardSet claims) {

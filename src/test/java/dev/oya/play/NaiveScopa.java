@@ -62,8 +62,9 @@ final class NaiveScopa {
     }
 
     static String signature(Deck deck, Move move) {
-        return move.action() + " " + deck.card(move.card()).code() + " "
-                + codes(deck, move.take()).stream().sorted().toList();
+        Move.BySum play = (Move.BySum) move;
+        return play.action() + " " + deck.card(play.card()).code() + " "
+                + codes(deck, play.take()).stream().sorted().toList();
     }
 
     /** Returns the points of a side, compared with the cards of the others. */

@@ -111,9 +111,10 @@ class OpenTableTest {
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "twice: " + move);
+                Move.BySum play = (Move.BySum) move;
                 Phases.Act act = rules.fishing().act(move.action());
-                assertNull(new FishingJudge(turn, move).judge(act), () -> "listed, but refused: " + move);
-                assertNull(new FishingJudge(turn, rules.fishing().divided(move)).judge(act), "divided, but refused");
+                assertNull(new FishingJudge(turn, play).judge(act), () -> "listed, but refused: " + move);
+                assertNull(new FishingJudge(turn, rules.fishing().divided(play)).judge(act), "divided, but refused");
             }
             assertNotNull(Bots.named("greedy", rules).choose(view, new Luck("x")));
             assertNotNull(view.any(below -> below / 2));
@@ -133,14 +134,14 @@ class OpenTableTest {
         Set<CardSet> listed = new HashSet<>();
         choices.with(card).forEach(move -> listed.add(move.take()));
         int unlisted = 0;
-        for (Move move : choices.with(card)) {
+        for (Move.BySum move : choices.with(card)) {
             CardSet half = move.take();
-            for (Move other : choices.with(card)) {
+            for (Move.BySum other : choices.with(card)) {
                 if (!half.isEmpty() && !other.take().isEmpty() && !half.meets(other.take())) {
                     CardSet both = half.plus(other.take());
                     if (unlisted < 50 && listed.add(both)) {
                         unlisted++;
-                        Move take = Move.card(0, "take", card, both, move.fishing());
+                        Move.BySum take = new Move.BySum(0, "take", card, both, move.fishing());
                         assertNull(new FishingJudge(turn, take).judge(Phases.Act.TAKE));
                     }
                 }

@@ -143,9 +143,9 @@ class RoundHistoryTest {
     @Test
     void countsActionsOfEachSeat() {
         Table table = TableBuilder.of(rules, new int[2]).begins(3, 12, 0).table();
-        new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
-        new Event.Spoken(Move.say(0, "koi-koi")).apply(table);
-        new Event.Spoken(Move.say(1, "koi-koi")).apply(table);
+        new Event.Spoken(new Move.Call(1, "koi-koi")).apply(table);
+        new Event.Spoken(new Move.Call(0, "koi-koi")).apply(table);
+        new Event.Spoken(new Move.Call(1, "koi-koi")).apply(table);
         assertEquals(new RoundHistory(3, Map.of("koi-koi", List.of(1, 2))), table.soFar());
     }
 
@@ -168,18 +168,19 @@ class RoundHistoryTest {
                 0,
                 CardSource.of("x", 1));
         Set<String> open = match.round().moves().stream()
+                .map(Move.ByMonth.class::cast)
                 .map(move -> deck.card(move.card()).code() + " takes " + deck.codes(move.take()))
                 .collect(Collectors.toSet());
         assertEquals(Set.of("11C1 takes [1C1]", "11C1 takes [1C2]", "11C1 takes [12B]", "1R takes [1C1, 1C2]"), open);
-        Verdict none = match.act(Move.card(0, "play", deck.card("11C1").index(), CardSet.NONE));
+        Verdict none = match.act(new Move.ByMonth(0, "play", deck.card("11C1").index(), CardSet.NONE));
         assertEquals(
                 "wrong-capture", assertInstanceOf(Verdict.Refused.class, none).code());
-        Verdict strange = match.act(Move.card(0, "play", deck.card("1R").index(), deck.parse("12B")));
+        Verdict strange = match.act(new Move.ByMonth(0, "play", deck.card("1R").index(), deck.parse("12B")));
         assertEquals(
                 "another-month",
                 assertInstanceOf(Verdict.Refused.class, strange).code());
         assertTrue(
-                match.act(Move.card(0, "play", deck.card("11C1").index(), deck.parse("12B")))
+                match.act(new Move.ByMonth(0, "play", deck.card("11C1").index(), deck.parse("12B")))
                         instanceof Verdict.Accepted);
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
@@ -85,7 +86,7 @@ class ScopaTest {
             for (int card = field.first(); card >= 0; card = field.next(card)) {
                 some = random.nextInt(3) == 0 ? some.with(card) : some;
             }
-            Move move = Move.card(0, "take", hand.first(), some);
+            Move move = new Move.BySum(0, "take", hand.first(), some, Fishing.NOTHING);
             boolean open = match.round().judge(move) == null;
             assertEquals(expected.contains(NaiveScopa.signature(deck, move)), open, NaiveScopa.signature(deck, move));
         }
@@ -138,7 +139,7 @@ class ScopaTest {
         int last = -1;
         while (!match.round().isOver()) {
             List<Move> moves = match.round().moves();
-            Move move = moves.get(random.nextInt(moves.size()));
+            Move.BySum move = (Move.BySum) moves.get(random.nextInt(moves.size()));
             int side = match.table().side(move.seat());
             String card = deck.card(move.card()).code();
             left--;

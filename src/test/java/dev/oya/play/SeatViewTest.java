@@ -11,6 +11,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.Build;
+import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
@@ -81,8 +82,8 @@ class SeatViewTest {
         }
         String top = deck.card(table.nextOfStock()).code();
         for (Move move : tried) {
-            boolean named = deck.codes(table.field().plus(move.take()).with(Math.max(move.card(), 0)))
-                    .contains(top);
+            CardSet cards = move instanceof Move.OfCard play ? play.take().with(play.card()) : CardSet.NONE;
+            boolean named = deck.codes(table.field().plus(cards)).contains(top);
             Verdict.Refused refused = match.round().judge(move);
             if (!named && refused != null) {
                 String reason = refused.in("en");
@@ -101,11 +102,13 @@ class SeatViewTest {
             for (int i = 0; i < 3; i++) {
                 CardSet field = game.match().table().field();
                 CardSet take = field.isEmpty() ? CardSet.NONE : CardSet.of(field.get(random.nextInt(field.size())));
-                tried.add(Move.card(seat, word.name(), random.nextInt(cards), i == 0 ? CardSet.NONE : take));
+                int card = random.nextInt(cards);
+                tried.add(new Move.ByMonth(seat, word.name(), card, i == 0 ? CardSet.NONE : take));
+                tried.add(new Move.BySum(seat, word.name(), card, i == 0 ? CardSet.NONE : take, Fishing.NOTHING));
             }
-            tried.add(Move.say(seat, word.name()));
-            tried.add(Move.choice(seat, word.name(), true));
-            tried.add(Move.yaku(seat, word.name(), List.of(ids.get(random.nextInt(ids.size())))));
+            tried.add(new Move.Call(seat, word.name()));
+            tried.add(new Move.YesNo(seat, word.name(), true));
+            tried.add(new Move.Declaration(seat, word.name(), List.of(ids.get(random.nextInt(ids.size())))));
         }
         return tried;
     }
@@ -235,8 +238,7 @@ class SeatViewTest {
             cards = cards.plus(build.cards());
         }
         for (Move move : view.choices().all()) {
-            cards = cards.plus(move.take());
-            cards = move.card() < 0 ? cards : cards.with(move.card());
+            cards = move instanceof Move.OfCard play ? cards.plus(play.take()).with(play.card()) : cards;
         }
         return cards;
     }
@@ -258,7 +260,8 @@ class SeatViewTest {
     /** Returns whether the seat may see the top card of the stock because it is turning it. */
     private static boolean turns(Match match, int seat) {
         return match.view(seat).moves().stream()
-                .anyMatch(move -> move.card() >= 0 && !match.table().hand(seat).contains(move.card()));
+                .anyMatch(move -> move instanceof Move.OfCard play
+                        && !match.table().hand(seat).contains(play.card()));
     }
 
     /**

@@ -111,7 +111,7 @@ class FishingPropertiesTest {
                 Map<Integer, Build> after = builds(game);
                 CardSet left = hand.without(played(game, move));
                 before.forEach((number, build) -> {
-                    boolean named = (move.fishing().builds() >>> (number - 1) & 1) != 0;
+                    boolean named = (((Move.BySum) move).fishing().builds() >>> (number - 1) & 1) != 0;
                     if (!named) {
                         assertEquals(build, after.get(number), "a build that the move does not name");
                         if (binds(game.match().table(), build, move.seat()) && keeps(game, hand, build.value())) {
@@ -125,13 +125,14 @@ class FishingPropertiesTest {
             }
 
             private int played(RandomGame game, Move move) {
-                return hand.contains(move.card())
-                        ? move.card()
+                int card = ((Move.BySum) move).card();
+                return hand.contains(card)
+                        ? card
                         : game.rules()
                                 .settings()
                                 .pack()
                                 .deck()
-                                .copies(move.card())
+                                .copies(card)
                                 .and(hand)
                                 .first();
             }
@@ -183,8 +184,8 @@ class FishingPropertiesTest {
                     view.seats()
                             .forEach(one -> seen.addAll(List.of(one.captures().pile(), one.shown())));
                     view.moves().forEach(one -> {
-                        seen.add(one.take());
-                        seen.add(CardSet.of(one.card()));
+                        seen.add(((Move.BySum) one).take());
+                        seen.add(CardSet.of(((Move.BySum) one).card()));
                     });
                     for (CardSet some : seen) {
                         assertTrue(allowed.containsAll(some), "seat " + view.seat() + " sees what is hidden");

@@ -24,80 +24,86 @@ final class WrongMoves {
     /** Returns some random illegal moves. */
     List<Move> some(int count) {
         List<Move> open = game.match().round().moves();
-        Set<Move> known = new HashSet<>();
-        open.forEach(move -> known.add(sorted(move)));
+        Set<Object> known = new HashSet<>();
+        open.forEach(move -> known.add(content(move)));
         List<Move> wrong = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             Move move = changed(open.get(game.random(open.size())));
-            if (!known.contains(sorted(move))) {
+            if (!known.contains(content(move))) {
                 wrong.add(move);
             }
         }
         return wrong;
     }
 
-    /** Returns the move with its combinations sorted, because their order has no meaning. */
-    private Move sorted(Move move) {
-        if (game.rules().fishing().act(move.action()) != null) {
-            return inFirstCopies(move);
+    /** Returns a move without the order of its combinations and without its choice among copies, which have no meaning. */
+    private Object content(Move move) {
+        if (move instanceof Move.BySum play) {
+            Deck deck = game.rules().settings().pack().deck();
+            List<String> codes = deck.codes(play.take()).stream().sorted().toList();
+            return List.of(play.seat(), play.action(), deck.original(play.card()), codes, play.fishing());
         }
-        return new Move(
-                move.seat(),
-                move.action(),
-                move.card(),
-                move.take(),
-                move.yaku().stream().sorted().toList(),
-                move.choice());
-    }
-
-    /**
-     * Returns the move with the first copy of its card and the codes of the cards that it takes, because copies are
-     * interchangeable.
-     */
-    private Move inFirstCopies(Move move) {
-        Deck deck = game.rules().settings().pack().deck();
-        List<String> codes = deck.codes(move.take()).stream().sorted().toList();
-        int card = move.card() < 0 ? move.card() : deck.original(move.card());
-        Fishing fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
-        return new Move(move.seat(), move.action(), card, CardSet.NONE, codes, null, null, fishing);
+        return move instanceof Move.Declaration declaration
+                ? List.of(
+                        declaration.seat(),
+                        declaration.action(),
+                        declaration.yaku().stream().sorted().toList())
+                : move;
     }
 
     private Move changed(Move move) {
-        int seat = move.seat();
-        String word = move.action();
-        int card = move.card();
-        CardSet take = move.take();
-        List<String> yaku = new ArrayList<>(move.yaku());
-        switch (game.random(5)) {
-            case 0 -> seat = game.random(game.match().table().seats() + 2) - 1;
-            case 1 -> {
-                return formed(seat, words.get(game.random(words.size())));
-            }
+        return switch (game.random(5)) {
+            case 0 -> seated(move, game.random(game.match().table().seats() + 2) - 1);
+            case 1 -> formed(move.seat(), words.get(game.random(words.size())));
             case 2 ->
-                card = card == Move.NO_CARD
-                        ? card
-                        : game.random(
-                                game.rules().settings().pack().deck().cards().size());
-            case 3 -> take = card == Move.NO_CARD ? take : anyTake(take);
-            default -> yaku = anyYaku(yaku);
+                move instanceof Move.OfCard play ? card(play.seat(), play.action(), anyCard(), play.take()) : move;
+            case 3 ->
+                move instanceof Move.OfCard play
+                        ? card(play.seat(), play.action(), play.card(), anyTake(play.take()))
+                        : move;
+            default ->
+                move instanceof Move.Declaration declaration
+                        ? new Move.Declaration(move.seat(), move.action(), anyYaku(declaration.yaku()))
+                        : seated(move, move.seat());
+        };
+    }
+
+    /** Returns the move of another seat. A capture by sum loses its builds and claims. */
+    private Move seated(Move move, int seat) {
+        if (move instanceof Move.OfCard play) {
+            return card(seat, play.action(), play.card(), play.take());
         }
-        return new Move(seat, word, card, take, yaku, move.choice());
+        if (move instanceof Move.Declaration declaration) {
+            return new Move.Declaration(seat, move.action(), declaration.yaku());
+        }
+        if (move instanceof Move.YesNo answer) {
+            return new Move.YesNo(seat, move.action(), answer.yes());
+        }
+        return move instanceof Move.Bid bid
+                ? new Move.Bid(seat, move.action(), bid.to(), bid.points())
+                : new Move.Call(seat, move.action());
+    }
+
+    private Move card(int seat, String action, int card, CardSet take) {
+        return game.rules().fishing().act(action) == null
+                ? new Move.ByMonth(seat, action, card, take)
+                : new Move.BySum(seat, action, card, take, Fishing.NOTHING);
+    }
+
+    private int anyCard() {
+        return game.random(game.rules().settings().pack().deck().cards().size());
     }
 
     private Move formed(int seat, Phases.Action word) {
         if (word.cardMove().from() != null) {
-            return Move.card(
-                    seat,
-                    word.name(),
-                    game.random(game.rules().settings().pack().deck().cards().size()),
-                    CardSet.NONE);
+            return card(seat, word.name(), anyCard(), CardSet.NONE);
         }
         if (word.fields().yaku() != null) {
-            return Move.yaku(seat, word.name(), anyYaku(List.of("")));
+            return new Move.Declaration(seat, word.name(), anyYaku(List.of("")));
         }
         return word.fields().choice() != null
-                ? Move.choice(seat, word.name(), game.random(2) == 0)
-                : Move.say(seat, word.name());
+                ? new Move.YesNo(seat, word.name(), game.random(2) == 0)
+                : new Move.Call(seat, word.name());
     }
 
     private CardSet anyTake(CardSet take) {

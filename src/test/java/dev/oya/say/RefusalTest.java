@@ -68,8 +68,8 @@ class RefusalTest {
         Match match = match(pack);
         int crane = pack.deck().copies("1B").first();
         int seat = match.table().turn();
-        assertEquals(hand, speech.refusal(judge(match, Move.card(seat, "play", crane, CardSet.NONE))));
-        assertEquals(turn, speech.refusal(judge(match, Move.card((seat + 1) % 3, "play", crane, CardSet.NONE))));
+        assertEquals(hand, speech.refusal(judge(match, new Move.ByMonth(seat, "play", crane, CardSet.NONE))));
+        assertEquals(turn, speech.refusal(judge(match, new Move.ByMonth((seat + 1) % 3, "play", crane, CardSet.NONE))));
     }
 
     private static Match match(Pack pack) {

@@ -60,10 +60,10 @@ record HintReason(Rules rules, SeatView view, List<Expected> moves, Wording spee
 
     private List<String> reasons(Move move) {
         List<String> reasons = new ArrayList<>();
-        if (move == null || move.card() == Move.NO_CARD) {
+        if (!(move instanceof Move.OfCard play)) {
             return reasons;
         }
-        CardSet gained = move.take().isEmpty() ? CardSet.NONE : move.take().with(move.card());
+        CardSet gained = play.take().isEmpty() ? CardSet.NONE : play.take().with(play.card());
         if (gained.isEmpty()) {
             reasons.add(speech.say("hint-nothing"));
             return reasons;

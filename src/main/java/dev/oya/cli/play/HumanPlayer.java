@@ -108,7 +108,7 @@ final class HumanPlayer {
             if (move != null) {
                 boolean turns = menu.isTurning(move);
                 // After this move the seat only turns a card from the stock, so the table is not shown again.
-                ownCard = !turns && move.card() != Move.NO_CARD ? log.moves().size() + 1 : -1;
+                ownCard = !turns && move instanceof Move.OfCard ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, screen, view, menu.captures()) : move;
             }
             if (other(line, seat, screen, menu.size())) {

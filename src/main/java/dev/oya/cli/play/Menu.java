@@ -1,7 +1,6 @@
 package dev.oya.cli.play;
 
 import dev.oya.cards.Card;
-import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.play.table.Move;
 import dev.oya.say.MoveSentence;
@@ -44,13 +43,8 @@ final class Menu {
             boolean turns = isTurning(move);
             choices.add(
                     turns
-                            ? new Choice(speech.say("turn-card"), null, Move.NO_CARD, CardSet.NONE, choices.size() + 1)
-                            : new Choice(
-                                    text.withCodes(move, MoveSentence.Form.DO),
-                                    move,
-                                    move.card(),
-                                    move.take(),
-                                    choices.size() + 1));
+                            ? new Choice(speech.say("turn-card"), null, Choice.NO_CARD, choices.size() + 1)
+                            : Choice.of(text.withCodes(move, MoveSentence.Form.DO), move, choices.size() + 1));
         }
         return choices;
     }
@@ -68,7 +62,10 @@ final class Menu {
         }
         Card card = card(deck, line);
         List<Move> playing = entries.stream()
-                .filter(move -> card != null && move.card() == card.index() && !isTurning(move))
+                .filter(move -> card != null
+                        && move instanceof Move.OfCard play
+                        && play.card() == card.index()
+                        && !isTurning(move))
                 .toList();
         return playing.size() == 1 ? playing.get(0) : null;
     }

@@ -42,9 +42,15 @@ final class MoveDialogue {
      * @param moves the moves that remain if it is chosen
      * @param cut whether the list of moves is incomplete
      */
-    private record Step(String label, int card, List<Move> moves, boolean cut) {
-        Step(String label, int card, List<Move> moves) {
-            this(label, card, moves, false);
+    private record Step(String label, int card, List<? extends Move> moves, boolean cut) {
+        /** Returns the step of moves that play the same card. */
+        static Step of(String label, List<Move.BySum> moves) {
+            return new Step(label, Choice.NO_CARD, moves, false);
+        }
+
+        /** Returns the moves, which capture by sum if there are several. */
+        List<Move.BySum> plays() {
+            return moves.stream().map(Move.BySum.class::cast).toList();
         }
     }
 
@@ -56,8 +62,8 @@ final class MoveDialogue {
         List<Step> first = new ArrayList<>();
         Choices choices = view.choices();
         choices.plain()
-                .forEach(one ->
-                        first.add(new Step(plain.withCodes(one, MoveSentence.Form.DO), one.card(), List.of(one))));
+                .forEach(one -> first.add(
+                        new Step(plain.withCodes(one, MoveSentence.Form.DO), card(one), List.of(one), false)));
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             CardPlays plays = choices.plays(card);
@@ -66,6 +72,10 @@ final class MoveDialogue {
             }
         }
         asked.push(first);
+    }
+
+    private static int card(Move move) {
+        return move instanceof Move.OfCard play ? play.card() : Choice.NO_CARD;
     }
 
     int size() {
@@ -81,7 +91,7 @@ final class MoveDialogue {
     List<Choice> choices() {
         List<Choice> choices = new ArrayList<>();
         for (Step step : asked.element()) {
-            choices.add(new Choice(label(step), null, step.card(), CardSet.NONE, choices.size() + 1));
+            choices.add(new Choice(label(step), null, step.card(), choices.size() + 1));
         }
         return choices;
     }
@@ -132,17 +142,17 @@ final class MoveDialogue {
         if (step == null) {
             return false;
         }
-        if (step.moves().size() == 1 && (asked.size() > 1 || step.moves().get(0).fishing() == null)) {
+        if (step.moves().size() == 1 && (asked.size() > 1 || !(step.moves().get(0) instanceof Move.BySum))) {
             move = step.moves().get(0);
         } else {
-            asked.push(asked.size() == 1 ? grouped(step.moves(), text::act) : next(step.moves()));
+            asked.push(asked.size() == 1 ? grouped(step.plays(), text::act) : next(step.plays()));
             chosen.add(step.label());
         }
         return true;
     }
 
     /** Returns the next step, which divides the moves by the next thing in which they differ. */
-    private List<Step> next(List<Move> moves) {
+    private List<Step> next(List<Move.BySum> moves) {
         boolean ofBuild = moves.get(0).fishing().value() > 0;
         List<Step> steps = ofBuild ? grouped(moves, this::build) : List.of();
         if (steps.size() < 2 && ofBuild) {
@@ -154,13 +164,11 @@ final class MoveDialogue {
         return moves.size() > MOST_AT_ONCE ? halves(moves) : each(moves);
     }
 
-    private List<Step> each(List<Move> moves) {
-        return moves.stream()
-                .map(one -> new Step(text.rest(one), Move.NO_CARD, List.of(one)))
-                .toList();
+    private List<Step> each(List<Move.BySum> moves) {
+        return moves.stream().map(one -> Step.of(text.rest(one), List.of(one))).toList();
     }
 
-    private String build(Move one) {
+    private String build(Move.BySum one) {
         for (Build build : view.builds()) {
             if (build.number() == one.fishing().build()) {
                 return text.build(build);
@@ -169,18 +177,18 @@ final class MoveDialogue {
         return "";
     }
 
-    private static List<Step> grouped(List<Move> moves, Function<Move, String> label) {
-        Map<String, List<Move>> groups = new LinkedHashMap<>();
+    private static List<Step> grouped(List<Move.BySum> moves, Function<Move.BySum, String> label) {
+        Map<String, List<Move.BySum>> groups = new LinkedHashMap<>();
         moves.forEach(one -> groups.computeIfAbsent(label.apply(one), key -> new ArrayList<>())
                 .add(one));
         List<Step> steps = new ArrayList<>();
-        groups.forEach((name, some) -> steps.add(new Step(name, Move.NO_CARD, List.copyOf(some))));
+        groups.forEach((name, some) -> steps.add(Step.of(name, List.copyOf(some))));
         return steps;
     }
 
     /** Divides the moves by whether they take a card, using the card that divides them most evenly. */
-    private List<Step> halves(List<Move> moves) {
-        int best = Move.NO_CARD;
+    private List<Step> halves(List<Move.BySum> moves) {
+        int best = -1;
         int nearest = moves.size();
         for (int card = view.field().first(); card >= 0; card = view.field().next(card)) {
             int one = card;
@@ -202,10 +210,10 @@ final class MoveDialogue {
                 half(speech.say("without-card", name), moves, card, false));
     }
 
-    private static Step half(String label, List<Move> moves, int card, boolean with) {
-        List<Move> some = moves.stream()
+    private static Step half(String label, List<Move.BySum> moves, int card, boolean with) {
+        List<Move.BySum> some = moves.stream()
                 .filter(move -> move.take().contains(card) == with)
                 .toList();
-        return new Step(label, Move.NO_CARD, some);
+        return Step.of(label, some);
     }
 }

@@ -109,7 +109,7 @@ record Screen(
     /** Returns the choices. If there are few and none is a card, a choice that ends the round is shown with its payments. */
     private List<Choice> explained(List<Choice> choices) {
         if (choices.size() > FEW
-                || choices.stream().anyMatch(choice -> choice.move() == null || choice.card() != Move.NO_CARD)) {
+                || choices.stream().anyMatch(choice -> choice.move() == null || choice.card() != Choice.NO_CARD)) {
             return choices;
         }
         return choices.stream().map(this::explained).toList();
@@ -119,9 +119,7 @@ record Screen(
         Move move = choice.move();
         Table end = new MovePreview(log.match(), move.seat()).ending(move);
         String payments = end == null ? "" : new SettledText(rules.settings(), end, speech).brief();
-        return payments.isEmpty()
-                ? choice
-                : new Choice(choice.label() + ": " + payments, move, choice.card(), choice.take(), choice.number());
+        return payments.isEmpty() ? choice : Choice.of(choice.label() + ": " + payments, move, choice.number());
     }
 
     /** Shows a longer text. A terminal that is redrawn shows it instead of the table until the next question. */
@@ -163,11 +161,11 @@ record Screen(
 
     private void moved(Move move, Verdict.Accepted accepted, String only) {
         boolean own = speech.isReader(move.seat());
-        if (move.fishing() != null && !own) {
-            say("does", speech.account(move.seat()), fishing.sentence(move, accepted.events()) + only);
-        } else if (full != null && move.fishing() == null && move.card() != Move.NO_CARD) {
-            String takes = move.take().isEmpty() ? "" : " → " + String.join(" ", deck().codes(move.take()));
-            full.log().move(move.seat(), speech.account(move.seat()), speech.card(deck(), move.card()) + takes + only);
+        if (move instanceof Move.BySum play && !own) {
+            say("does", speech.account(move.seat()), fishing.sentence(play, accepted.events()) + only);
+        } else if (full != null && move instanceof Move.ByMonth play) {
+            String takes = play.take().isEmpty() ? "" : " → " + String.join(" ", deck().codes(play.take()));
+            full.log().move(play.seat(), speech.account(play.seat()), speech.card(deck(), play.card()) + takes + only);
         } else {
             MoveSentence.Form form = own ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER;
             out.println(Text.block(speech.about("moves", move.seat(), moves.withCodes(move, form) + only), 0));

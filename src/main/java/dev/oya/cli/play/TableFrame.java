@@ -239,7 +239,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         List<AttributedString> lines = new ArrayList<>();
         Set<String> offered = choices.stream()
                 .map(Choice::card)
-                .filter(card -> card != Move.NO_CARD)
+                .filter(card -> card != Choice.NO_CARD)
                 .map(this::code)
                 .collect(Collectors.toSet());
         String hand = styled.speech().about("hand", view.seat());
@@ -289,12 +289,12 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         for (Choice choice : choices) {
             AttributedStringBuilder row = new AttributedStringBuilder();
             row.styled(styled.colours().bold(), Text.right(String.valueOf(choice.number()), NUMBER) + "  ");
-            if (choice.isCard()) {
-                AttributedString card = styled.card(choice.card(), codes, points);
+            if (choice.move() instanceof Move.ByMonth play) {
+                AttributedString card = styled.card(play.card(), codes, points);
                 row.append(card);
-                takes(row, choice, names - card.columnLength() + 2, columns);
+                takes(row, play, names - card.columnLength() + 2, columns);
                 rows.add(Styled.fit(row.toAttributedString(), columns));
-            } else if (choice.card() != Move.NO_CARD) {
+            } else if (choice.card() != Choice.NO_CARD) {
                 row.styled(styled.style(choice.card()), choice.label());
                 rows.add(Styled.fit(row.toAttributedString(), columns));
             } else {
@@ -309,28 +309,28 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         return rows;
     }
 
-    /** Adds the cards that a choice captures, by name if there is room, and the combinations that they complete. */
-    private void takes(AttributedStringBuilder row, Choice choice, int gap, int columns) {
-        if (choice.take().isEmpty()) {
+    /** Adds the cards that a move captures, by name if there is room, and the combinations that they complete. */
+    private void takes(AttributedStringBuilder row, Move.ByMonth move, int gap, int columns) {
+        if (move.take().isEmpty()) {
             return;
         }
         row.append(" ".repeat(gap));
         row.append(say("choice-takes") + " ");
         AttributedStringBuilder cards = new AttributedStringBuilder();
-        cards.append(styled.plain(choice.take()));
-        if (choice.take().size() == 1) {
-            int card = choice.take().first();
+        cards.append(styled.plain(move.take()));
+        if (move.take().size() == 1) {
+            int card = move.take().first();
             cards.append(" ");
             cards.styled(styled.style(card), styled.name(card));
         }
-        String makes = completed(choice);
+        String makes = completed(move);
         int left = columns - row.columnLength() - Text.width(makes);
-        row.append(cards.columnLength() <= left ? cards.toAttributedString() : styled.plain(choice.take()));
+        row.append(cards.columnLength() <= left ? cards.toAttributedString() : styled.plain(move.take()));
         row.styled(styled.colours().bold(), makes);
     }
 
-    private String completed(Choice choice) {
-        CardSet gained = choice.take().with(choice.card());
+    private String completed(Move.ByMonth move) {
+        CardSet gained = move.take().with(move.card());
         String made = YakuInReach.completed(rules, view, view.seat(), gained).stream()
                 .map(styled.speech()::word)
                 .collect(Collectors.joining(", "));

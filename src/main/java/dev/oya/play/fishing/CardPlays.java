@@ -132,21 +132,21 @@ public final class CardPlays {
     }
 
     /** Returns a move. */
-    public Move move(int number) {
+    public Move.BySum move(int number) {
         String action = turn.rules.action(act(number));
         if (hows[number] == CardUse.LAY) {
-            return Move.card(turn.seat, action, card, CardSet.NONE, Fishing.NOTHING);
+            return new Move.BySum(turn.seat, action, card, CardSet.NONE, Fishing.NOTHING);
         }
         CardSet with = turn.spread.cards(withs[number]);
         Fishing fishing = new Fishing(with, builds[number], values[number], claims[number], null);
-        return Move.card(turn.seat, action, card, take(number), fishing);
+        return new Move.BySum(turn.seat, action, card, take(number), fishing);
     }
 
     /** Returns all moves. Each is created when it is requested. */
-    public List<Move> moves() {
+    public List<Move.BySum> moves() {
         return new AbstractList<>() {
             @Override
-            public Move get(int number) {
+            public Move.BySum get(int number) {
                 return move(java.util.Objects.checkIndex(number, size));
             }
 

@@ -7,10 +7,7 @@ import java.util.List;
 
 /** Replaces the cards of a move by the copies that are in the hand and on the table. */
 record CopyResolver(FishingTurn turn) {
-    Move move(Move asked) {
-        Move move = asked.fishing() == null && turn.rules.act(asked.action()) != null
-                ? withCards(asked, asked.card(), asked.take(), Fishing.NOTHING)
-                : asked;
+    Move.BySum move(Move.BySum move) {
         int card = turn.hand.contains(move.card()) ? move.card() : copy(move.card(), turn.hand);
         CardSet take = move.take();
         if (turn.spread.field.containsAll(take)) {
@@ -23,20 +20,18 @@ record CopyResolver(FishingTurn turn) {
             used = used.with(copies[one]);
         }
         Fishing fishing = move.fishing();
-        if (fishing != null) {
-            CardSet with = take.containsAll(fishing.with()) ? replaced(fishing.with(), copies) : fishing.with();
-            List<CardSet> groups = fishing.groups() == null
-                    ? null
-                    : fishing.groups().stream()
-                            .map(group -> replaced(group, copies))
-                            .toList();
-            fishing = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
-        }
-        return withCards(move, card, replaced(take, copies), fishing);
+        CardSet with = take.containsAll(fishing.with()) ? replaced(fishing.with(), copies) : fishing.with();
+        List<CardSet> groups = fishing.groups() == null
+                ? null
+                : fishing.groups().stream()
+                        .map(group -> replaced(group, copies))
+                        .toList();
+        Fishing found = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
+        return withCards(move, card, replaced(take, copies), found);
     }
 
-    private static Move withCards(Move move, int card, CardSet take, Fishing fishing) {
-        return new Move(move.seat(), move.action(), card, take, move.yaku(), move.choice(), move.tender(), fishing);
+    private static Move.BySum withCards(Move.BySum move, int card, CardSet take, Fishing fishing) {
+        return new Move.BySum(move.seat(), move.action(), card, take, fishing);
     }
 
     private static CardSet replaced(CardSet cards, int[] copies) {
@@ -49,7 +44,7 @@ record CopyResolver(FishingTurn turn) {
 
     /** Returns a copy of a card among others, or the card itself if there is none. */
     private int copy(int card, CardSet among) {
-        int copy = card < 0 ? -1 : turn.deck.copies(card).and(among).first();
+        int copy = turn.deck.copies(card).and(among).first();
         return copy < 0 ? card : copy;
     }
 }

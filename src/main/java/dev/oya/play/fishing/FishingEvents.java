@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 /** Turns moves that capture by sum into events. Not thread-safe. */
 public record FishingEvents(FishingRules rules, Table table, Consumer<Event> happen) {
     /** Carries out a legal move. */
-    public void carryOut(FishingTurn turn, Move move) {
+    public void carryOut(FishingTurn turn, Move.BySum move) {
         Fishing fishing = move.fishing();
         switch (rules.act(move.action())) {
             case TAKE -> take(turn, move);
@@ -39,12 +39,12 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
         }
     }
 
-    private void built(Move move, Build build) {
+    private void built(Move.BySum move, Build build) {
         happen.accept(new Event.Built(move.seat(), move.card(), move.take(), build));
     }
 
     /** Returns the parts of a build: the played card with its partners, the groups added, and the builds combined with it. */
-    private List<CardSet> parts(FishingTurn turn, Move move, Build onto) {
+    private List<CardSet> parts(FishingTurn turn, Move.BySum move, Build onto) {
         Fishing fishing = move.fishing();
         List<CardSet> parts = new ArrayList<>();
         parts.add(fishing.with().with(move.card()));
@@ -63,7 +63,7 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
         return parts;
     }
 
-    private void take(FishingTurn turn, Move move) {
+    private void take(FishingTurn turn, Move.BySum move) {
         Fishing fishing = move.fishing();
         int prize = 0;
         CardSet claims = fishing.claims();

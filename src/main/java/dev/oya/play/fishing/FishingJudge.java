@@ -15,22 +15,22 @@ public final class FishingJudge {
     private final FishingTurn turn;
     private final Deck deck;
     private final SumGroups groups;
-    private final Move move;
+    private final Move.BySum move;
     private final Fishing fishing;
     private final CardRules uses;
     private final int value;
     private final long free;
 
-    public FishingJudge(FishingTurn turn, Move move) {
+    public FishingJudge(FishingTurn turn, Move.BySum move) {
         this(turn, move, turn.rules.uses(move.card()));
     }
 
-    private FishingJudge(FishingTurn turn, Move move, CardRules uses) {
+    private FishingJudge(FishingTurn turn, Move.BySum move, CardRules uses) {
         this.turn = turn;
         this.deck = turn.deck;
         this.groups = turn.spread.groups;
         this.move = move;
-        this.fishing = move.fishing() == null ? Fishing.NOTHING : move.fishing();
+        this.fishing = move.fishing();
         this.uses = uses;
         this.value = uses.fromHand();
         this.free = turn.spread.bits(move.take());

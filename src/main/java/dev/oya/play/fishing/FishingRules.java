@@ -243,8 +243,13 @@ public final class FishingRules {
 
     /** Returns a move with its free cards divided into groups, as records and messages show it. Legal moves have no groups. */
     public Move divided(Move move) {
+        return move instanceof Move.BySum play ? divided(play) : move;
+    }
+
+    /** Returns a move with its free cards divided into groups, as records and messages show it. */
+    public Move.BySum divided(Move.BySum move) {
         Fishing fishing = move.fishing();
-        if (fishing == null || fishing.groups() != null) {
+        if (fishing.groups() != null) {
             return move;
         }
         CardSet rest = move.take().minus(fishing.with());
@@ -259,11 +264,11 @@ public final class FishingRules {
         }
         // A twin with a different number from the played card is a separate group.
         List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);
-        return Move.card(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
+        return new Move.BySum(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
     }
 
     /** Returns the maximum group size for a move, or 0 for no limit. */
-    int most(Move move) {
+    int most(Move.BySum move) {
         boolean alone = move.fishing().with().isEmpty();
         CardRules uses = uses(move.card());
         return switch (act(move.action())) {

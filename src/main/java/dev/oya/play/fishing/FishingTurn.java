@@ -238,7 +238,7 @@ public final class FishingTurn {
     }
 
     /** Returns the move with the card copies that are in the hand and on the table. */
-    public Move present(Move move) {
+    public Move.BySum present(Move.BySum move) {
         return new CopyResolver(this).move(move);
     }
 

@@ -108,7 +108,7 @@ public final class RoundSettlement {
                 table.end(), scheme == null ? "none" : scheme.name(), winner == null ? Moment.NOBODY : winner.seat());
         for (Conclusion.Declares declares : ended.all(Conclusion.Declares.class)) {
             List<String> held = answers.hand(declares.seat()).ids();
-            happen.accept(new Event.Spoken(Move.yaku(declares.seat(), "", held)));
+            happen.accept(new Event.Spoken(new Move.Declaration(declares.seat(), "", held)));
         }
         ItemPayments items = new ItemPayments(
                 rules, table, answers, happen, outcome, new ItemPayments.Captures(active, taken, reckoned), this::see);

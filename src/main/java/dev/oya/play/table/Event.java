@@ -258,12 +258,12 @@ public interface Event {
             if (!move.action().isEmpty()) {
                 table.say(move.seat(), move.action());
             }
-            if (move.tender() != null) {
-                table.tender = move.tender();
-            }
-            if (!move.yaku().isEmpty()) {
+            if (move instanceof Move.Bid bid) {
+                table.tender = bid.sum();
+            } else if (move instanceof Move.Declaration declaration
+                    && !declaration.yaku().isEmpty()) {
                 List<String> all = new ArrayList<>(table.declared.get(move.seat()));
-                all.addAll(move.yaku());
+                all.addAll(declaration.yaku());
                 table.declared.set(move.seat(), List.copyOf(all));
                 table.shown = Map.of();
             }

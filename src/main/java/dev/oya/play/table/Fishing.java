@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import java.util.List;
 
 /**
- * The part of a move that captures by sum. {@link Move#take} contains the free cards that the move takes or builds with.
+ * The part of a move that captures by sum. {@link Move.BySum#take} contains the free cards that the move takes or builds with.
  *
  * @param with free cards combined with the played card; empty if there are none
  * @param builds builds that are taken, changed or combined; build n is bit n - 1

@@ -4,63 +4,56 @@ import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Tender;
 import java.util.List;
 
-/**
- * A move of a seat.
- *
- * @param seat the seat, from 0
- * @param action the action, such as {@code play}
- * @param card the card moved to the field, or {@link #NO_CARD}
- * @param take the cards captured or built with
- * @param yaku ids of declared combinations, in the order of the pack's groups
- * @param choice the answer to a yes-or-no action, or null
- * @param tender the points named, or null
- * @param fishing the part that captures by sum, or null
- */
-public record Move(
-        int seat,
-        String action,
-        int card,
-        CardSet take,
-        List<String> yaku,
-        Boolean choice,
-        Tender.Sum tender,
-        Fishing fishing) {
-    /** Indicates that no card is moved. */
-    public static final int NO_CARD = -1;
+/** A move of a seat. The fields of its action in the pack decide the kind. */
+public sealed interface Move {
+    /** Returns the seat, from 0. */
+    int seat();
 
-    /** Creates a move without points and without a capture by sum. */
-    public Move(int seat, String action, int card, CardSet take, List<String> yaku, Boolean choice) {
-        this(seat, action, card, take, yaku, choice, null, null);
+    /** Returns the action, such as {@code play}. */
+    String action();
+
+    /** A call without content. */
+    record Call(int seat, String action) implements Move {}
+
+    /** A card from the hand or the stock. */
+    sealed interface OfCard extends Move {
+        /** Returns the card that is moved. */
+        int card();
+
+        /** Returns the cards of the field that are captured or built with. */
+        CardSet take();
     }
 
-    /** Returns a move that names points to a seat, or to {@link dev.oya.vocabulary.Moment#NOBODY}. */
-    public static Move tender(int seat, String action, int to, int points) {
-        Tender.Sum sum = new Tender.Sum(seat, to, points);
-        return new Move(seat, action, NO_CARD, CardSet.NONE, List.of(), null, sum, null);
-    }
+    /** A card that captures by month or rank. */
+    record ByMonth(int seat, String action, int card, CardSet take) implements OfCard {}
 
-    /** Returns a call. */
-    public static Move say(int seat, String action) {
-        return new Move(seat, action, NO_CARD, CardSet.NONE, List.of(), null);
-    }
+    /**
+     * A card that captures by sum.
+     *
+     * @param take the free cards that the move takes or builds with
+     * @param fishing the rest of the move: builds, claims and groups
+     */
+    record BySum(int seat, String action, int card, CardSet take, Fishing fishing) implements OfCard {}
 
-    /** Returns a move of a card to the field with its captures. */
-    public static Move card(int seat, String action, int card, CardSet take) {
-        return new Move(seat, action, card, take, List.of(), null);
-    }
+    /**
+     * A declaration of combinations.
+     *
+     * @param yaku ids of the combinations, in the order of the pack's groups
+     */
+    record Declaration(int seat, String action, List<String> yaku) implements Move {}
 
-    /** Returns a move of a card that captures by sum. */
-    public static Move card(int seat, String action, int card, CardSet take, Fishing fishing) {
-        return new Move(seat, action, card, take, List.of(), null, null, fishing);
-    }
+    /** An answer of yes or no. */
+    record YesNo(int seat, String action, boolean yes) implements Move {}
 
-    /** Returns a declaration of combinations. */
-    public static Move yaku(int seat, String action, List<String> yaku) {
-        return new Move(seat, action, NO_CARD, CardSet.NONE, yaku, null);
-    }
-
-    /** Returns an answer of yes or no. */
-    public static Move choice(int seat, String action, boolean choice) {
-        return new Move(seat, action, NO_CARD, CardSet.NONE, List.of(), choice);
+    /**
+     * An offer of points.
+     *
+     * @param to the seat they are offered to, or {@link dev.oya.vocabulary.Moment#NOBODY}
+     */
+    record Bid(int seat, String action, int to, int points) implements Move {
+        /** Returns the points with both seats, as the rules see them. */
+        public Tender.Sum sum() {
+            return new Tender.Sum(seat, to, points);
+        }
     }
 }

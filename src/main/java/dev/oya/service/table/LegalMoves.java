@@ -75,13 +75,16 @@ final class LegalMoves {
         List<Integer> others = new ArrayList<>();
         String ends = null;
         for (int at = 0; at < open.size(); at++) {
-            Table settled = open.get(at).card() < 0 ? outlook.ending(open.get(at)) : null;
+            if (open.get(at) instanceof Move.OfCard) {
+                continue;
+            }
+            Table settled = outlook.ending(open.get(at));
             if (settled != null) {
                 ObjectNode json = (ObjectNode) list.get(at);
                 json.set("brings", Json.MAPPER.valueToTree(MovePreview.gains(settled)));
                 json.set("settlement", words.views().settlement(settled));
                 ends = ends == null ? open.get(at).action() : ends;
-            } else if (open.get(at).card() < 0) {
+            } else {
                 others.add(at);
             }
         }
@@ -100,8 +103,8 @@ final class LegalMoves {
     /** Adds the moves with a card. Returns whether there are more than the list contains. */
     private static boolean with(String code, Choices choices, Deck deck, List<Move> open) {
         choices.plain().stream()
-                .filter(move ->
-                        move.card() >= 0 && deck.card(move.card()).code().equals(code))
+                .filter(move -> move instanceof Move.OfCard play
+                        && deck.card(play.card()).code().equals(code))
                 .forEach(open::add);
         boolean more = false;
         CardSet cards = choices.cards();

@@ -304,7 +304,7 @@ final class TableState {
     /** Returns whether a move is the only action of the one person at the table. Undo treats it as part of the move before it. */
     private boolean isForced(Move move) {
         return isAlone()
-                && move.card() == Move.NO_CARD
+                && !(move instanceof Move.OfCard)
                 && match().view(move.seat()).moves().size() == 1;
     }
 

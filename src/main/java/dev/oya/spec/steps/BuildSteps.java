@@ -103,7 +103,7 @@ public final class BuildSteps extends ScenarioSteps {
                 .map(Event.TakenIn.class::cast)
                 .filter(taken -> table().sideOf(seat).contains(taken.seat()))
                 .mapToInt(Event.TakenIn::card)
-                .reduce(Move.NO_CARD, (before, last) -> last);
+                .reduce(-1, (before, last) -> last);
         assertTrue(top >= 0 && table().pile(seat).contains(top), Advice.of("step-took-nothing", seat));
         assertEquals(card, deck().card(top).code());
     }
@@ -158,17 +158,18 @@ public final class BuildSteps extends ScenarioSteps {
         return codes == null ? CardSet.NONE : state().set(codes);
     }
 
-    private static List<Move> open(int seat, int card) {
+    private static List<Move.BySum> open(int seat, int card) {
         return open().stream()
-                .filter(move -> move.seat() == seat
-                        && move.card() >= 0
-                        && deck().original(move.card()) == deck().original(card))
+                .filter(move -> move instanceof Move.BySum play
+                        && play.seat() == seat
+                        && deck().original(play.card()) == deck().original(card))
+                .map(Move.BySum.class::cast)
                 .toList();
     }
 
     private static List<String> lines(int seat, int card) {
         Set<String> lines = new TreeSet<>();
-        for (Move move : open(seat, card)) {
+        for (Move.BySum move : open(seat, card)) {
             Fishing fishing = move.fishing();
             String builds = String.join(
                     " ",

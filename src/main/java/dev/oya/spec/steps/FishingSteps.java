@@ -103,6 +103,6 @@ public final class FishingSteps extends ScenarioSteps {
                 .findFirst()
                 .orElseThrow(() -> new LocalizedException(Advice.of("step-act")))
                 .name();
-        act(Move.card(seat, action, first(card), free, fishing));
+        act(new Move.BySum(seat, action, first(card), free, fishing));
     }
 }

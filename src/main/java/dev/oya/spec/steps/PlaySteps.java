@@ -51,14 +51,14 @@ public final class PlaySteps extends ScenarioSteps {
         }
 
         Move by(int seat, String action) {
-            return Move.card(seat, action, card, take);
+            return moveOf(seat, action, card, take);
         }
     }
 
     @When("everyone keeps the hand they have")
     public void allKeep() {
         while (match().round().phase().hidden()) {
-            act(Move.say(match().table().turn(), silence()));
+            act(new Move.Call(match().table().turn(), silence()));
         }
     }
 
@@ -66,7 +66,7 @@ public final class PlaySteps extends ScenarioSteps {
     @When("nobody declares anything")
     public void nobodyDeclares() {
         while (match().round().phase().name().equals("declare")) {
-            act(Move.say(match().table().turn(), silence()));
+            act(new Move.Call(match().table().turn(), silence()));
         }
     }
 
@@ -76,7 +76,7 @@ public final class PlaySteps extends ScenarioSteps {
         assertNotNull(action, text);
         String phase = match().round().phase().name();
         while (match().round().phase().name().equals(phase)) {
-            act(Move.say(match().table().turn(), action));
+            act(new Move.Call(match().table().turn(), action));
             play().accepted();
         }
     }
@@ -94,7 +94,7 @@ public final class PlaySteps extends ScenarioSteps {
         CardSet hand = match().table().hand(seat);
         return match().table().turn() == seat
                 && hand.size() == cards
-                && open().stream().anyMatch(move -> move.card() >= 0 && hand.contains(move.card()));
+                && open().stream().anyMatch(move -> move instanceof Move.OfCard play && hand.contains(play.card()));
     }
 
     /** Makes random moves from a fixed seed until the round is over. */

@@ -8,6 +8,7 @@ import dev.oya.input.Advice;
 import dev.oya.pack.Phases;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
+import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.spec.DecidingRules;
@@ -92,8 +93,7 @@ public abstract class ScenarioSteps {
                 ? List.of()
                 : all.stream()
                         .filter(action -> may(
-                                seat,
-                                move -> move.card() == card && move.action().equals(action)))
+                                seat, move -> isOf(move, card) && move.action().equals(action)))
                         .toList();
         return words().action(
                         usual,
@@ -126,6 +126,23 @@ public abstract class ScenarioSteps {
     /** Returns the first card of a code. */
     static int first(String code) {
         return state().set(code).first();
+    }
+
+    /** Returns a move of a card by an action that captures by month or by sum. */
+    static Move moveOf(int seat, String action, int card, CardSet take) {
+        return state().pack().phases().actions().get(action).cardMove().act() == null
+                ? new Move.ByMonth(seat, action, card, take)
+                : new Move.BySum(seat, action, card, take, Fishing.NOTHING);
+    }
+
+    /** Returns whether a move is one of a card. */
+    static boolean isOf(Move move, int card) {
+        return move instanceof Move.OfCard play && play.card() == card;
+    }
+
+    /** Returns the cards that a move of a card captures. */
+    static CardSet taken(Move move) {
+        return move instanceof Move.OfCard play ? play.take() : CardSet.NONE;
     }
 
     /** Returns the codes of cards. */

@@ -97,7 +97,13 @@ public final class TurnSteps extends ScenarioSteps {
     public void mayDeclare(int seat, boolean not, String name) {
         String id = yaku(name);
         decided().action(seat, declaring());
-        assertEquals(!not, may(seat, move -> move.yaku().equals(List.of(id))), open().toString());
+        assertEquals(
+                !not,
+                may(
+                        seat,
+                        move -> move instanceof Move.Declaration some
+                                && some.yaku().equals(List.of(id))),
+                open().toString());
     }
 
     @Then("seat {int} may not declare anything")
@@ -117,14 +123,14 @@ public final class TurnSteps extends ScenarioSteps {
     }
 
     private static boolean repays(int seat, int points) {
-        return play().round().moves().contains(Move.tender(seat, repaying(), Moment.NOBODY, points));
+        return play().round().moves().contains(new Move.Bid(seat, repaying(), Moment.NOBODY, points));
     }
 
     @Then("seat {int} may play {cards}")
     public void mayPlay(int seat, String cards) {
         for (int card : state().list(cards)) {
             String action = playing(seat, card);
-            assertTrue(may(seat, move -> move.action().equals(action) && move.card() == card), open().toString());
+            assertTrue(may(seat, move -> move.action().equals(action) && isOf(move, card)), open().toString());
         }
     }
 
@@ -132,8 +138,8 @@ public final class TurnSteps extends ScenarioSteps {
         decided().by(Conclusion.Takes.class);
         int card = first(code);
         return open().stream()
-                .filter(move -> move.card() == card)
-                .map(Move::take)
+                .filter(move -> isOf(move, card))
+                .map(ScenarioSteps::taken)
                 .toList();
     }
 

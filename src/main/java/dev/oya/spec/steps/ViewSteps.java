@@ -74,7 +74,7 @@ public final class ViewSteps extends ScenarioSteps {
             visible = visible.plus(other.captures().pile()).plus(other.shown());
         }
         for (Move move : view.moves()) {
-            visible = move.card() < 0 ? visible : visible.with(move.card());
+            visible = move instanceof Move.OfCard play ? visible.with(play.card()) : visible;
         }
         assertFalse(visible.meets(state().set(cards)), deck().codes(visible).toString());
     }

@@ -21,7 +21,7 @@ public final class WhenSteps extends ScenarioSteps {
     public void deal() {
         play().begin();
         while (play().dealt() == null) {
-            act(Move.say(match().table().turn(), silence()));
+            act(new Move.Call(match().table().turn(), silence()));
             play().accepted();
         }
     }
@@ -51,17 +51,17 @@ public final class WhenSteps extends ScenarioSteps {
 
     @When("seat {int} declares {names}")
     public void declare(int seat, List<String> ids) {
-        act(Move.yaku(seat, declaring(), ids));
+        act(new Move.Declaration(seat, declaring(), ids));
     }
 
     @When("seat {int} offers {points} to seat {int} for its place")
     public void bids(int seat, int points, int other) {
-        act(Move.tender(seat, bidding(), other, points));
+        act(new Move.Bid(seat, bidding(), other, points));
     }
 
     @When("seat {int} pays back {points}")
     public void repays(int seat, int points) {
-        act(Move.tender(seat, repaying(), Moment.NOBODY, points));
+        act(new Move.Bid(seat, repaying(), Moment.NOBODY, points));
     }
 
     /** Plays a card. If the step does not state the captured cards, chooses the first legal move with the card. */
@@ -88,11 +88,11 @@ public final class WhenSteps extends ScenarioSteps {
         CardSet take = taken != null
                 ? state().set(taken)
                 : open().stream()
-                        .filter(move -> move.seat() == seat && move.action().equals(action) && move.card() == card)
+                        .filter(move -> move.seat() == seat && move.action().equals(action) && isOf(move, card))
                         .findFirst()
-                        .map(Move::take)
+                        .map(ScenarioSteps::taken)
                         .orElse(CardSet.NONE);
-        act(Move.card(seat, action, card, take));
+        act(moveOf(seat, action, card, take));
     }
 
     /** Loads the rule pack. */
