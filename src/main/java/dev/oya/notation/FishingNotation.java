@@ -35,6 +35,16 @@ record FishingNotation(Deck deck, boolean builds) {
                         .anyMatch(act -> act != null && act.makesBuilds()));
     }
 
+    /** Returns a move as it is read from its record action. Its free cards must be in groups. */
+    Move.BySum recorded(Move.BySum move) {
+        Fishing fishing = move.fishing();
+        FirstCopies copies = new FirstCopies(deck);
+        CardSet with = copies.name(fishing.with());
+        List<CardSet> groups = fishing.groups().stream().map(copies::name).toList();
+        Fishing read = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
+        return new Move.BySum(move.seat(), move.action(), deck.original(move.card()), copies.named(), read);
+    }
+
     void write(Move.BySum move, Phases.Action action, ObjectNode json) {
         Fishing fishing = move.fishing();
         Phases.Act act = action.cardMove().act();
@@ -107,12 +117,13 @@ record FishingNotation(Deck deck, boolean builds) {
         private final RecordReader reader;
         private final JsonTree json;
         private final List<CardSet> groups = new ArrayList<>();
-        private CardSet cards = CardSet.NONE;
+        private final FirstCopies copies;
 
         Reader(Deck deck, RecordReader reader, JsonTree json) {
             this.deck = deck;
             this.reader = reader;
             this.json = json;
+            this.copies = new FirstCopies(deck);
         }
 
         /**
@@ -155,7 +166,7 @@ record FishingNotation(Deck deck, boolean builds) {
                 case LAY -> value = 0;
             }
             Fishing fishing = new Fishing(with, taken, value, claims, List.copyOf(groups));
-            return new Move.BySum(seat, action.name(), card, cards, fishing);
+            return new Move.BySum(seat, action.name(), card, copies.named(), fishing);
         }
 
         private int value() {
@@ -201,11 +212,8 @@ record FishingNotation(Deck deck, boolean builds) {
             }
         }
 
-        /** Returns copies of cards that have not been used in this action yet, and marks them as used. */
         private CardSet named(JsonTree codes) {
-            CardSet some = CardSet.of(reader.cards(codes, deck, cards));
-            cards = cards.plus(some);
-            return some;
+            return CardSet.of(reader.cards(codes, copies));
         }
 
         private CardSet claims(String name) {

@@ -65,9 +65,17 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return move;
     }
 
-    /** Returns a move as it is read from its record action, with the first copies of equal cards. */
+    /**
+     * Returns a move as it is read from its record action, with the first copies of equal cards. Its free cards must be in groups.
+     */
     public Move recorded(Move move) {
-        return read(action(move), new ArrayList<>());
+        if (move instanceof Move.BySum play) {
+            return fishing.recorded(play);
+        }
+        return move instanceof Move.ByMonth play
+                ? new Move.ByMonth(
+                        play.seat(), play.action(), deck.original(play.card()), new FirstCopies(deck).name(play.take()))
+                : move;
     }
 
     /** Reads a move from an action. Returns null and reports the errors to the reader if it is invalid. */
@@ -100,7 +108,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
             if (action.cardMove().act() != null) {
                 return fishing.read(reader, json, action, seat, card.index());
             }
-            CardSet take = CardSet.of(reader.cards(json.at("take"), deck, CardSet.NONE));
+            CardSet take = CardSet.of(reader.cards(json.at("take"), new FirstCopies(deck)));
             return new Move.ByMonth(seat, action.name(), card.index(), take);
         }
         if (action.fields().yaku() != null) {

@@ -149,20 +149,20 @@ public final class RecordReader extends TreeReader {
 
     /** Returns the cards of a list of codes, in its order. */
     public int[] order(JsonTree at, Deck deck) {
-        return cards(at, deck, CardSet.NONE).stream().mapToInt(card -> card).toArray();
+        return cards(at, new FirstCopies(deck)).stream().mapToInt(card -> card).toArray();
     }
 
-    /** Returns the cards of a list of codes, in its order. Uses copies that are not in {@code before} first. */
-    List<Integer> cards(JsonTree at, Deck deck, CardSet before) {
+    /** Returns the cards of a list of codes, in its order. */
+    List<Integer> cards(JsonTree at, FirstCopies named) {
         List<Integer> cards = new ArrayList<>();
-        CardSet visible = before;
+        Deck deck = named.deck();
         for (JsonTree one : items(at, Advice.of("cards"))) {
             CardSet copies = one.scalar() instanceof String code ? deck.copies(code) : null;
             if (copies == null) {
                 wrong(one, Advice.of("card-of", deck.id()));
                 continue;
             }
-            int copy = copies.minus(visible).first();
+            int copy = named.name(copies.first());
             if (copy < 0) {
                 boolean once = copies.size() == 1;
                 wrong(
@@ -171,7 +171,6 @@ public final class RecordReader extends TreeReader {
                         Advice.of("again", one.text()));
             } else {
                 cards.add(copy);
-                visible = visible.with(copy);
             }
         }
         return cards;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import dev.oya.Exhaustive;
 import dev.oya.engine.RuleBook;
 import dev.oya.notation.Mismatch;
+import dev.oya.notation.MoveNotation;
 import dev.oya.play.Match;
 import dev.oya.play.ViewCopy;
 import dev.oya.play.table.Move;
@@ -26,6 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GamePropertiesTest {
     private static final int GAMES = Exhaustive.times(20, 1);
 
+    private static final int OTHER_MOVES = 8;
+
     static Stream<Arguments> games() {
         return RandomGame.games(1, GAMES);
     }
@@ -37,10 +40,32 @@ class GamePropertiesTest {
         new RandomGame(kind, seed)
                 .play(
                         movesThatAreNotOfferedAreRefusedAndChangeNothing(),
+                        recordedMovesEqualWhatIsReadFromTheirRecord(),
                         nobodyPaysWhatNobodyGets(),
                         whatAPaymentComesToIsSaidOfIt(),
                         whatWasPlayedIsVerified(),
                         everyConclusionSaysWhereItComesFrom());
+    }
+
+    /** Checks the move that is made and some other legal moves. */
+    private static RandomGame.Watcher recordedMovesEqualWhatIsReadFromTheirRecord() {
+        return new RandomGame.Watcher() {
+            @Override
+            public void before(RandomGame game, Move move) {
+                MoveNotation notation = new MoveNotation(game.rules().settings().pack());
+                List<Move> legal = game.match().round().moves();
+                List<Move> some = new ArrayList<>(List.of(move));
+                for (int i = 0; i < OTHER_MOVES; i++) {
+                    some.add(legal.get(game.random(legal.size())));
+                }
+                for (Move one : some) {
+                    Move divided = game.rules().fishing().divided(one);
+                    List<Mismatch> wrong = new ArrayList<>();
+                    assertEquals(notation.read(notation.action(divided), wrong), notation.recorded(divided));
+                    assertEquals(List.of(), wrong);
+                }
+            }
+        };
     }
 
     private static RandomGame.Watcher movesThatAreNotOfferedAreRefusedAndChangeNothing() {

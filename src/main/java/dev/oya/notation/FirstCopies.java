@@ -1,0 +1,42 @@
+package dev.oya.notation;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+
+/**
+ * The copies that the codes of a record action mean. Each code means the first copy of its card that the action has not named
+ * before. Not thread-safe.
+ */
+final class FirstCopies {
+    private final Deck deck;
+    private CardSet named = CardSet.NONE;
+
+    FirstCopies(Deck deck) {
+        this.deck = deck;
+    }
+
+    Deck deck() {
+        return deck;
+    }
+
+    /** Returns all copies named so far. */
+    CardSet named() {
+        return named;
+    }
+
+    /** Names a card. Returns its copy, or -1 if every copy is named already. */
+    int name(int card) {
+        int copy = deck.copies(card).minus(named).first();
+        named = copy < 0 ? named : named.with(copy);
+        return copy;
+    }
+
+    /** Names cards in the order of the deck. Returns their copies. */
+    CardSet name(CardSet cards) {
+        CardSet before = named;
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            name(card);
+        }
+        return named.minus(before);
+    }
+}
