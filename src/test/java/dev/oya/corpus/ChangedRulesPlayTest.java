@@ -85,6 +85,8 @@ class ChangedRulesPlayTest {
     @ParameterizedTest(name = "{1}: {2} -> {3}")
     @CsvSource(delimiter = '|', textBlock = """
             cassino | cassino/1/phases.yaml | act: raise | act: lay                           | phases.yaml:10: "raise" and "lay" have the same act "lay" [actions-do-not-fit]
+            cassino | cassino/1/phases.yaml | card: hand, act: raise | act: raise                | phases.yaml:9: The action "raise" has an act but plays no card of the hand [actions-do-not-fit]
+            hachi-hachi | hachi-hachi/1/phases.yaml | choice: agree | choice: agree, card: hand | phases.yaml:13: The action "split" has both "card" and "choice" [actions-do-not-fit]
             scopa   | scopa/1/taking.drl    | `end\n\n// `  | `\n\n// `                          | taking.drl:4: The rule "pips/on-the-table" has no end [drl-does-not-compile]
             scopa   | scopa/1/points.drl    | `@because("The game is named after it.")` | `` | points.drl:4: The rule "points/scope" has no source [no-cite]
             scopa   | scopa/1/options.yaml  | `2..4\n    default: 2` | `[true, false]\n    default: true` | options.yaml:4: The option "players" must be a number [wrong-value]

@@ -20,6 +20,9 @@ import java.util.stream.Stream;
  * @param values the named numbers of the pack
  */
 record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
+    /** The keys of an action for the content of its moves. */
+    private static final List<String> CONTENTS = List.of("card", "yaku", "choice", "amount");
+
     // Maximum number of phases that fit in a moment's key.
     private static final int MOST_PHASES = 64;
     private static final int MAX_ACTIONS = 63;
@@ -119,7 +122,21 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         }
     }
 
+    /** Checks that an action is of one kind, because a move has a card, combinations, yes or no, or points. */
+    private void contents(String name, Tree entry) {
+        List<String> contents = CONTENTS.stream().filter(entry::has).toList();
+        if (contents.size() > 1) {
+            Tree second = entry.get(contents.get(1));
+            reader.report(second, "actions-do-not-fit.contents", name, contents.get(0), contents.get(1));
+        }
+        if (entry.has("act")
+                && !(entry.has("card") && "hand".equals(entry.get("card").text()))) {
+            reader.report(entry.get("act"), "actions-do-not-fit.hand", name);
+        }
+    }
+
     private Phases.Action action(String name, Tree entry) {
+        contents(name, entry);
         return new Phases.Action(
                 name,
                 reader.needed(entry, "what"),
