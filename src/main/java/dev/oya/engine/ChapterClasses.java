@@ -23,7 +23,8 @@ final class ChapterClasses extends ClassLoader {
 
     static final String CLASS = ".class";
 
-    private static final String PACKAGE = "oya";
+    /** Package of the classes. */
+    static final String PACKAGE = "oya";
 
     private final Map<String, byte[]> entries;
 
@@ -45,14 +46,9 @@ final class ChapterClasses extends ClassLoader {
         return entries;
     }
 
-    /** Returns the rule base of a JAR, or null if it cannot be loaded. */
-    static KieBase load(byte[] jar) {
-        Model model = model(jar);
-        try {
-            return model == null ? null : KieBaseBuilder.createKieBaseFromModel(model);
-        } catch (LinkageError | RuntimeException unusable) {
-            return null;
-        }
+    /** Returns the classes of a JAR. */
+    static ChapterClasses of(byte[] jar) throws IOException {
+        return new ChapterClasses(jar);
     }
 
     /** Returns the rule base of compiled rules. */
@@ -66,18 +62,40 @@ final class ChapterClasses extends ClassLoader {
     static Model model(byte[] jar) {
         try {
             ChapterClasses loader = new ChapterClasses(jar);
-            String models = new String(loader.entries.getOrDefault(MODEL_LIST, new byte[0]), StandardCharsets.UTF_8);
-            String name = models.lines()
-                    .map(String::trim)
-                    .filter(line -> !line.isEmpty() && !line.contains(":"))
-                    .findFirst()
-                    .orElse(null);
+            String name = loader.model();
             return name == null
                     ? null
-                    : (Model) loader.loadClass(name).getDeclaredConstructor().newInstance();
+                    : (Model) loader.loadClass(name.replace('/', '.'))
+                            .getDeclaredConstructor()
+                            .newInstance();
         } catch (IOException | ReflectiveOperationException | LinkageError | RuntimeException unusable) {
             return null;
         }
+    }
+
+    /** Returns the internal name of the class that has the rules, or null if there is none. */
+    String model() {
+        return new String(entries.getOrDefault(MODEL_LIST, new byte[0]), StandardCharsets.UTF_8)
+                .lines()
+                .map(String::trim)
+                .filter(line -> !line.isEmpty() && !line.contains(":"))
+                .findFirst()
+                .map(name -> name.replace('.', '/'))
+                .orElse(null);
+    }
+
+    /** Returns the internal names of the classes that are not loaded yet, in alphabetical order. */
+    List<String> names() {
+        return entries.keySet().stream()
+                .filter(entry -> entry.endsWith(CLASS))
+                .map(entry -> entry.substring(0, entry.length() - CLASS.length()))
+                .sorted()
+                .toList();
+    }
+
+    /** Returns the class file of a class that is not loaded yet. */
+    byte[] code(String name) {
+        return entries.get(name + CLASS);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.drools.model.Model;
 import org.drools.model.Rule;
@@ -24,12 +25,15 @@ final class IncrementalCompiler {
     private final List<RuleSource> sources;
     private final RuleCaches caches;
     /** The keys of the rules of each source. */
-    private final Map<RuleSource, Map<String, String>> keys = new HashMap<>();
+    private final Map<RuleSource, Map<String, String>> keys = new ConcurrentHashMap<>();
 
     IncrementalCompiler(List<RuleSource> sources, RuleCaches caches) {
         this.sources = sources;
         this.caches = caches;
-        sources.forEach(source -> keys.put(source, keys(source, caches)));
+    }
+
+    private Map<String, String> keys(RuleSource source) {
+        return keys.computeIfAbsent(source, one -> keys(one, caches));
     }
 
     /**
@@ -74,7 +78,7 @@ final class IncrementalCompiler {
         List<Rule> all = new ArrayList<>();
         for (RuleSource source : RuleCompiler.inOrder(sources)) {
             for (DrlText.Rule written : DrlText.of(source.text(), caches).rules()) {
-                String key = keys.get(source).get(written.name());
+                String key = keys(source).get(written.name());
                 Rule rule = compiled.getOrDefault(written.name(), known.get(key));
                 all.add(rule);
                 if (key != null) {
@@ -112,7 +116,7 @@ final class IncrementalCompiler {
         for (RuleSource source : sources) {
             DrlText text = DrlText.of(source.text(), caches);
             Set<String> known = new HashSet<>();
-            keys.get(source).forEach((name, key) -> {
+            keys(source).forEach((name, key) -> {
                 if (isKnown.test(key)) {
                     known.add(name);
                 }
@@ -132,8 +136,7 @@ final class IncrementalCompiler {
     /** Returns a shipped rule, or null if it is not shipped. Loads the rules of its chapter. */
     private Rule shipped(String key) {
         String chapter = ShippedRules.chapterOf(key);
-        byte[] jar = chapter == null ? null : ShippedRules.compiled(chapter);
-        Model model = jar == null ? null : ChapterClasses.model(jar);
+        Model model = chapter == null ? null : ShippedRules.model(chapter);
         if (model == null) {
             return null;
         }

@@ -7,7 +7,6 @@ import dev.oya.pack.RuleSource;
 import java.util.List;
 import org.drools.model.Model;
 import org.drools.model.Rule;
-import org.kie.api.KieBase;
 
 /** Rules that are compiled together. They are loaded on first use. Safe for concurrent use. */
 public final class RuleChapter {
@@ -57,9 +56,7 @@ public final class RuleChapter {
      */
     synchronized SessionPool sessions() {
         if (sessions == null) {
-            byte[] jar = ShippedRules.compiled(fingerprint);
-            KieBase base = jar == null ? null : ChapterClasses.load(jar);
-            sessions = new SessionPool(base == null ? ChapterClasses.base(rules()) : base);
+            sessions = new SessionPool(ChapterClasses.base(rules()));
         }
         return sessions;
     }
@@ -71,8 +68,7 @@ public final class RuleChapter {
     /** Returns the compiled rules one by one. Other rule bases can be built from them without compilation. */
     synchronized List<Rule> rules() {
         if (rules == null) {
-            byte[] jar = ShippedRules.compiled(fingerprint);
-            Model model = jar == null ? null : ChapterClasses.model(jar);
+            Model model = ShippedRules.model(fingerprint);
             rules = List.copyOf(model == null ? compiler.rules() : model.getRules());
         }
         return rules;

@@ -1,41 +1,33 @@
 package dev.oya.engine;
 
-import dev.oya.engine.check.ShippedReadings;
-import dev.oya.input.PackException;
-import dev.oya.input.RuleCaches;
-import dev.oya.pack.Pack;
-import dev.oya.pack.read.ShippedFiles;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.drools.model.impl.NamesGenerator;
-import org.kie.internal.builder.conf.ParallelLambdaExternalizationOption;
-import org.kie.internal.builder.conf.ReproducibleExecutableModelGenerationOption;
+import org.drools.model.Model;
 
 /**
  * The rules that ship with Oya in compiled form, so that only changed rules need the compiler. They are found by a hash of their
- * text. Safe for concurrent use.
+ * text. Each chapter has a package of its own with ordinary classes, so that an archive of loaded classes contains them. Safe for
+ * concurrent use.
  */
 final class ShippedRules {
-    private static final String FOLDER = "compiled/";
+    static final String FOLDER = "compiled/";
+
+    /** Name of the class in the folder of a chapter that has the rules. */
+    static final String MODEL = "Rules";
+
     /** File with the keys of the content that the build checked without finding problems. */
-    private static final String FINE = "fine";
+    static final String FINE = "fine";
 
     /** File with the chapters, each followed by the keys and names of the rules that no chapter before it has. */
-    private static final String RULES = "rules";
+    static final String RULES = "rules";
+
+    /** Number of characters of the fingerprint in the name of a folder. */
+    private static final int FOLDER_NAME = 32;
 
     private ShippedRules() {}
 
@@ -87,13 +79,25 @@ final class ShippedRules {
         return Fine.KEYS.contains(key);
     }
 
+    /** Returns whether the rules of a chapter are shipped. */
     static boolean has(String fingerprint) {
-        return ShippedRules.class.getResource(FOLDER + fingerprint) != null;
+        return ShippedRules.class.getResource(folder(fingerprint) + MODEL + ChapterClasses.CLASS) != null;
     }
 
-    /** Returns the compiled rules of a chapter, or null if they are not shipped. */
-    static byte[] compiled(String fingerprint) {
-        return content(fingerprint);
+    /** Returns the folder of the classes of a chapter, relative to this class. */
+    static String folder(String fingerprint) {
+        return FOLDER + "c" + fingerprint.substring(0, FOLDER_NAME) + "/";
+    }
+
+    /** Returns the rule model of a chapter, or null if it is not shipped. A rule base can be built from the model. */
+    static Model model(String fingerprint) {
+        String name =
+                ShippedRules.class.getPackageName() + "." + folder(fingerprint).replace('/', '.') + MODEL;
+        try {
+            return (Model) Class.forName(name).getDeclaredConstructor().newInstance();
+        } catch (ReflectiveOperationException | LinkageError | RuntimeException unusable) {
+            return null;
+        }
     }
 
     private static byte[] content(String name) {
@@ -101,89 +105,6 @@ final class ShippedRules {
             return in == null ? null : in.readAllBytes();
         } catch (IOException broken) {
             return null;
-        }
-    }
-
-    /**
-     * Compiles the rules on the class path during the build. Equal rules result in equal bytes on every machine and in any order.
-     *
-     * @param classes folder of this program's classes
-     */
-    public static void main(String[] classes) throws IOException, ReflectiveOperationException {
-        Path folder = Files.createDirectories(Path.of(classes[0])
-                .resolve(ShippedRules.class.getPackageName().replace('.', '/'))
-                .resolve(FOLDER));
-        // With several threads, numbers in generated names would depend on the order of execution.
-        System.setProperty(ReproducibleExecutableModelGenerationOption.PROPERTY_NAME, "true");
-        System.setProperty(ParallelLambdaExternalizationOption.PROPERTY_NAME, "false");
-        // A changed program may find problems in rules that had none before.
-        Files.deleteIfExists(folder.resolve(FINE));
-        ShippedReadings.delete(Path.of(classes[0]));
-        ShippedFiles.delete(Path.of(classes[0]));
-        Set<String> chapters = new HashSet<>();
-        Set<String> keys = new HashSet<>();
-        List<String> rules = new ArrayList<>();
-        RuleLibrary library = RuleLibrary.inJar();
-        RuleCaches caches = library.folder().caches();
-        for (String game : library.games()) {
-            for (String profile : library.profiles(game)) {
-                Pack pack;
-                try {
-                    pack = library.pack(game, profile, List.of());
-                } catch (PackException wrong) {
-                    // The build must succeed despite invalid rules, because the program is needed to check them.
-                    System.err.println(game + " is not compiled: " + wrong.getMessage());
-                    continue;
-                }
-                for (RuleChapter chapter : RuleChapters.split(pack, caches).values()) {
-                    String name = chapter.fingerprint();
-                    if (chapters.add(name)) {
-                        rules.add(name);
-                        chapter.sources()
-                                .forEach(source -> IncrementalCompiler.keys(source, caches)
-                                        .forEach((rule, key) -> {
-                                            if (keys.add(key)) {
-                                                rules.add(key + " " + rule);
-                                            }
-                                        }));
-                        if (!has(name)) {
-                            numberAnew();
-                            Files.write(folder.resolve(name), RuleCompiler.compile(chapter.sources()));
-                        }
-                    }
-                }
-            }
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            files.filter(file -> !chapters.contains(file.getFileName().toString()))
-                    .forEach(ShippedRules::delete);
-        }
-        Files.write(folder.resolve(RULES), rules);
-        ShippedReadings.write(Path.of(classes[0]), caches);
-        ShippedFiles.write(Path.of(classes[0]), caches);
-        Files.write(
-                folder.resolve(FINE),
-                caches.keys(RuleCaches.Store.CHECKED_PACKS).stream()
-                        .map(String::valueOf)
-                        .sorted()
-                        .toList());
-    }
-
-    /**
-     * Resets Drools' counter for generated names. It keeps counting for the life of the process, and Drools has no method to
-     * reset it.
-     */
-    private static void numberAnew() throws ReflectiveOperationException {
-        Field index = NamesGenerator.class.getDeclaredField("index");
-        index.setAccessible(true);
-        ((AtomicInteger) index.get(null)).set(0);
-    }
-
-    private static void delete(Path formerRules) {
-        try {
-            Files.delete(formerRules);
-        } catch (IOException locked) {
-            throw new UncheckedIOException(locked);
         }
     }
 }

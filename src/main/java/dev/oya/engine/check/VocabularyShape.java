@@ -1,12 +1,17 @@
 package dev.oya.engine.check;
 
+import dev.oya.files.ClassPathText;
 import dev.oya.files.Sha256;
 import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionCatalogue;
+import java.io.IOException;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -54,7 +59,10 @@ public final class VocabularyShape {
                     VOCABULARY.stream(), QuestionCatalogue.conclusions().stream())
             .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, type -> type));
 
-    private static final String FINGERPRINT = Sha256.name(shape());
+    /** File with the fingerprint, which the build writes. */
+    private static final String FILE = "vocabulary-shape";
+
+    private static final String FINGERPRINT = isPackaged() ? ClassPathText.of(VocabularyShape.class, FILE) : computed();
 
     private VocabularyShape() {}
 
@@ -116,10 +124,22 @@ public final class VocabularyShape {
         return FINGERPRINT;
     }
 
-    private static String shape() {
+    /** Returns whether the program runs from a JAR with the file. Outside a JAR, classes may be newer than the file. */
+    private static boolean isPackaged() {
+        URL file = VocabularyShape.class.getResource(FILE);
+        return file != null && !file.getProtocol().equals("file");
+    }
+
+    /** Writes the fingerprint into a folder of classes. */
+    public static void write(Path classes) throws IOException {
+        String folder = VocabularyShape.class.getPackageName().replace('.', '/');
+        Files.writeString(classes.resolve(folder).resolve(FILE), computed());
+    }
+
+    private static String computed() {
         TreeSet<String> shape = new TreeSet<>();
         TYPES.values().forEach(one -> note(one, shape));
-        return shape.toString();
+        return Sha256.name(shape.toString());
     }
 
     private static void note(Class<?> one, TreeSet<String> shape) {
