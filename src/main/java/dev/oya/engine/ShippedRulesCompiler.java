@@ -118,17 +118,16 @@ final class ShippedRulesCompiler {
         Remapper names = new Remapper() {
             @Override
             public String map(String name) {
-                if (!name.startsWith(ChapterClasses.PACKAGE + "/")) {
+                if (!name.startsWith(RULES)) {
                     return name;
                 }
                 return internalName(chapter)
-                        + (name.equals(model)
-                                ? ShippedRules.MODEL
-                                : name.substring(ChapterClasses.PACKAGE.length() + 1));
+                        + (name.equals(model) ? ShippedRules.MODEL : name.substring(RULES.length()));
             }
         };
         List<String> written = new ArrayList<>(classes.names());
-        written.remove(model);
+        // The other classes describe the module of the rules.
+        written.removeIf(name -> !name.startsWith(RULES) || name.equals(model));
         // The class of the rules is last, because it shows that the chapter is complete.
         written.add(model);
         for (String name : written) {
