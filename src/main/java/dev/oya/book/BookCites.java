@@ -1,17 +1,46 @@
 package dev.oya.book;
 
 import dev.oya.pack.Citation;
+import dev.oya.pack.Option;
+import dev.oya.pack.Pack;
+import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Citations in a book. Each statement links to its rule text. */
-final class BookCites {
-    private BookCites() {}
+/**
+ * Citations in a book. Each statement links to its rule text.
+ *
+ * @param hidden reasons that are not shown
+ */
+record BookCites(Set<String> hidden) {
+    /** Shows all reasons. */
+    static final BookCites ALL = new BookCites(Set.of());
+
+    /** Returns citations without the reasons of a pack, which are in English only, unless the book is in English. */
+    static BookCites in(String language, Pack pack) {
+        if (language.equals("en")) {
+            return ALL;
+        }
+        return new BookCites(Stream.of(
+                        pack.options().values().stream().map(Option::cite),
+                        pack.values().values().stream().map(Value::cite),
+                        pack.yaku().values().stream().map(YakuEntry::cite),
+                        WrittenRule.of(pack).values().stream().map(WrittenRule::cite))
+                .flatMap(cites -> cites)
+                .map(Citation::because)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toUnmodifiableSet()));
+    }
 
     /**
      * A citation.
@@ -33,7 +62,7 @@ final class BookCites {
      *
      * @param text if a rule cites this rule text, only its statements are listed; null for all texts
      */
-    static List<Margin> margin(List<Citation> cites, String text) {
+    List<Margin> margin(List<Citation> cites, String text) {
         Map<String, Set<String>> bySource = new LinkedHashMap<>();
         // Rulings and reasons come first.
         Set<String> others = bySource.computeIfAbsent("", any -> new TreeSet<>());
@@ -54,7 +83,7 @@ final class BookCites {
         return all;
     }
 
-    static List<Cite> of(Citation cite) {
+    List<Cite> of(Citation cite) {
         List<Cite> all = new ArrayList<>();
         if (cite.ruling() != null) {
             all.add(new Cite(cite.ruling(), ""));
@@ -64,8 +93,10 @@ final class BookCites {
         return all;
     }
 
-    private static Optional<String> reason(Citation cite) {
-        return Optional.ofNullable(cite.because()).map(because -> "\"" + because + "\"");
+    private Optional<String> reason(Citation cite) {
+        return Optional.ofNullable(cite.because())
+                .filter(because -> !hidden.contains(because))
+                .map(because -> "\"" + because + "\"");
     }
 
     /** Returns the rule text of a statement, which is its id without the number. */

@@ -40,10 +40,11 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChan
         String what = words.text("options", name, option.what());
         Citation cite = now.pack().cite(option);
         if (changed) {
-            List<Cite> old = BookCites.of(before.pack().cite(option));
-            changes.add(new BookChange("option-" + name, what, value, BookCites.of(cite), was, old));
+            List<Cite> old = now.quoting().of(before.pack().cite(option));
+            changes.add(
+                    new BookChange("option-" + name, what, value, now.quoting().of(cite), was, old));
         }
-        List<Margin> margin = BookCites.margin(List.of(cite), now.pack().text());
+        List<Margin> margin = now.quoting().margin(List.of(cite), now.pack().text());
         return new Choice(name, what, value, now.amounts().allowed(option), margin, changed, changed ? was : "");
     }
 
@@ -58,7 +59,7 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChan
         boolean unchanged = old != null && Objects.equals(old.amount(), value.amount());
         boolean changed = !unchanged && !is.equals(was);
         String what = words.text("values", value.name(), value.what());
-        List<Cite> cites = BookCites.of(value.cite());
+        List<Cite> cites = now.quoting().of(value.cite());
         if (changed) {
             changes.add(new BookChange(
                     "value-" + value.name(), what, is, cites, was, before.cites(old == null ? null : old.cite())));

@@ -73,7 +73,7 @@ public final class BookParts {
 
     /** Returns the rules in force that decide payments or points, in file order. */
     public static List<WrittenRule> payments(Pack pack, Map<String, Object> settings, BookWords words) {
-        BookSide now = BookSide.of(pack, settings, words);
+        BookSide now = BookSide.of(pack, settings, words, BookCites.ALL);
         BookParts parts = new BookParts(now);
         return now.rules().values().stream()
                 .filter(rule -> rule.spoken().concludes().stream().anyMatch(PAYING::contains))

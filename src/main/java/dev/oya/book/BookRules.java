@@ -71,7 +71,7 @@ record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange
     private Rule rule(WrittenRule rule) {
         WrittenRule old = before.rules().get(rule.name());
         boolean changed = old == null || !old.bare().equals(rule.bare());
-        List<Cite> cites = BookCites.of(rule.cite());
+        List<Cite> cites = now.quoting().of(rule.cite());
         if (changed) {
             changes.add(new BookChange(
                     "rule-" + rule.name(),

@@ -12,14 +12,20 @@ import java.util.Map;
  *
  * @param settings current value of every option
  * @param amounts formatter for amounts under these settings
+ * @param quoting the citations as the book shows them
  */
-record BookSide(Pack pack, Map<String, Object> settings, BookAmounts amounts, Map<String, WrittenRule> rules) {
-    static BookSide of(Pack pack, Map<String, Object> settings, BookWords words) {
-        return new BookSide(pack, settings, new BookAmounts(pack, settings, words), WrittenRule.of(pack));
+record BookSide(
+        Pack pack,
+        Map<String, Object> settings,
+        BookAmounts amounts,
+        Map<String, WrittenRule> rules,
+        BookCites quoting) {
+    static BookSide of(Pack pack, Map<String, Object> settings, BookWords words, BookCites quoting) {
+        return new BookSide(pack, settings, new BookAmounts(pack, settings, words), WrittenRule.of(pack), quoting);
     }
 
     /** Returns the citations, or an empty list if there are none. */
     List<Cite> cites(Citation cite) {
-        return cite == null ? List.of() : BookCites.of(pack.cite(cite));
+        return cite == null ? List.of() : quoting.of(pack.cite(cite));
     }
 }

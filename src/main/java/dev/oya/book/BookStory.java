@@ -72,6 +72,8 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
                 some.stream()
                         .map(rule -> new Sentence(rule.name(), rules.sentence(rule)))
                         .toList(),
-                BookCites.margin(some.stream().map(WrittenRule::cite).toList(), text));
+                rules.now()
+                        .quoting()
+                        .margin(some.stream().map(WrittenRule::cite).toList(), text));
     }
 }

@@ -73,7 +73,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
                     "rule-" + rule,
                     name,
                     worth,
-                    BookCites.of(entry.cite()),
+                    now.quoting().of(entry.cite()),
                     was,
                     before.cites(old == null ? null : old.cite())));
         }
@@ -93,7 +93,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
                         !cards.isEmpty()
                                 && (entry.needs() == null || !entry.counts().isEmpty())),
                 new Worth(worth, played, played ? points(entry) : "", changed ? was : ""),
-                BookCites.margin(List.of(entry.cite()), now.pack().text()),
+                now.quoting().margin(List.of(entry.cite()), now.pack().text()),
                 changed);
     }
 

@@ -45,8 +45,9 @@ public record RuleBookPage(RulesFolder folder, String language) {
                 .keySet()
                 .forEach(name -> settings.put(name, rules.settings().option(name)));
         BookWords words = new BookWords(pack, new Wording(language, folder, pack));
-        BookSide now = BookSide.of(pack, settings, words);
-        BookSide before = BookSide.of(base, base.settings(), words);
+        BookCites quoting = BookCites.in(language, base);
+        BookSide now = BookSide.of(pack, settings, words, quoting);
+        BookSide before = BookSide.of(base, base.settings(), words, quoting);
         List<BookChange> changes = new ArrayList<>();
         BookNumbers numbers = new BookNumbers(now, before, words, changes);
         BookRules turns = new BookRules(now, before, words, changes);
