@@ -68,6 +68,13 @@ export async function fly(root, game, view, latest, before) {
   await Promise.all(flights);
 }
 
+/** Ends all flights at once. @param {Element} root */
+export const land = root =>
+  root
+    .getAnimations({ subtree: true })
+    .filter(one => one.effect?.getComputedTiming().endTime !== Infinity)
+    .forEach(one => one.finish());
+
 /** Returns the box of a captured card in a seat's pile. @param {Element} pile @param {DOMRect} box */
 function small(pile, box) {
   const high = parseFloat(getComputedStyle(pile).getPropertyValue('--small-h')) || box.height;

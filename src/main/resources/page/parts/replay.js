@@ -4,7 +4,8 @@ import { Part, given } from '../lib/part.js';
 import { t, about, language } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { called, game as gameOf, games } from '../lib/games.js';
-import { pictures, shown as cardShown } from '../lib/card.js';
+import { face, pictures } from '../lib/card.js';
+import { fly, land, places } from '../lib/fly.js';
 import { keepSeat, seatAt } from '../lib/seats.js';
 import { setting, keep } from '../lib/settings.js';
 import { matches } from '../lib/matches.js';
@@ -216,9 +217,24 @@ class Replay extends Part {
     return !!seat?.seed && !!this.seated?.over && this.seated.seat !== null;
   }
 
-  /** @param {number} step */
-  go(step) {
-    this.at = Math.min(Math.max(0, step), this.steps.length - 1);
+  /** Shows a step. The cards of the next step fly as they did at the table. @param {number} step */
+  async go(step) {
+    const { at, steps } = this;
+    const next = Math.min(Math.max(0, step), steps.length - 1);
+    const { action, says = '' } = steps[at] ?? {};
+    land(this);
+    const before = places(this);
+    const current = this.asks('flight');
+    this.at = next;
+    if (next !== at + 1 || !action) return;
+    await this.updateComplete;
+    const view = /** @type {Shapes['view']} */ (/** @type {unknown} */ ({ ...steps[next].view, seat: this.own }));
+    if (current()) await fly(this, this.game, view, [{ seat: action.seat, action, says }], before);
+  }
+
+  /** The seat whose hand is at the bottom. */
+  get own() {
+    return this.seated?.seat ?? 0;
   }
 
   /** @param {KeyboardEvent} event */
@@ -299,10 +315,24 @@ class Replay extends Part {
     return (action.card === code ? 'next ' : '') + (this.mistake?.moves[0].move?.card === code ? 'best' : '');
   }
 
+  /** Returns a card of the hand. @param {string} code @param {number} own */
+  held(code, own) {
+    const label = this.game.label(code);
+    return html`<span
+      class="card ${this.marked(code, own)}"
+      data-card=${code}
+      role="img"
+      aria-label=${label}
+      title=${label}
+    >
+      ${face(this.game, code)}
+    </span>`;
+  }
+
   board() {
     const { game, steps, at, seated } = this;
     const { view, action } = steps[at];
-    const own = seated?.seat ?? 0;
+    const { own } = this;
     const known = seated
       ? { table: seated.table, rules: seated.rules, seat: seated.seat, seats: seated.seats }
       : { table: '', seat: null, seats: null };
@@ -324,7 +354,7 @@ class Replay extends Part {
       </section>
       <oya-field .view=${shown} .game=${game} .choosing=${choosing} .state=${at}></oya-field>
       <div class="hand" role="group" aria-label=${t('hand')}>
-        ${game.sorted(shown.hand).map(code => cardShown(game, code, this.marked(code, own)))}
+        ${game.sorted(shown.hand).map(code => this.held(code, own))}
       </div>
       <oya-seat class="own" own .view=${shown} .game=${game} .seat=${shown.seats[own]}></oya-seat>
       ${
@@ -338,6 +368,7 @@ class Replay extends Part {
           : nothing
       }
       ${this.player()}
+      <div class="air" aria-hidden="true"></div>
       <div class="menu" id="replay-menu" popover>
         ${this.list()}
         <oya-checks .records=${this.records} .layers=${seated?.rules.layers} .game=${game}></oya-checks>

@@ -79,6 +79,30 @@ class PageReplayTest {
     }
 
     @Test
+    void cardsFlyToTheNextStepOnly() {
+        browser.size(1280, 800, 1);
+        replayMatch("sv");
+        browser.motion(true);
+        try {
+            browser.js("localStorage.setItem('oya.pace', '1000')");
+            Object at = browser.js(PART
+                    + "const at = replay.steps.findIndex(({ action }) => action?.card && action.seat === replay.own);"
+                    + "replay.go(at); return at");
+            browser.until(AT + " === arguments[0]", at);
+            browser.click("#forth");
+            browser.until("return document.querySelector('.air .flying') !== null");
+            browser.until("return document.querySelector('.air .flying') === null");
+            browser.click("#forth");
+            browser.until("return document.querySelector('.air .flying') !== null");
+            browser.click("#backward");
+            browser.until(AT + " === arguments[0] + 1", at);
+            assertEquals(0, browser.number(".air .flying"), "no card flies on after a step back");
+        } finally {
+            browser.motion(false);
+        }
+    }
+
+    @Test
     void marksMistakesOverTheTrack() {
         browser.size(1280, 800, 1);
         replayMatch("en");
