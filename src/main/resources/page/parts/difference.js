@@ -86,7 +86,7 @@ class Difference extends Part {
     const sure = report.measures.filter(
       one => (one.id === 'moves' || one.id.startsWith('end:')) && one.differences[0].sure,
     );
-    const spread = report.measures.filter(one => one.id === SPREAD);
+    const spread = report.measures.filter(one => one.id === SPREAD && one.differences[0].sure);
     return [...spread, ...sure.slice(0, MOST)];
   }
 

@@ -17,6 +17,9 @@ const SLOW = 86_400;
 /** Seconds for all moves of a round. */
 const ROUND_CLOCKS = [0, 120, 300, 600, 1200];
 
+/** The maximum number of house rules of this browser that get their own buttons. */
+const FEW = 2;
+
 /**
  * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
  *   open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted the latest choice
@@ -300,10 +303,17 @@ class NewTable extends Part {
       <div class="segments">
         ${this.segment('house', '', profile?.title ?? t('asWritten'), !this.layer, () => this.want({ layer: '' }))}
         ${house.map(one => this.segment('house', one.layer, called(one.title), one === chosen, () => this.offer(one)))}
+        ${
+          own.length > FEW
+            ? nothing
+            : own.map(({ digest, title }) =>
+                this.segment('house', digest, String(title), digest === this.layer, () => this.want({ layer: digest })),
+              )
+        }
       </div>
       ${chosen ? html`<p class="quiet" id="offered">${saidOf(chosen.title)}</p>` : nothing}
       ${
-        own.length
+        own.length > FEW
           ? this.pick(
               'layer',
               t('houseRules'),

@@ -133,8 +133,8 @@ class PageOwnRulesTest {
                 browser.until("return (JSON.parse(localStorage.getItem('oya.layers') ?? '[]')[0] ?? {}).digest");
         page.front();
         browser.click("input[name=game][value=koi-koi]");
-        browser.until("const own = document.querySelector('select[name=layer]'); if (!own) return false;"
-                + "own.selectedIndex = 1; own.dispatchEvent(new Event('change')); return own.value");
+        browser.until("return document.querySelector('.custom input[value=\"' + arguments[0] + '\"]')", digest);
+        browser.click(".custom input[value='" + digest + "']");
         browser.click("#open");
         browser.find(".table .own");
         assertEquals(digest, browser.js("return document.querySelector('oya-table').client.view.rules.layers[0]"));
