@@ -61,6 +61,13 @@ export const titlesOf = digests =>
     }),
   );
 
+/**
+ * Returns the score that wins the match, or 0 if the match has no target score.
+ * @param {Shapes['view']} view
+ * @param {Game} game
+ */
+export const goalOf = ({ rules }, game) => Number(rules.options?.goal ?? game.told.options.goal?.default ?? 0);
+
 /** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as the service describes it */
 
 /** A game with its cards by code. */

@@ -1,7 +1,8 @@
 // The points of a round as a table: one row for each reason, one column for each player. Each row expands to its rules.
 import { html, nothing } from 'lit';
 import { t, begun } from './words.js';
-import { reasonOf } from './made.js';
+import { inUnits, reasonOf } from './made.js';
+import { cause } from './multiplied.js';
 import { minus, rule, signed } from './payments.js';
 
 /**
@@ -37,7 +38,7 @@ export function rowsOf(game, done, points) {
       points,
       net(one => one.why.base),
     );
-    if (compared === null) return [{ label, note: noteOf(some), cells: paid, signed: true, rules }];
+    if (compared === null) return [{ label, note: noteOf(game, some), cells: paid, signed: true, rules }];
     const { multiplier } = some[0].why;
     const factors = rules.filter(one => (done.multiplied ?? []).some(({ rule: id }) => id === one.rule));
     const cells = net(one => one.why.base).map((one, seat) => (points[seat] === null ? null : one));
@@ -50,7 +51,15 @@ export function rowsOf(game, done, points) {
         rules: rules.filter(one => !factors.includes(one)),
       },
       ...(multiplier > 1
-        ? [{ label: t('countsTimes', { by: multiplier }), cells: paid, signed: true, rules: factors }]
+        ? [
+            {
+              label: t('countsTimes', { by: multiplier }),
+              note: cause(game, done) || undefined,
+              cells: paid,
+              signed: true,
+              rules: factors,
+            },
+          ]
         : []),
     ];
   });
@@ -67,11 +76,18 @@ function compare(points, net) {
   return pars.length > 1 && pars.every(one => one === pars[0]) && net.some(one => one) ? pars[0] : null;
 }
 
-/** Returns the calculation of payments that are all the same, or undefined. @param {Shapes['payment'][]} some */
-function noteOf(some) {
+/**
+ * Returns the calculation of payments that are all the same, or undefined. It begins with the worth of the combination if
+ * that is not in points.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['payment'][]} some
+ */
+function noteOf(game, some) {
   const [{ points, why }] = some;
-  if (some.some(one => one.points !== points || one.to !== some[0].to) || why.base === points) return undefined;
-  const factors = [why.base, ...[why.times, why.multiplier].filter(one => one > 1)].join(' × ');
+  const worth = inUnits(game, some[0]);
+  if (some.some(one => one.points !== points || one.to !== some[0].to) || (why.base === points && !worth))
+    return undefined;
+  const factors = [worth || why.base, ...[why.times, why.multiplier].filter(one => one > 1)].join(' × ');
   return factors + (why.parts > 1 ? ' / ' + why.parts : '') + ' = ' + points;
 }
 

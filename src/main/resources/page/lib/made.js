@@ -48,7 +48,7 @@ export function steps(game, done, seat, name, reader, cited = false) {
           ${
             cited && one.rules?.length
               ? html`<details>
-                  <summary>${one.label}</summary>
+                  <summary><span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span></summary>
                   ${one.rules.map(why => rule(game, why))}
                 </details>`
               : html`<span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span>`
@@ -140,7 +140,7 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
       label: t('payTo', { name: together(some.map(one => name(one.from))), count: some.length, to }),
       note,
       sum: some.length > 1 ? `${some.length} × ${some[0].points}` : undefined,
-      points: signed(some.reduce((points, one) => points + one.points, 0)),
+      points: (seat === reader ? signed : String)(some.reduce((points, one) => points + one.points, 0)),
       gain: some.reduce((points, one) => points + one.points, 0),
     });
   if (alike) pays(payers, '');
@@ -192,6 +192,18 @@ const calculation = ({ why: { base, times, multiplier, parts } }) =>
 export function reasonOf(game, one) {
   const yaku = one.for.includes(':') ? undefined : game.told.yaku[yakuOf(one) ?? ''];
   return yaku ? game.word(yaku.id) : game.reason(one.for);
+}
+
+/**
+ * Returns the worth of a payment's combination in its unit and the points of a unit, such as 7 kan × 10, or an empty
+ * string if it is counted in points.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['payment']} one
+ */
+export function inUnits(game, one) {
+  const [, count, unit] = /^(\d+) (\S+)$/.exec(game.told.yaku[yakuOf(one) ?? '']?.worth ?? '') ?? [];
+  const points = one.why.base / Number(count);
+  return points > 1 && Number.isInteger(points) ? `${count} ${unit} × ${points}` : '';
 }
 
 /** Returns a payer with the multipliers of their payments. @param {Shapes['payment'][]} parts */

@@ -4,6 +4,7 @@ import { t, begun, together } from './words.js';
 import { combinations, steps } from './made.js';
 import { counted, signed } from './payments.js';
 import { ledger } from './ledger.js';
+import { reasons } from './multiplied.js';
 import { gainers, winners } from './outcome.js';
 
 /**
@@ -60,9 +61,22 @@ function made(game, view, done, name) {
  */
 function points(game, view, done, name) {
   if (done.sides) return counted(game, done, done.sides, name);
-  if (done.payments.length && (view.seats.length > 2 || !done.made.length)) return ledger(game, view, name);
+  if (done.payments.length && (view.seats.length > 2 || !done.made.length))
+    return html`${ledger(game, view, name)} ${done.multiplier > 1 ? whyMultiplied(game, done) : nothing}`;
   return done.payments.length ? nothing : html`<p class="quiet">${t('nothingPaid')}</p>`;
 }
+
+/**
+ * Returns the reason of the multiplier beside the table of points, with the rule that caused it. Small windows show it
+ * only in the table.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ */
+const whyMultiplied = (game, done) =>
+  html`<section class="reasons">
+    <h3>${t('whyTimes', { by: done.multiplier })}</h3>
+    ${reasons(game, { ...done, multiplied: done.multiplied?.slice(0, 1) })}
+  </section>`;
 
 /**
  * Returns the names of seats and their number, which selects the form of the verb.

@@ -1,6 +1,7 @@
 // Links that contain what they lead to: house-rule layers, and invitations. It is in the fragment of the address, which
 // browsers do not send to servers.
 import { href } from './route.js';
+import { goalOf } from './games.js';
 import { layersOf } from './settings.js';
 
 /** The maximum length in bytes, larger than any layer may be. */
@@ -46,7 +47,7 @@ export const linkTo = async (game, text) => location.origin + '/' + href('rules'
 /**
  * What an invitation says about its table.
  * @typedef {{ by: string, again: boolean, game: string, profile: string, rounds: number, house: string[], open: boolean,
- *   seats: { name: string, bot: string }[] }} Invitation
+ *   seats: { name: string, bot: string }[], goal: number }} Invitation
  */
 
 /** The maximum length of a name in an invitation, in characters. */
@@ -55,9 +56,10 @@ const NAME = 60;
 /**
  * Returns what an invitation says about a table, for its link.
  * @param {Shapes['view']} view
+ * @param {import('./games.js').Game} told the game
  * @param {{ by: string, again?: boolean, open?: boolean }} more the name of the player who invites
  */
-export function invitation(view, { by, again = false, open = false }) {
+export function invitation(view, told, { by, again = false, open = false }) {
   const { game, profile, layers, options } = view.rules;
   const own = layersOf(game);
   const house = layers.map(digest => String(own.find(one => one.digest === digest)?.title ?? ''));
@@ -66,8 +68,11 @@ export function invitation(view, { by, again = false, open = false }) {
     one.kind === 'bot' ? (one.name ?? '') : '',
   ]);
   const rounds = Number(options.rounds ?? 0);
+  const goal = goalOf(view, told);
   return lettersOf(
-    new TextEncoder().encode(JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats])),
+    new TextEncoder().encode(
+      JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats, goal]),
+    ),
   );
 }
 
@@ -75,7 +80,7 @@ export function invitation(view, { by, again = false, open = false }) {
 export function invited(packed) {
   try {
     const told = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(packed)));
-    const [by, again, game, profile, rounds, house, open, seats] = told;
+    const [by, again, game, profile, rounds, house, open, seats, goal] = told;
     const text = (/** @type {unknown} */ one) => String(one ?? '').slice(0, NAME);
     return {
       by: text(by),
@@ -86,6 +91,7 @@ export function invited(packed) {
       house: [...house].map(text),
       open: open === 1,
       seats: [...seats].map(([name, bot]) => ({ name: text(name), bot: text(bot) })),
+      goal: Number(goal) || 0,
     };
   } catch {
     return null;

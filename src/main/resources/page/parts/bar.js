@@ -3,9 +3,9 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, together } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
-import { called } from '../lib/games.js';
+import { called, goalOf } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
-import { rule } from '../lib/payments.js';
+import { reasons } from '../lib/multiplied.js';
 import './phrases.js';
 
 class Bar extends Part {
@@ -17,11 +17,6 @@ class Bar extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.online = true;
-  }
-
-  /** The score that wins the match, or 0 if the match has no target score. */
-  get goal() {
-    return this.view.rules.options?.goal ?? this.game.told.options.goal?.default ?? 0;
   }
 
   /** Whether there is somebody to talk to. */
@@ -79,12 +74,13 @@ class Bar extends Part {
     return html`<button class="factor" popovertarget="multiplied" aria-label="${t('multiplier')} × ${multiplier}">
         × ${multiplier}
       </button>
-      <div class="panel" id="multiplied" popover>${multiplied.map(one => rule(this.game, one))}</div>`;
+      <div class="panel" id="multiplied" popover>${reasons(this.game, this.view)}</div>`;
   }
 
   /** Returns the progress of the match and the stakes of this round. */
   far() {
     const { round, rounds, multiplier, carried, pot } = this.view;
+    const goal = goalOf(this.view, this.game);
     return html`${this.players()}
     ${
       round
@@ -94,7 +90,7 @@ class Bar extends Part {
     }
     ${multiplier > 1 ? this.factor() : nothing}
     ${carried.length ? html`<span class="carried">${t('carried', { list: carried.join(', ') })}</span>` : nothing}
-    ${this.goal ? html`<span class="long">${t('goal', { points: this.goal })}</span>` : nothing}
+    ${goal ? html`<span class="long">${t('goal', { points: goal })}</span>` : nothing}
     ${pot ? html`<span class="pot">${t('pot', { points: pot })}</span>` : nothing}`;
   }
 }

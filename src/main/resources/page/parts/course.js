@@ -79,7 +79,8 @@ class Course extends Part {
     const { view } = this;
     if (!this.records?.length) return nothing;
     const lines = linesOf(view, this.records);
-    return view.over ? this.whole(lines) : this.soFar(lines);
+    if (!view.over) return this.soFar(lines);
+    return view.round > 1 ? this.whole(lines) : this.ofOneRound();
   }
 
   /** @param {number[]} seats */
@@ -137,6 +138,11 @@ class Course extends Part {
     </figure>`;
   }
 
+  /** Returns the moves to look at again after a match of one round. The settlement already shows everything else. */
+  ofOneRound() {
+    return this.view.seat === null ? nothing : html`<section class="course">${this.costly()}</section>`;
+  }
+
   /** Returns the summary of a match. @param {Line[]} lines */
   whole(lines) {
     const ranked = [...lines].sort((a, b) => (b.scores.at(-1) ?? 0) - (a.scores.at(-1) ?? 0));
@@ -153,7 +159,7 @@ class Course extends Part {
               </li>`,
           )}
         </ol>
-        ${lines[0].scores.length > 1 ? this.curve(lines) : nothing} ${this.best(lines)}
+        ${this.curve(lines)} ${this.best(lines)}
       </div>
       ${this.sheet(lines)} ${this.view.seat === null ? nothing : this.costly()}
     </section>`;

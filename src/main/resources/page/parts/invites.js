@@ -10,19 +10,20 @@ import { setting } from '../lib/settings.js';
 import { invitation } from '../lib/share.js';
 
 class Invites extends Part {
-  static properties = { table: {}, view: {}, codes: { state: true }, copied: { state: true } };
+  static properties = { table: {}, view: {}, game: {}, codes: { state: true }, copied: { state: true } };
 
   constructor() {
     super();
     this.table = '';
     /** @type {Shapes['view']} */ this.view = given;
+    /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Record<number, string>} */ this.codes = {};
     this.copied = -1;
   }
 
   /** @param {Shapes['createdTable']['seats'][number]} invite */
   link(invite) {
-    const about = invitation(this.view, { by: setting('name', ''), open: seatAt(this.table)?.open });
+    const about = invitation(this.view, this.game, { by: setting('name', ''), open: seatAt(this.table)?.open });
     return location.origin + '/' + href('join', this.table, String(invite.seat), String(invite.invite), about);
   }
 

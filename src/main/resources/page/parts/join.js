@@ -102,10 +102,16 @@ class Join extends Part {
       <dt>${t('rules')}</dt>
       <dd>${house.length ? house.join(', ') : profile}</dd>
       <dt>${t('length')}</dt>
-      <dd>${about.rounds ? t('someRounds', { count: about.rounds }) : t('asUsual')}</dd>
+      <dd>${this.length(about)}</dd>
       <dt>${t('spectators')}</dt>
       <dd>${t(about.open ? 'anyoneWatches' : 'invitedWatch')}</dd>
     </dl>`;
+  }
+
+  /** Returns the length of the match. @param {import('../lib/share.js').Invitation} about */
+  length({ rounds, goal }) {
+    if (rounds) return t('someRounds', { count: rounds });
+    return goal ? t('untilPoints', { points: goal }) : t('asUsual');
   }
 
   /** Returns a seat of the table. @param {import('../lib/share.js').Invitation['seats'][number]} one @param {boolean} own */

@@ -97,8 +97,10 @@ class LessonLine extends Part {
   /** @param {import('../lib/lesson.js').Step} step */
   said(step) {
     const group = this.group(step);
+    // Some sentences begin with the title.
+    const titled = step.title && !begun(step.says).startsWith(begun(step.title));
     return html`<div data-step="${step.when}:${step.of}">
-      <p>${step.title ? html`<strong>${begun(step.title)}:</strong> ` : nothing}${step.says}</p>
+      <p>${titled ? html`<strong>${begun(step.title ?? '')}:</strong> ` : nothing}${step.says}</p>
       ${group.length ? html`<p class="group">${group.map(code => shown(this.game, code, 'small'))}</p>` : nothing}
     </div>`;
   }

@@ -158,17 +158,19 @@ class Settlement extends Part {
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    const winner = view.over ? this.ofMatch(name) : roundHeadline(view, name);
-    const why = view.over ? '' : this.whyGained(done);
+    // A match of one round is settled like a round.
+    const match = view.over && view.round > 1;
+    const winner = match ? this.ofMatch(name) : roundHeadline(view, name);
+    const why = match ? '' : this.whyGained(done);
     const round = roundResult(game, view, name);
     return html`<section class="over settlement" aria-labelledby="settled">
       <div class="titled">
-        <h2 id="settled">${winner}${view.over ? nothing : headlinePoints(done)}</h2>
+        <h2 id="settled">${winner}${match ? nothing : headlinePoints(done)}</h2>
         <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}</p>
       </div>
       <div class="round-result">
         ${
-          view.over
+          match
             ? html`<details class="last">
                 <summary>${t('lastRoundName')}</summary>
                 ${round}

@@ -222,7 +222,7 @@ class Table extends Part {
     if (view === null || view.seat === null) return;
     const go = fromHere();
     if (asked !== 'rematch') {
-      const about = invitation(view, { by: view.seats[by]?.name ?? '', again: true });
+      const about = invitation(view, this.game, { by: view.seats[by]?.name ?? '', again: true });
       return go('join', table, String(view.seat), invite, about);
     }
     await sit(table, view.seat, invite, { rules: view.rules, commitment });
@@ -333,7 +333,7 @@ class Table extends Part {
             ></oya-settlement>`
           : nothing
       }
-      ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view}></oya-invites>` : nothing}
+      ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view} .game=${this.game}></oya-invites>` : nothing}
       ${
         this.lesson && view.seat !== null
           ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.state}></oya-lesson>`

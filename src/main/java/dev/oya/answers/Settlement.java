@@ -34,7 +34,8 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                         settings.pack().digest(),
                         table.end(),
                         table.factor(),
-                        PaymentReasons.Rule.named(table.factorRules(), sources)),
+                        PaymentReasons.Rule.named(table.factorRules(), sources),
+                        settings.pack().deck().codes(table.factorCards())),
                 table.payments().stream()
                         .map(payment -> reasons.row(payment, table.factorRules()))
                         .toList(),
@@ -127,7 +128,8 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
             String hash,
             String end,
             int multiplier,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PaymentReasons.Rule> multiplied) {}
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PaymentReasons.Rule> multiplied,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> multipliedBy) {}
 
     private record Outcome(
             int[] totals,

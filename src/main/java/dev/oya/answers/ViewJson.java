@@ -73,6 +73,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
                     Json.MAPPER.valueToTree(PaymentReasons.Rule.named(
                             table.factorRules(), speech.sources(rules.settings().pack()))));
         }
+        if (!table.factorCards().isEmpty()) {
+            codes(json.putArray("multipliedBy"), table.factorCards());
+        }
         ArrayNode carried = json.putArray("carried");
         table.carriedOut().forEach(carried::add);
         json.put("pot", view.pot());

@@ -127,7 +127,7 @@ final class PhaseActions {
             }
             field = field();
             if (field.first(Conclusion.Misdeal.class) == null) {
-                happen.accept(Multiplier.of(field));
+                happen.accept(Multiplier.of(field, table.field()));
                 return;
             }
             happen.accept(new Event.Misdealt(pack, before));

@@ -287,8 +287,8 @@ public final class SituationValidator<T> {
     public static Set<Integer> waiting(Rules rules) {
         Set<Integer> given = new TreeSet<>();
         for (Card card : rules.settings().pack().deck().cards()) {
-            int factor = Multiplier.of(rules.field(CardSet.of(card.index()), List.of(), 1))
-                    .factor();
+            CardSet field = CardSet.of(card.index());
+            int factor = Multiplier.of(rules.field(field, List.of(), 1), field).factor();
             if (factor > 1) {
                 given.add(factor);
             }

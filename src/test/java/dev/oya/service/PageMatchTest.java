@@ -52,7 +52,7 @@ class PageMatchTest {
 
     /** Checks that the match has ended without faults, except for moves refused because a bot moved before the tap. */
     private static void finishWithoutFaults() {
-        browser.until("return document.querySelector('.settlement .standing')");
+        browser.until("return document.querySelector('.settlement #rematch')");
         assertTrue(browser.text().length() > 200);
         assertEquals(
                 List.of(),
@@ -75,6 +75,19 @@ class PageMatchTest {
         table.toTheEnd();
         browser.screen(name + "-end");
         finishWithoutFaults();
+    }
+
+    @Test
+    @Tag(Exhaustive.TAG)
+    void matchOfOneRoundIsSettledLikeRound() {
+        browser.size(1280, 800, 1);
+        PageTable table = table().fresh("en").play(PageTable.match(running.service.address(), "koi-koi", 2));
+        table.toTheEnd();
+        browser.until("return document.querySelector('#costly')");
+        assertEquals(0, browser.number(".settlement details.last, .settlement .sheet, .settlement .ranks"));
+        assertTrue(browser.find(".settlement .how").getText().startsWith("The match is over"));
+        String said = browser.find("#settled").getText();
+        assertTrue(!said.contains("match"), said);
     }
 
     @Test

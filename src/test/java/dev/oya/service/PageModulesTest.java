@@ -141,6 +141,33 @@ class PageModulesTest {
     }
 
     @Test
+    void paymentByReaderHasNoPlus() {
+        assertEquals(
+                List.of("You pay A 1"),
+                run("const [{ stepsOf }] = await modules('lib/made.js');"
+                        + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
+                        + "const done = { multiplier: 1, made: [{ seat: 0, yaku: 'blue', points: 1, cards: [] }], payments: [{ from: 1, to: 0,"
+                        + " points: 1, for: 'captured', why: { base: 1, times: 1, parts: 1, multiplier: 1, rules: [{ rule: 'yaku/blue' }] } }] };"
+                        + "return [1].map(reader => stepsOf(game, done, 0, seat => ['A', 'You'][seat], reader).first.at(-1))"
+                        + ".map(one => one.label + ' ' + one.points)"));
+    }
+
+    @Test
+    void ledgerNamesCauseOfMultiplierAndWorthInUnits() {
+        assertEquals(
+                List.of("Counts double: On the field as dealt: the moon", "Poetry ribbons: 7 kan × 10 × 2 = 140"),
+                run(
+                        "const pay = (base, reason, id) => ({ from: 1, to: 0, points: 2 * base, for: reason, why: { text: '', base, times: 1,"
+                                + " parts: 1, multiplier: 2, rules: [{ rule: id, says: '', cites: [] }] } });"
+                                + "const game = { word: id => id, reason: id => id, sorted: all => all, cards: new Map([['8B', { name: 'the moon' }]]),"
+                                + " told: { yaku: { poetry: { id: 'poetry ribbons', worth: '7 kan' } } } };"
+                                + "const done = { multiplier: 2, multipliedBy: ['8B'], totals: [148, -148], payments: [pay(4, 'points', 'settle/points'),"
+                                + " pay(70, 'captured', 'yaku/poetry')] };"
+                                + "const [{ rowsOf }] = await modules('lib/ledger.js');"
+                                + "return rowsOf(game, done, [92, 84]).filter(one => one.note).map(one => one.label + ': ' + one.note)"));
+    }
+
+    @Test
     void ledgerComparesCardPointsAndShowsEachReasonOnce() {
         assertEquals(
                 List.of(

@@ -208,5 +208,8 @@ class PagePlayTest {
         browser.click(".bar .factor");
         String rules = browser.find("#multiplied:popover-open").getText();
         assertTrue(rules.contains("multiplikator") && rules.contains("Källa"), rules);
+        String cause = browser.find("#multiplied .cause").getText();
+        assertTrue(cause.startsWith("På bordet redan i given: "), cause);
+        assertEquals(1, browser.number("#multiplied .cause .card"));
     }
 }

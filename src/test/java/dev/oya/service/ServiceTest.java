@@ -92,10 +92,11 @@ class ServiceTest {
                         .body());
         assertEquals("4", waits.get("multiplier").toString());
         assertEquals("[2]", waits.get("carriedOut").toString());
+        assertEquals("[\"11B\"]", waits.get("multipliedBy").toString());
         JsonNode none = Json.MAPPER.readTree(
                 running.post("/api/score", String.format(told, "\"3C1\",\"6R\",\"2C1\",\"4C1\",\"5R\",\"7A\""))
                         .body());
-        assertFalse(none.has("carriedOut"), none.toString());
+        assertFalse(none.has("carriedOut") || none.has("multipliedBy"), none.toString());
     }
 
     @Test

@@ -142,7 +142,7 @@ public final class RoundSettlement {
             }
             List<Integer> carried = new ArrayList<>(table.carriedOut());
             carries.forEach(one -> carried.add(one.times()));
-            happen.accept(new Event.Multiplied(factor, List.copyOf(carried), List.copyOf(why)));
+            happen.accept(new Event.Multiplied(factor, List.copyOf(carried), List.copyOf(why), table.factorCards()));
         }
     }
 

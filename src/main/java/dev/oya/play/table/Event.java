@@ -191,12 +191,14 @@ public interface Event {
      * The multiplier of the round was set.
      *
      * @param rules the rules that set it
+     * @param cards the cards on the field that caused it
      */
-    record Multiplied(int factor, List<Integer> carriedOut, List<String> rules) implements Event {
+    record Multiplied(int factor, List<Integer> carriedOut, List<String> rules, CardSet cards) implements Event {
         @Override
         public void apply(Table table) {
             table.factor = factor;
             table.factorRules = rules;
+            table.factorCards = cards;
             table.carriedOut = carriedOut;
         }
     }

@@ -21,6 +21,7 @@ public abstract class TableBooks extends TableCards {
     List<Result> results = List.of();
     int factor = 1;
     List<String> factorRules = List.of();
+    CardSet factorCards = CardSet.NONE;
     List<Integer> carriedIn = List.of();
     List<Integer> carriedOut = List.of();
     int potIn;
@@ -73,6 +74,7 @@ public abstract class TableBooks extends TableCards {
         results = other.results;
         factor = other.factor;
         factorRules = other.factorRules;
+        factorCards = other.factorCards;
         carriedIn = other.carriedIn;
         carriedOut = other.carriedOut;
         potIn = other.potIn;
@@ -178,6 +180,11 @@ public abstract class TableBooks extends TableCards {
     /** Returns the rules that set the multiplier, or an empty list if there is none. */
     public List<String> factorRules() {
         return factorRules;
+    }
+
+    /** Returns the cards on the field that caused the multiplier. */
+    public CardSet factorCards() {
+        return factorCards;
     }
 
     /** Returns the multipliers carried into this round. */

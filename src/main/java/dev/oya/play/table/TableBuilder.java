@@ -157,7 +157,7 @@ public final class TableBuilder {
     /** Sets the round's multiplier from its first field and the carried multipliers, under the rules. */
     public TableBuilder multipliedBy(CardSet field, List<Integer> carried) {
         table.carriedIn = List.copyOf(carried);
-        Multiplier.of(rules.field(field, carried, table.round)).apply(table);
+        Multiplier.of(rules.field(field, carried, table.round), field).apply(table);
         return this;
     }
 
