@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
 import { t, begun, together } from './words.js';
+import { cause } from './multiplied.js';
 import { rule, signed } from './payments.js';
 
 /** @typedef {{ yaku: string, points: number | null, cards: string[] }} Made */
@@ -122,7 +123,7 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
   if (sums.length > 1) all.push({ label: t('together'), sum: sums.join(' + '), points: String(sum) });
   let now = sum;
   const times = (/** @type {number} */ by, /** @type {Shapes['decided'][]} */ rules) => {
-    const note = rules.map(one => one.says).join(' ');
+    const note = (rules === done.multiplied && cause(game, done)) || rules.map(one => one.says).join(' ');
     all.push({ label: t('countsTimes', { by }), note, sum: `${now} × ${by}`, points: String(now * by), rules });
     now *= by;
   };

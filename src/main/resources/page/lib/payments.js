@@ -9,12 +9,14 @@ import { href } from './route.js';
  * @param {Shapes['settlement']} done
  * @param {NonNullable<Shapes['settlement']['sides']>} sides
  * @param {(seat: number) => string} name
+ * @param {{ captured: string[] }[]} seats
  */
-export function counted(game, done, sides, name) {
+export function counted(game, done, sides, name, seats) {
   const gains = sides.flatMap(side => side.gains.filter(gain => gain.points));
   const rows = [...new Map(gains.map(gain => [gain.for, gain])).values()];
   const of = (/** @type {number[]} */ numbers) =>
     sides.map(({ seats }, at) => numbers[numbers.length === sides.length ? at : seats[0]]);
+  const captured = sides.map(side => side.seats.reduce((sum, seat) => sum + seats[seat].captured.length, 0));
   const cells = (/** @type {(string | number)[]} */ all) => all.map(one => html`<td>${one}</td>`);
   return html`<table class="standing counted">
     <caption>
@@ -27,6 +29,10 @@ export function counted(game, done, sides, name) {
       </tr>
     </thead>
     <tbody>
+      <tr class="taken">
+        <th scope="row">${t('capturedPoints')}</th>
+        ${cells(captured)}
+      </tr>
       ${rows.map(
         row =>
           html`<tr>

@@ -60,7 +60,7 @@ function made(game, view, done, name) {
  * @param {(seat: number) => string} name
  */
 function points(game, view, done, name) {
-  if (done.sides) return counted(game, done, done.sides, name);
+  if (done.sides) return counted(game, done, done.sides, name, view.seats);
   if (done.payments.length && (view.seats.length > 2 || !done.made.length))
     return html`${ledger(game, view, name)} ${done.multiplier > 1 ? whyMultiplied(game, done) : nothing}`;
   return done.payments.length ? nothing : html`<p class="quiet">${t('nothingPaid')}</p>`;
@@ -107,6 +107,10 @@ export function roundHeadline(view, name) {
 export function headlinePoints(done) {
   const [won, gained] = [winners(done), gainers(done)];
   const seat = won.length ? won[0] : gained.length === 1 ? gained[0] : null;
-  if (seat === null || done.sides || (won.length && !gained.includes(seat))) return nothing;
-  return html` <b class="amount">${signed(done.totals[seat])}</b>`;
+  if (seat === null) return nothing;
+  // The totals of a counted round are those of the sides.
+  const side = done.sides?.findIndex(one => one.seats.includes(seat)) ?? seat;
+  const total = done.totals[done.sides?.length === done.totals.length ? side : seat];
+  if (total <= 0 || (won.length && !done.sides && !gained.includes(seat))) return nothing;
+  return html` <b class="amount">${signed(total)}</b>`;
 }

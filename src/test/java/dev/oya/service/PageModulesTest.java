@@ -153,6 +153,40 @@ class PageModulesTest {
     }
 
     @Test
+    void stepNamesCardThatCausedMultiplierInsteadOfRules() {
+        assertEquals(
+                "On the field as dealt: the moon",
+                run(SETTLED + "const [{ stepsOf }] = await modules('lib/made.js'); done.multipliedBy = ['8B'];"
+                        + "Object.assign(game, { sorted: all => all, cards: new Map([['8B', { name: 'the moon' }]]) });"
+                        + "return stepsOf(game, done, 0, seat => 'ABC'[seat], 0).first[0].note"));
+    }
+
+    @Test
+    void headlineShowsPointsOfWinningSide() {
+        assertEquals(
+                List.of("+3", "+5", "+2", ""),
+                run("const [{ headlinePoints }] = await modules('lib/round-result.js');"
+                        + "const points = done => headlinePoints({ payments: [], ...done }).values?.[0] ?? '';"
+                        + "const pairs = [{ seats: [0, 2], gains: [] }, { seats: [1, 3], gains: [] }];"
+                        + "return [points({ winner: 1, totals: [1, 3], sides: [{ seats: [0] }, { seats: [1] }] }),"
+                        + " points({ winner: 3, totals: [2, 5], sides: pairs }), points({ winner: null, totals: [-2, 2] }),"
+                        + " points({ winner: 0, totals: [-4, 4] })]"));
+    }
+
+    @Test
+    void countedRoundShowsNumberOfCapturedCards() {
+        assertEquals(
+                "Captured cards 3 1",
+                run("const [{ counted }, { render }] = [...(await modules('lib/payments.js')), await import('lit')];"
+                        + "const rule = { rule: 'count/cards', says: 'Most cards.', cites: [] };"
+                        + "const sides = [{ seats: [0, 2], gains: [{ ...rule, for: 'cards', points: 1 }] }, { seats: [1, 3], gains: [] }];"
+                        + "const game = { reason: id => id, told: { game: 'g' } }; const at = document.createElement('div');"
+                        + "const seats = [['a', 'b'], ['c'], ['d'], []].map(captured => ({ captured }));"
+                        + "render(counted(game, { totals: [1, 0], scores: [1, 0] }, sides, seat => 'ABCD'[seat], seats), at);"
+                        + "return [...at.querySelector('.taken').children].map(one => one.textContent.trim()).join(' ')"));
+    }
+
+    @Test
     void ledgerNamesCauseOfMultiplierAndWorthInUnits() {
         assertEquals(
                 List.of("Counts double: On the field as dealt: the moon", "Poetry ribbons: 7 kan × 10 × 2 = 140"),
