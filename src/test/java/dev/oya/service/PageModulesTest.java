@@ -162,6 +162,17 @@ class PageModulesTest {
     }
 
     @Test
+    void invitationStatesPointsThatWin() {
+        assertEquals(
+                List.of(11L, 16L, 0L),
+                run("const [{ invitation, invited }] = await modules('lib/share.js');"
+                        + "const of = (chosen, options) => invited(invitation({ seat: 0, seats: [{ seat: 0, name: 'A' }],"
+                        + " rules: { game: 'g', profile: 'p', layers: [], options: chosen } }, { told: { options } }, { by: 'A' })).goal;"
+                        + "const goal = { goal: { default: 11 } };"
+                        + "return [of({}, goal), of({ goal: 16 }, goal), of({}, {})]"));
+    }
+
+    @Test
     void headlineShowsPointsOfWinningSide() {
         assertEquals(
                 List.of("+3", "+5", "+2", ""),
@@ -177,13 +188,14 @@ class PageModulesTest {
     void countedRoundShowsNumberOfCapturedCards() {
         assertEquals(
                 "Captured cards 3 1",
-                run("const [{ counted }, { render }] = [...(await modules('lib/payments.js')), await import('lit')];"
-                        + "const rule = { rule: 'count/cards', says: 'Most cards.', cites: [] };"
-                        + "const sides = [{ seats: [0, 2], gains: [{ ...rule, for: 'cards', points: 1 }] }, { seats: [1, 3], gains: [] }];"
-                        + "const game = { reason: id => id, told: { game: 'g' } }; const at = document.createElement('div');"
-                        + "const seats = [['a', 'b'], ['c'], ['d'], []].map(captured => ({ captured }));"
-                        + "render(counted(game, { totals: [1, 0], scores: [1, 0] }, sides, seat => 'ABCD'[seat], seats), at);"
-                        + "return [...at.querySelector('.taken').children].map(one => one.textContent.trim()).join(' ')"));
+                run(
+                        "const [{ counted }, { render }] = [...(await modules('lib/payments.js')), await import('lit')];"
+                                + "const rule = { rule: 'count/cards', says: 'Most cards.', cites: [] };"
+                                + "const sides = [{ seats: [0, 2], gains: [{ ...rule, for: 'cards', points: 1 }] }, { seats: [1, 3], gains: [] }];"
+                                + "const game = { reason: id => id, told: { game: 'g' } }; const at = document.createElement('div');"
+                                + "const seats = [['a', 'b'], ['c'], ['d'], []].map(captured => ({ captured }));"
+                                + "render(counted(game, { totals: [1, 0], scores: [1, 0] }, sides, seat => 'ABCD'[seat], seats), at);"
+                                + "return [...at.querySelector('.taken').children].map(one => one.textContent.trim()).join(' ')"));
     }
 
     @Test
