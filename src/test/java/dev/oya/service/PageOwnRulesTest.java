@@ -188,7 +188,7 @@ class PageOwnRulesTest {
                 + "kan.dispatchEvent(new Event('change'))");
         browser.until("return document.querySelectorAll('#checked li').length === 2");
         String said = browser.find("#checked").getText();
-        assertTrue(said.contains("Number of points in a kan: 12"), said);
+        assertTrue(said.contains("A kan is worth this many points: 12"), said);
         assertEquals("true", browser.find("input[name='liability.dekiyaku']").getDomProperty("checked"));
         browser.click("#keep");
         browser.until(

@@ -198,6 +198,40 @@ class PagePlayTest {
                         + ".filter(said => /kan/i.test(said)).join()"));
     }
 
+    /** The sentence that explains a factor wraps before its amount does. */
+    @Test
+    void amountOfSettlementStaysOnItsLine() {
+        browser.size(390, 844, 1);
+        PageTable table = fresh("de");
+        table.play(PageTable.match(running.service.address(), "koi-koi", 2));
+        table.toTheEnd();
+        browser.until("return document.querySelector('.settlement #rematch')");
+        assertEquals(
+                List.of(true),
+                browser.js("const sums = document.createElement('ul'); sums.className = 'sums';"
+                        + "sums.innerHTML = '<li><details><summary><span>Zählt doppelt <small>' + 'Koi-Koi '.repeat(20)"
+                        + "+ '</small></span></summary></details><b class=amount>2 × 2 = 4</b></li>';"
+                        + "document.querySelector('.round-result').append(sums);"
+                        + "const [details, amount] = [...sums.firstChild.children].map(one => one.getBoundingClientRect());"
+                        + "return [amount.top < details.bottom && amount.left >= details.right - 1]"));
+    }
+
+    @Test
+    void countsOfPilesAreNotHiddenByCards() {
+        browser.size(360, 740, 1);
+        PageTable table = fresh("de");
+        table.play(PageTable.match(running.service.address(), "koi-koi", 2));
+        table.toTheEnd();
+        assertEquals(
+                List.of(),
+                browser.js("return [...document.querySelectorAll('.pile .kind')].flatMap(kind => {"
+                        + "const [count] = kind.querySelectorAll('em'); if (!count?.checkVisibility()) return [];"
+                        + "const card = [...kind.querySelectorAll('.card')].at(-1).getBoundingClientRect();"
+                        + "const { left, right } = count.getBoundingClientRect();"
+                        + "return left < card.right - 1 || right > innerWidth ? [`${count.innerText}: ${left} ${card.right}`] : [];"
+                        + "})"));
+    }
+
     @Test
     void multiplierOpensItsRules() {
         browser.size(1280, 800, 1);
