@@ -58,8 +58,8 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
 
     private void put(ObjectNode json, Match match, int seat, int most, boolean asks) {
         Table table = match.table();
-        SeatView view = match.view(Math.max(0, seat));
         boolean mine = seat != PUBLIC;
+        SeatView view = mine ? match.view(seat) : match.view(0).publicly();
         int turned = asks ? TurnedCard.card(match) : -1;
         json.put("phase", view.phase());
         json.put("round", view.round());
@@ -171,7 +171,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         boolean counts = rules.settings().pack().countsCards();
         for (int seat = 0; seat < view.size(); seat++) {
             SeatView.Seat one = view.seat(seat);
-            CardSet taken = table.taken(seat);
+            CardSet taken = view.taken(seat);
             ObjectNode json = list.addObject();
             json.put("seat", seat);
             json.put("side", table.side(seat));

@@ -141,7 +141,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
     private MatchView view(Match match, int seat, boolean open) {
         Table table = match.table();
         boolean mine = seat != ViewJson.PUBLIC;
-        SeatView view = match.view(Math.max(0, seat));
+        SeatView view = mine ? match.view(seat) : match.view(0).publicly();
         int turned = TurnedCard.card(match);
         return new Values.View(
                 mine ? (Integer) seat : null,

@@ -52,6 +52,7 @@ public final class QuestionCatalogue {
                 List.of(FieldCard.class, Carried.class),
                 Conclusion.Misdeal.class,
                 DealerTakes.class,
+                PutsBack.class,
                 Conclusion.Waits.class,
                 Conclusion.Factor.class,
                 Conclusion.Carries.class);
@@ -65,6 +66,8 @@ public final class QuestionCatalogue {
                 Conclusion.Owes.class,
                 Conclusion.Exchanges.class,
                 HandsOver.class,
+                LooksAt.class,
+                Conclusion.Counts.class,
                 Conclusion.Sweeps.class);
         asked(
                 Tender.class,

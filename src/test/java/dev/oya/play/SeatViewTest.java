@@ -254,7 +254,15 @@ class SeatViewTest {
         for (int other = 0; other < table.seats(); other++) {
             open = open.plus(table.pile(other)).plus(match.shown(other));
         }
+        open = open.minus(unseen(table, seat));
         return turns(match, seat) ? open.with(table.nextOfStock()) : open;
+    }
+
+    /** Returns the cards that lie face down on the field, and those that were captured face down unless the seat may look at them. */
+    private static CardSet unseen(Table table, int seat) {
+        return table.looks(seat) || table.end() != null
+                ? table.faceDown()
+                : table.faceDown().plus(table.unseen());
     }
 
     /** Returns whether the seat may see the top card of the stock because it is turning it. */
@@ -265,7 +273,7 @@ class SeatViewTest {
     }
 
     /**
-     * Returns the hidden cards: those in other hands that were not shown, and the stock.
+     * Returns the hidden cards: those in other hands that were not shown, the stock, and cards that lie face down.
      *
      * @param still whether to exclude hands that were partly shown
      */
@@ -277,7 +285,7 @@ class SeatViewTest {
                 hidden = hidden.plus(table.hand(other).minus(match.shown(other)));
             }
         }
-        hidden = hidden.plus(CardSet.of(table.stock()));
+        hidden = hidden.plus(CardSet.of(table.stock())).plus(unseen(table, seat));
         return turns(match, seat) ? hidden.without(table.nextOfStock()) : hidden;
     }
 
@@ -312,6 +320,7 @@ class SeatViewTest {
             set.hand(seat, exchanged(table.hand(seat), becomes)).dealt(seat, exchanged(dealt, becomes));
         }
         set.stock(Arrays.stream(table.stock()).map(card -> becomes[card]).toArray());
+        set.faceDown(exchanged(table.faceDown(), becomes)).replaceUnseen(exchanged(table.unseen(), becomes));
     }
 
     static void restore(Match match, Table before) {
@@ -320,6 +329,7 @@ class SeatViewTest {
             set.hand(seat, before.hand(seat)).dealt(seat, before.dealt(seat));
         }
         set.stock(before.stock());
+        set.faceDown(before.faceDown()).replaceUnseen(before.unseen());
     }
 
     private static CardSet exchanged(CardSet cards, int[] becomes) {

@@ -51,7 +51,8 @@ public final class Scoring {
                     award(side, group.payout().reason(), found.id(), found.points(), found.rule());
                 }
             }
-            Answer feats = rules.ask(new SideFeats(settings, table.sweeps(seat), table.prizes(seat), piles, side));
+            Answer feats = rules.ask(new SideFeats(
+                    settings, table.sweeps(seat), table.prizes(seat), table.sideTallies(seat), piles, side));
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());
