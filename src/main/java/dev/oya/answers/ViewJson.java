@@ -81,6 +81,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         for (int card : table.fieldInOrder()) {
             field.add(deck.card(card).code());
         }
+        if (view.faceDown() > 0) {
+            json.put("faceDown", view.faceDown());
+        }
         json.put("turned", turned < 0 ? null : deck.card(turned).code());
         builds(json.putArray("builds"), match, asks);
         json.put("stock", turned < 0 ? view.stock() : view.stock() - 1);
@@ -177,6 +180,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             json.put("side", table.side(seat));
             json.put("hand", one.handSize());
             codes(json.putArray("captured"), taken);
+            if (table.taken(seat).size() > taken.size()) {
+                json.put("unseen", table.taken(seat).size() - taken.size());
+            }
             json.put("points", counts ? (Integer) deck.points(taken) : null);
             one.declared().forEach(json.putArray("declared")::add);
             codes(json.putArray("shown"), one.shown());
@@ -199,6 +205,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         if (one.captures().sweeps() > 0) {
             list.add(speech.feats(one.captures().sweeps(), pack.sweeps()));
         }
+        one.captures().counts().forEach((tally, count) -> list.add(speech.feats(count, tally)));
         if (!one.captures().claimed().isEmpty()) {
             list.add(speech.feats(one.captures().claimed().size(), pack.claims()));
         }

@@ -5,8 +5,12 @@ import dev.oya.cards.Shuffle;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -62,8 +66,10 @@ public final class SeatView {
      * @param prizes points for the twins that the side has claimed
      * @param claimed the claimed twins, one card of each pair
      * @param worth highest worth of the captured cards after any turn of the side, in points
+     * @param counts the side's tallies of the round that are not zero, by name
      */
-    public record Captures(CardSet pile, int sweeps, int prizes, CardSet claimed, int worth) {}
+    public record Captures(
+            CardSet pile, int sweeps, int prizes, CardSet claimed, int worth, Map<String, Integer> counts) {}
 
     /** Returns the seat of this view. */
     public int seat() {
@@ -78,6 +84,11 @@ public final class SeatView {
     /** Returns the cards on the field that lie face up. */
     public CardSet field() {
         return table.field();
+    }
+
+    /** Returns the card that was placed on the field last, or -1 if no card lies face up there. */
+    public int top() {
+        return table.top();
     }
 
     /** Returns the number of cards that lie face down under the field. */
@@ -118,11 +129,25 @@ public final class SeatView {
                         table.sweeps(other),
                         table.prizes(other),
                         table.claimed(other),
-                        table.worth(other)),
+                        table.worth(other),
+                        counts(other)),
                 table.declared(other),
                 shown(other),
                 round.rules().settings().seatMarks(table.marks(other)),
                 table.score(other));
+    }
+
+    /** Returns the tallies of the round for a seat's side that are not zero, by name. */
+    private Map<String, Integer> counts(int other) {
+        RuleSettings settings = round.rules().settings();
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (String name : settings.pack().phases().roundTallies()) {
+            int count = table.sideTallies(other)[settings.tally(name)];
+            if (count != 0) {
+                counts.put(name, count);
+            }
+        }
+        return Collections.unmodifiableMap(counts);
     }
 
     /** Returns the number of cards in a hand. */

@@ -87,8 +87,10 @@ public final class TableBuilder {
 
     /** Sets a tally of a seat. */
     public TableBuilder counted(int seat, String tally, int count) {
-        table.talliesIn[settings.tally(tally)][seat(seat)] = count;
-        table.tallies[settings.tally(tally)][seat] = count;
+        table.tallies[settings.tally(tally)][seat(seat)] = count;
+        if (!settings.pack().phases().tallies().get(tally).ofRound()) {
+            table.talliesIn[settings.tally(tally)][seat] = count;
+        }
         return this;
     }
 
