@@ -74,8 +74,8 @@ class Field extends Part {
   cards(lifted) {
     /** @type {Map<string, number>} */
     const seen = new Map();
-    const { pile } = this.game.told;
-    const cards = pile ? this.view.field : this.game.sorted(this.view.field);
+    const { piled } = this.game.told;
+    const cards = piled ? this.view.field : this.game.sorted(this.view.field);
     const all = cards.map(code => {
       const copy = seen.get(code) ?? 0;
       seen.set(code, copy + 1);
@@ -93,7 +93,7 @@ class Field extends Part {
     const meant = this.choosing.touched.filter(one => one === code).length > copy;
     const twins = this.choosing.touched.filter(one => one === code).length;
     const means = lifted.has(code) && !meant ? this.means(code) : '';
-    const on = !this.game.told.pile ? '' : code === this.view.field.at(-1) ? 'top' : 'under';
+    const on = !this.game.told.piled ? '' : code === this.view.field.at(-1) ? 'top' : 'under';
     const label = this.game.label(code);
     const says = [on === 'top' ? t('topCard', { card: label }) : label, means].filter(Boolean).join(': ');
     return html`<button

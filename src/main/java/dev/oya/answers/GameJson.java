@@ -113,7 +113,7 @@ public final class GameJson {
             answer.put("sweeps", pack.sweeps());
         }
         if (pack.phases().pile()) {
-            answer.put("pile", true);
+            answer.put("piled", true);
         }
         answer.set("tallies", Json.MAPPER.valueToTree(pack.phases().roundTallies()));
         if (pack.claims() != null) {

@@ -377,18 +377,6 @@ public interface Conclusion {
             int points) implements Conclusion {}
 
     /**
-     * Every other side loses points in the round.
-     *
-     * @param group the kind of loss, like the group of a combination
-     * @param id the reason
-     * @param points number of points
-     */
-    record OthersLose(
-            @NameOf(NameKind.PAYMENT) String group,
-            @NameOf(NameKind.ITEM) String id,
-            int points) implements Conclusion {}
-
-    /**
      * The margin by which a side is behind the best at the end of a match.
      *
      * @param points in points

@@ -121,7 +121,7 @@ public final class QuestionCatalogue {
                 Conclusion.Earns.class,
                 Conclusion.Owes.class);
         asked(SittingOut.class, List.of(Player.class), Conclusion.Owes.class);
-        asked(SideFeats.class, List.of(Pile.class), Conclusion.Gains.class, Conclusion.OthersLose.class);
+        asked(SideFeats.class, List.of(Pile.class), Conclusion.Gains.class, OthersLose.class);
         asked(
                 Ledger.class,
                 List.of(Account.class),

@@ -90,10 +90,10 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         if (!pack.phases().pile()) {
             return speech.say("field");
         }
-        String top = view.top() < 0 ? "" : "; " + speech.say("pile-top", speech.card(deck, view.top()));
-        return speech.say("pile")
+        String top = view.top() < 0 ? "" : "; " + speech.say("field-top", speech.card(deck, view.top()));
+        return speech.say("field-pile")
                 + top
-                + (view.faceDown() == 0 ? "" : "; " + speech.count("face-down", view.faceDown()));
+                + (view.faceDown() == 0 ? "" : "; " + speech.count("field-face-down", view.faceDown()));
     }
 
     /** Prints the builds with their worth, their parts, and the seats that made and last changed them. */

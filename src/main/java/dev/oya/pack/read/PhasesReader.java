@@ -61,7 +61,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                         defaults(seatMarks.keySet())),
                 tallies(),
                 reader.text(root, "sweeps", null),
-                reader.text(root, "field", "").equals("pile"),
+                reader.isTrue(root, "piled"),
                 phases);
     }
 
