@@ -26,7 +26,7 @@ Funktionalität: Der Haufen
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 s7 spielt und c7 nimmt
     Dann liegen 0 Karten verdeckt unter dem Feld
-    Und sieht Platz 1 3 Karten nicht, die Platz 0 genommen hat
+    Und bleiben für Platz 1 genau 3 Karten verborgen, die Platz 0 genommen hat
     Und beläuft sich Pişti von Platz 0 auf 0
 
   Szenario: Eine einzelne Karte ergibt eine Pişti

@@ -80,14 +80,16 @@ Feature: Deal and match
 
     Scenario: A later capture counts
       Given the field shows h3
-      And seat 0 holds c3 c5
-      And seat 1 holds d4 d5
+      And seat 0 holds c3 c5 c8
+      And seat 1 holds d4 d5 d9
       When the turn comes to seat 0
       And seat 0 plays c3 and takes h3
       And seat 1 plays d4
       And seat 0 plays c5
       And seat 1 plays d5 and takes d4 c5
-      Then seat 1 sees that seat 1 has captured d5 d4 c5
+      And seat 0 plays c8
+      And seat 1 plays d9
+      Then seat 1 sees that seat 1 has captured d5 d4 c5 c8 d9
 
     Scenario Outline: Of <players>, seat <next> deals after seat <dealer>
       Given a table of <players>

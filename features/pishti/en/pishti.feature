@@ -13,6 +13,13 @@ Feature: Pishti
     Then the pishti of seat 0 comes to 1
     And the jack-pishti of seat 0 comes to 0
 
+  Scenario: Another rank on a single card is no pishti
+    Given the field shows c7
+    And seat 0 holds s7 d2 h9
+    When the turn comes to seat 0
+    And seat 0 plays d2
+    Then the pishti of seat 0 comes to 0
+
   Scenario: Two cards are no pishti
     Given the field shows c7 h9
     And seat 0 holds s7 d2 s9
@@ -33,7 +40,8 @@ Feature: Pishti
     And seat 0 holds sJ d2 h9
     When the turn comes to seat 0
     And seat 0 plays sJ and takes c7
-    Then the pishti of seat 0 comes to 0
+    Then no free card lies on the table
+    And the pishti of seat 0 comes to 0
     And the jack-pishti of seat 0 comes to 0
 
   Scenario: A jack on a single jack is a double pishti
@@ -109,11 +117,44 @@ Feature: Pishti
       Then the pishti of seat 1 comes to 1
       And seat 1 gets 10 points for "pishti"
 
-    Scenario: The last card but one makes one
-      Given seat 0 holds d4 c5
-      And seat 1 holds c4 d5
+    Scenario: The last card of a deal makes one
+      Given the stock begins with h2 h3 h4 h5 h6 h7 h8 h10
       When the turn comes to seat 0
-      And seat 0 plays d4
-      And seat 1 plays c4 and takes s9 d4
+      And seat 0 plays c4
+      And seat 1 plays d4 and takes s9 c4
       And seat 0 plays c5
-      Then the pishti of seat 0 comes to 0
+      And seat 1 plays d5 and takes c5
+      Then the pishti of seat 1 comes to 1
+
+  Rule: A jack as the last card of a round
+
+    Background:
+      Given the field shows s9
+      And seat 0 holds c4 cJ
+      And seat 1 holds d4 dJ
+
+    Scenario: It makes no double pishti
+      When the turn comes to seat 0
+      And seat 0 plays c4
+      And seat 1 plays d4 and takes s9 c4
+      And seat 0 plays cJ
+      And seat 1 plays dJ and takes cJ
+      Then the jack-pishti of seat 1 comes to 0
+
+    Scenario: By agreement it makes one
+      Given the option "last-pishti" is yes
+      When the turn comes to seat 0
+      And seat 0 plays c4
+      And seat 1 plays d4 and takes s9 c4
+      And seat 0 plays cJ
+      And seat 1 plays dJ and takes cJ
+      Then the jack-pishti of seat 1 comes to 1
+
+    Scenario: The last card of a deal makes one
+      Given the stock begins with h2 h3 h4 h5 h6 h7 h8 h10
+      When the turn comes to seat 0
+      And seat 0 plays c4
+      And seat 1 plays d4 and takes s9 c4
+      And seat 0 plays cJ
+      And seat 1 plays dJ and takes cJ
+      Then the jack-pishti of seat 1 comes to 1
