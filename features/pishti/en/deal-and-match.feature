@@ -122,6 +122,14 @@ Feature: Deal and match
       When the seats draw cQ d7 for the first deal
       Then seat 0 is the first dealer
 
+    Scenario: Equal ones are drawn again
+      When the seats draw c7 d7 for the first deal
+      Then seats 0 and 1 draw again
+
+    Scenario: Two who drew equally low do not draw again
+      When the seats draw c7 d7 sK for the first deal
+      Then seat 2 is the first dealer
+
     Scenario: Two to four can play, and two do where nothing else is said
       Then 2 to 4 can play
       And the option "players" is 2 unless said otherwise
