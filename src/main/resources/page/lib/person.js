@@ -10,9 +10,10 @@ import { spokenOf } from './situation.js';
 export function person(game, one, at, change) {
   const held = Object.values(game.told.yaku).filter(yaku => yaku.of === 'hand' && yaku.played);
   const spoken = spokenOf(game.told);
-  const { sweeps, claim } = game.told;
+  const { sweeps, claim, tallies } = game.told;
   const counted = [
     ...(sweeps ? [{ field: sweeps, label: game.word(sweeps) }] : []),
+    ...tallies.map(tally => ({ field: tally, label: game.word(tally) })),
     ...(claim ? [{ field: claim.field, label: t('pointsOf', { what: game.word(claim.field) }) }] : []),
   ];
   return html`<fieldset>

@@ -60,7 +60,9 @@ class Field extends Part {
                   aria-label=${t('turned', { card: game.label(view.turned) })}
                   >${face(game, view.turned)}
                 </span>`
-              : nothing
+              : view.faceDown
+                ? back(t('faceDown', { count: view.faceDown }), view.faceDown)
+                : nothing
           }
         </div>
         ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}
@@ -72,7 +74,9 @@ class Field extends Part {
   cards(lifted) {
     /** @type {Map<string, number>} */
     const seen = new Map();
-    const all = this.game.sorted(this.view.field).map(code => {
+    const { piled } = this.game.told;
+    const cards = piled ? this.view.field : this.game.sorted(this.view.field);
+    const all = cards.map(code => {
       const copy = seen.get(code) ?? 0;
       seen.set(code, copy + 1);
       return { code, copy };
@@ -89,9 +93,11 @@ class Field extends Part {
     const meant = this.choosing.touched.filter(one => one === code).length > copy;
     const twins = this.choosing.touched.filter(one => one === code).length;
     const means = lifted.has(code) && !meant ? this.means(code) : '';
-    const says = [this.game.label(code), means].filter(Boolean).join(': ');
+    const on = !this.game.told.piled ? '' : code === this.view.field.at(-1) ? 'top' : 'under';
+    const label = this.game.label(code);
+    const says = [on === 'top' ? t('topCard', { card: label }) : label, means].filter(Boolean).join(': ');
     return html`<button
-      class="card ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${
+      class="card ${on} ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${
         this.choosing.advised.has(code) ? 'advised' : ''
       }"
       data-card=${code}

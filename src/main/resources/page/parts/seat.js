@@ -119,7 +119,8 @@ class Seat extends Part {
     const { game, seat } = this;
     const said = [
       t('cards', { count: seat.hand }),
-      t('captured', { count: seat.captured.length }),
+      t('captured', { count: seat.captured.length + (seat.unseen ?? 0) }),
+      ...(seat.unseen ? [t('faceDown', { count: seat.unseen })] : []),
       ...(seat.points === null ? [] : [t('points', { points: seat.points })]),
       ...seat.counts,
       ...seat.declared.map(id => t('declared', { what: game.word(id) })),

@@ -192,6 +192,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   field: 'Auf dem Tisch',
   stock: ({ count }) => `Stapel: ${many(count, 'Karte', 'Karten')}`,
   turned: 'Aufgedeckt: {card}',
+  topCard: 'Oben: {card}',
+  faceDown: '{count} verdeckt',
   build: 'Bau im Wert {value}: {parts}, gebaut von {by}',
   bound: 'gebunden: {bound}',
   hand: 'Deine Hand',

@@ -191,6 +191,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   field: 'Field',
   stock: ({ count }) => `Stock: ${many(count, 'card', 'cards')}`,
   turned: 'Turned up: {card}',
+  topCard: 'Top card: {card}',
+  faceDown: '{count} face down',
   build: 'Build of {value}: {parts}, built by {by}',
   bound: 'bound: {bound}',
   hand: 'Your hand',

@@ -193,6 +193,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   field: 'På bordet',
   stock: 'Talong: {count} kort',
   turned: 'Uppvänt: {card}',
+  topCard: 'Överst: {card}',
+  faceDown: '{count} med baksidan upp',
   build: 'Bygge på {value}: {parts}, byggt av {by}',
   bound: 'bundna: {bound}',
   hand: 'Din hand',

@@ -112,6 +112,10 @@ public final class GameJson {
             answer.put("sweep", speech.one(1, pack.sweeps()));
             answer.put("sweeps", pack.sweeps());
         }
+        if (pack.phases().pile()) {
+            answer.put("piled", true);
+        }
+        answer.set("tallies", Json.MAPPER.valueToTree(pack.phases().roundTallies()));
         if (pack.claims() != null) {
             answer.putObject("claim").put("field", pack.claims()).put("word", speech.one(1, pack.claims()));
         }

@@ -58,8 +58,8 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
 
     private void put(ObjectNode json, Match match, int seat, int most, boolean asks) {
         Table table = match.table();
-        SeatView view = match.view(Math.max(0, seat));
         boolean mine = seat != PUBLIC;
+        SeatView view = mine ? match.view(seat) : match.view(0).publicly();
         int turned = asks ? TurnedCard.card(match) : -1;
         json.put("phase", view.phase());
         json.put("round", view.round());
@@ -83,6 +83,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         ArrayNode field = json.putArray("field");
         for (int card : table.fieldInOrder()) {
             field.add(deck.card(card).code());
+        }
+        if (view.faceDown() > 0) {
+            json.put("faceDown", view.faceDown());
         }
         json.put("turned", turned < 0 ? null : deck.card(turned).code());
         builds(json.putArray("builds"), match, asks);
@@ -174,12 +177,15 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         boolean counts = rules.settings().pack().countsCards();
         for (int seat = 0; seat < view.size(); seat++) {
             SeatView.Seat one = view.seat(seat);
-            CardSet taken = table.taken(seat);
+            CardSet taken = view.taken(seat);
             ObjectNode json = list.addObject();
             json.put("seat", seat);
             json.put("side", table.side(seat));
             json.put("hand", one.handSize());
             codes(json.putArray("captured"), taken);
+            if (table.taken(seat).size() > taken.size()) {
+                json.put("unseen", table.taken(seat).size() - taken.size());
+            }
             json.put("points", counts ? (Integer) deck.points(taken) : null);
             one.declared().forEach(json.putArray("declared")::add);
             codes(json.putArray("shown"), one.shown());
@@ -202,6 +208,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         if (one.captures().sweeps() > 0) {
             list.add(speech.feats(one.captures().sweeps(), pack.sweeps()));
         }
+        one.captures().counts().forEach((tally, count) -> list.add(speech.feats(count, tally)));
         if (!one.captures().claimed().isEmpty()) {
             list.add(speech.feats(one.captures().claimed().size(), pack.claims()));
         }

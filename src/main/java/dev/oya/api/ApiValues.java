@@ -141,7 +141,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
     private MatchView view(Match match, int seat, boolean open) {
         Table table = match.table();
         boolean mine = seat != ViewJson.PUBLIC;
-        SeatView view = match.view(Math.max(0, seat));
+        SeatView view = mine ? match.view(seat) : match.view(0).publicly();
         int turned = TurnedCard.card(match);
         return new Values.View(
                 mine ? (Integer) seat : null,
@@ -161,19 +161,20 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
                         .toList(),
                 turned < 0 ? view.stock() : view.stock() - 1,
                 IntStream.range(0, view.size())
-                        .mapToObj(other -> seat(match, view.seat(other), other, open))
+                        .mapToObj(other -> seat(match, view, other, open))
                         .toList(),
                 mine ? List.copyOf(view.held()) : List.of());
     }
 
-    private MatchView.SeatState seat(Match match, SeatView.Seat one, int seat, boolean open) {
+    private MatchView.SeatState seat(Match match, SeatView view, int seat, boolean open) {
         Table table = match.table();
+        SeatView.Seat one = view.seat(seat);
         return new Values.Seat(
                 seat,
                 table.side(seat),
                 one.handSize(),
                 open ? views.codes(match.view(seat).hand()) : List.of(),
-                views.codes(table.taken(seat)),
+                views.codes(view.taken(seat)),
                 one.declared(),
                 views.codes(one.shown()),
                 one.marks(),
@@ -217,7 +218,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         for (int seat = 0; seat < table.seats(); seat++) {
             CardSet had =
                     before.taken().isEmpty() ? CardSet.NONE : before.taken().get(seat);
-            taken(all, seat, table.taken(seat).minus(had).minus(given), table);
+            taken(all, seat, table.taken(seat).minus(had).minus(given).minus(table.unseen()), table);
         }
         List<Payment> paid = new ArrayList<>(table.payments());
         before.payments().forEach(paid::remove);
@@ -234,7 +235,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
             return;
         }
         all.add(new MatchEvent.Taken(seat, views.codes(cards)));
-        CardSet pile = table.pile(seat);
+        CardSet pile = table.pile(seat).minus(table.unseen());
         List<Answer.Found> known = CardQuestion.captured(rules, pile.minus(cards));
         CardQuestion.captured(rules, pile).stream()
                 .filter(found ->

@@ -11,7 +11,7 @@ import dev.oya.vocabulary.SideFeats;
 import java.util.Arrays;
 import java.util.List;
 
-/** The points that the rules give for single captured cards and for sweeps. Immutable. */
+/** The points that the rules give for single captured cards, for sweeps and for tallies. Immutable. */
 final class CardWorth {
     /** Exclusive upper bound of the number that a card counts as. */
     static final int HIGHEST = 64;
@@ -25,29 +25,42 @@ final class CardWorth {
     private final CardSet[] counting = new CardSet[HIGHEST];
     private final int mostAlike;
     private final double sweep;
+    private final double[] tallies;
 
     CardWorth(Rules rules) {
         this.deck = rules.settings().pack().deck();
         FishingRules fishing = rules.fishing();
         List<Card> all = deck.cards();
-        double least = gains(rules, 0, CardSet.NONE);
+        tallies = new double[rules.settings().pack().phases().tallies().size()];
+        double least = gains(rules, 0, tally(-1), CardSet.NONE);
         for (Card card : all) {
             CardSet one = CardSet.of(card.index());
             // A side needs about half of a set to have the most cards of it.
-            double compared = 2 * (gains(rules, 0, one) - least) / all.size();
+            double compared = 2 * (gains(rules, 0, tally(-1), one) - least) / all.size();
             cards[card.index()] = rules.taken(one).worth() + compared;
             twins[card.index()] = fishing.claimsTwin(card.index()) ? fishing.prize(card.index(), true) : 0;
             pairs[card.index()] = fishing.prize(card.index(), false);
         }
         Arrays.setAll(counting, fishing::takers);
         mostAlike = Arrays.stream(counting).mapToInt(CardSet::size).max().orElse(0);
-        sweep = gains(rules, 1, CardSet.NONE) - least;
+        sweep = gains(rules, 1, tally(-1), CardSet.NONE) - least;
+        for (int number = 0; number < tallies.length; number++) {
+            tallies[number] = gains(rules, 0, tally(number), CardSet.NONE) - least;
+        }
     }
 
-    /** Returns the points of a side with these sweeps and captured cards if the opponents have none. */
-    private static int gains(Rules rules, int sweeps, CardSet captured) {
+    /** Returns tallies of which one is 1, or all zero for -1. */
+    private int[] tally(int number) {
+        int[] counted = new int[tallies.length];
+        Arrays.setAll(counted, one -> one == number ? 1 : 0);
+        return counted;
+    }
+
+    /** Returns the points of a side with these sweeps, tallies and captured cards if the opponents have none. */
+    private static int gains(Rules rules, int sweeps, int[] counted, CardSet captured) {
         Piles piles = new Piles(List.of(captured, CardSet.NONE), scale -> new int[0]);
-        return rules.ask(new SideFeats(rules.settings(), sweeps, 0, piles, 0)).all(Conclusion.Gains.class).stream()
+        SideFeats feats = new SideFeats(rules.settings(), sweeps, 0, counted, piles, 0);
+        return rules.ask(feats).all(Conclusion.Gains.class).stream()
                 .mapToInt(Conclusion.Gains::points)
                 .sum();
     }
@@ -82,6 +95,15 @@ final class CardWorth {
             if (deck.original(card) == card && some.sizeWith(deck.copies(card)) > 1) {
                 worth += pairs[card];
             }
+        }
+        return worth;
+    }
+
+    /** Returns the points for the tallies of a side. */
+    double tallies(int[] counted) {
+        double worth = 0;
+        for (int number = 0; number < counted.length; number++) {
+            worth += counted[number] * tallies[number];
         }
         return worth;
     }

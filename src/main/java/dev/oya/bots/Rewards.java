@@ -71,7 +71,10 @@ final class Rewards {
         int others = table.sides().size() - 1;
         for (List<Integer> side : table.sides()) {
             int one = side.get(0);
-            double worth = worths.of(table.pile(one)) + table.sweeps(one) * worths.sweep() + table.prizes(one);
+            double worth = worths.of(table.pile(one))
+                    + table.sweeps(one) * worths.sweep()
+                    + table.prizes(one)
+                    + worths.tallies(table.sideTallies(one));
             gain += table.side(one) == table.side(seat) ? worth : -worth / others;
         }
         return gain;

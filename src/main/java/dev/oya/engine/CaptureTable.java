@@ -2,9 +2,14 @@ package dev.oya.engine;
 
 import dev.oya.play.Rules;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.RuleSettings;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -38,47 +43,85 @@ final class CaptureTable {
                 : null;
     }
 
+    /** Returns the cached landing if it does not depend on the top card and the size of the field, or null. */
+    Landing cached(int action, int card, int matches, int held, int waiting, int own) {
+        return matches < MOST_MATCHES
+                        && held < MOST_MATCHES
+                        && known.get(number(action, card, matches)) instanceof Row row
+                ? row.landings.get(Row.further(held, waiting, own))
+                : null;
+    }
+
     private static int number(int action, int card, int matches) {
         return (action * MOST_CARDS + card) * MOST_MATCHES + matches;
     }
 
-    Landing of(int action, int card, int matches, int held, int waiting, int own) {
-        if (matches >= MOST_MATCHES || held >= MOST_MATCHES) {
-            return Landing.of(ask(action, card, matches, held, waiting, own));
+    Landing of(int action, int card, Meeting met) {
+        if (met.count() >= MOST_MATCHES || met.held() >= MOST_MATCHES) {
+            return Landing.of(ask(action, card, met));
         }
         AtomicReferenceArray<Object> now = known;
-        int number = number(action, card, matches);
+        int number = number(action, card, met.count());
         Object found = now.get(number);
         if (found instanceof Landing landing) {
             return landing;
         }
-        int further = (held * MOST_MATCHES + waiting) * MOST_MATCHES + own;
-        Landing before = found == null ? null : ((Row) found).landings.get(further);
+        Landing before = found == null ? null : ((Row) found).find(met);
         if (before != null) {
             return before;
         }
-        Answer answer = ask(action, card, matches, held, waiting, own);
+        Answer answer = ask(action, card, met);
         Landing landing = Landing.of(answer);
         if (answer.looks().isEmpty()) {
             now.set(number, landing);
         } else {
             now.compareAndSet(number, null, new Row());
             if (now.get(number) instanceof Row row) {
-                row.landings.set(further, landing);
+                row.put(met, landing, answer.looks());
             }
         }
         return landing;
     }
 
-    /** Landings by the number of cards of the month in hand, waiting, and played earlier by the seat. */
-    private record Row(AtomicReferenceArray<Landing> landings) {
+    /**
+     * Landings by the number of cards of the month in hand, waiting, and played earlier by the seat. If the rules also read the
+     * field as a pile, they are also found by its top card, and by its size if that was read too.
+     */
+    private record Row(AtomicReferenceArray<Landing> landings, Map<Meeting, Landing> piles) {
         Row() {
-            this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES * MOST_MATCHES));
+            this(new AtomicReferenceArray<>(MOST_MATCHES * MOST_MATCHES * MOST_MATCHES), new ConcurrentHashMap<>());
+        }
+
+        Landing find(Meeting met) {
+            Landing landing = landings.get(further(met));
+            if (landing != null || piles.isEmpty()) {
+                return landing;
+            }
+            Landing onTop = piles.get(met.ofAnySize());
+            return onTop != null ? onTop : piles.get(met);
+        }
+
+        void put(Meeting met, Landing landing, List<Dependency> looks) {
+            if (looks.contains(Meeting.LYING)) {
+                piles.put(met, landing);
+            } else if (looks.contains(Meeting.TOP)) {
+                piles.put(met.ofAnySize(), landing);
+            } else {
+                landings.set(further(met), landing);
+            }
+        }
+
+        static int further(Meeting met) {
+            return further(met.held(), met.waiting(), met.own());
+        }
+
+        static int further(int held, int waiting, int own) {
+            return (held * MOST_MATCHES + waiting) * MOST_MATCHES + own;
         }
     }
 
-    private Answer ask(int action, int card, int matches, int held, int waiting, int own) {
+    private Answer ask(int action, int card, Meeting met) {
         return rules.askAnew(new Matches(
-                settings, settings.actionName(action), settings.pack().deck().card(card), matches, held, waiting, own));
+                settings, settings.actionName(action), settings.pack().deck().card(card), met));
     }
 }

@@ -27,7 +27,7 @@ import java.util.Set;
  * Conclusions that pass can be applied. Stateless.
  */
 final class ConclusionCheck {
-    private static final String STEPS = "[0-9]{1,2}f?(-[0-9]{1,2}f?){0,19}";
+    private static final String STEPS = "[0-9]{1,2}[df]?(-[0-9]{1,2}[df]?){0,19}";
 
     /** A component of a conclusion that is checked. */
     private record Part(RecordComponent component, ConclusionBound bound) {

@@ -16,6 +16,7 @@ import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionKey;
 import dev.oya.vocabulary.RuleSettings;
@@ -302,7 +303,12 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
-        return takes.of(action, card, matches, held, waiting, own);
+    public Landing cachedLanding(int action, int card, int matches, int held, int waiting, int own) {
+        return takes.cached(action, card, matches, held, waiting, own);
+    }
+
+    @Override
+    public Landing landing(int action, int card, Meeting met) {
+        return takes.of(action, card, met);
     }
 }

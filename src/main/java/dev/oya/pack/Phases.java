@@ -16,8 +16,9 @@ import java.util.stream.Collectors;
  * @param start first phase of a round
  * @param actions actions by name
  * @param marks the marks of seats and rounds
- * @param tallies numbers that are counted for each seat over several rounds, by name
+ * @param tallies numbers that are counted for each seat, by name
  * @param sweeps name of a sweep, or null if the game does not count sweeps
+ * @param pile whether the field is shown as a pile with a top card
  * @param phases phases by name
  */
 public record Phases(
@@ -26,7 +27,16 @@ public record Phases(
         Marks marks,
         Map<String, Tally> tallies,
         String sweeps,
+        boolean pile,
         Map<String, Phase> phases) {
+
+    /** Returns the names of the tallies that start from zero in each round. */
+    public List<String> roundTallies() {
+        return tallies.entrySet().stream()
+                .filter(tally -> tally.getValue().ofRound())
+                .map(Map.Entry::getKey)
+                .toList();
+    }
 
     /** Returns whether an action moves no card and no phase offers it together with one that does. */
     public boolean isSpoken(String action) {
@@ -216,12 +226,13 @@ public record Phases(
     public record DefaultHolders(String most, String first) {}
 
     /**
-     * A number that is counted for each seat over several rounds.
+     * A number that is counted for each seat.
      *
      * @param what description in one sentence
      * @param owed whether the seat owes these points, so that its standing is measured without them
+     * @param ofRound whether it starts from zero in each round instead of lasting for the match
      */
-    public record Tally(String what, boolean owed) {}
+    public record Tally(String what, boolean owed, boolean ofRound) {}
 
     /**
      * A phase of a round.

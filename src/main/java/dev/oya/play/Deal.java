@@ -30,8 +30,9 @@ final class Deal {
      * A step of the deal.
      *
      * @param cards number of cards to each seat or to the field
+     * @param faceDown whether they lie face down on the field
      */
-    private record FollowUp(int cards, boolean toField) {}
+    private record FollowUp(int cards, boolean toField, boolean faceDown) {}
 
     /**
      * Creates a deal.
@@ -77,8 +78,10 @@ final class Deal {
     private static List<FollowUp> steps(String pattern) {
         List<FollowUp> steps = new ArrayList<>();
         for (String step : pattern.split("-")) {
-            boolean toField = step.endsWith("f");
-            steps.add(new FollowUp(Integer.parseInt(toField ? step.substring(0, step.length() - 1) : step), toField));
+            boolean faceDown = step.endsWith("d");
+            boolean toField = faceDown || step.endsWith("f");
+            String cards = toField ? step.substring(0, step.length() - 1) : step;
+            steps.add(new FollowUp(Integer.parseInt(cards), toField, faceDown));
         }
         return steps;
     }
@@ -114,6 +117,7 @@ final class Deal {
         CardSet[] hands = new CardSet[seats];
         Arrays.fill(hands, CardSet.NONE);
         CardSet field = CardSet.NONE;
+        CardSet faceDown = CardSet.NONE;
         int next = 0;
         int holder = -1;
         for (FollowUp step : steps) {
@@ -124,7 +128,9 @@ final class Deal {
                 int seat = (first + i) % seats;
                 for (int n = 0; n < step.cards(); n++) {
                     int card = pack[next++];
-                    if (step.toField()) {
+                    if (step.faceDown()) {
+                        faceDown = faceDown.with(card);
+                    } else if (step.toField()) {
                         field = field.with(card);
                     } else {
                         hands[seat] = hands[seat].with(card);
@@ -135,6 +141,6 @@ final class Deal {
                 }
             }
         }
-        return new Event.Dealt(pack, hands, field, next, holder);
+        return new Event.Dealt(pack, hands, field, faceDown, next, holder);
     }
 }

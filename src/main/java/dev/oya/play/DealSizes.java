@@ -8,7 +8,7 @@ import dev.oya.vocabulary.ToDeal;
  * The number of cards in a deal.
  *
  * @param hand number of cards for each seat, or 0 if the rules do not define it
- * @param field number of cards for the field, or 0 if the rules do not define it
+ * @param field number of cards that lie face up on the field, or 0 if the rules do not define it
  */
 public record DealSizes(int hand, int field) {
     /** Returns the sizes of the first deal at a table. */
@@ -20,7 +20,7 @@ public record DealSizes(int hand, int field) {
         for (String step : pattern == null ? new String[0] : pattern.steps().split("-")) {
             if (step.endsWith("f")) {
                 field += Integer.parseInt(step.substring(0, step.length() - 1));
-            } else {
+            } else if (!step.endsWith("d")) {
                 hand += Integer.parseInt(step);
             }
         }

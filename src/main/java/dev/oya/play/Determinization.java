@@ -56,6 +56,7 @@ final class Determinization {
                 deal(seat, held[seat]);
             }
         }
+        faceDown();
         stock();
         for (int seat = 0; seat < table.seats(); seat++) {
             if (isOut(seat) && seat != view.seat()) {
@@ -143,6 +144,20 @@ final class Determinization {
         return held.containsAll(declared)
                 && (!all || held.size() == declared.size())
                 && (declared.isEmpty() || Shown.of(rules, declared, dealt).equals(view.shown(seat)));
+    }
+
+    /** Deals the cards that lie face down, and the captured ones that the seat may not look at. */
+    private void faceDown() {
+        guess.faceDown(some(view.faceDown(), CardSet.NONE));
+        left -= view.faceDown();
+        int captured = 0;
+        for (int seat = 0; seat < table.seats(); seat++) {
+            captured = Math.max(captured, view.unseen(seat));
+        }
+        if (captured > 0) {
+            guess.replaceUnseen(some(captured, CardSet.NONE));
+            left -= captured;
+        }
     }
 
     private void stock() {

@@ -12,6 +12,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Drawn;
 import dev.oya.vocabulary.FirstDraw;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A match: its rounds, dealers and scores. Not thread-safe. */
@@ -152,7 +153,16 @@ public final class Match {
                 table.scores(),
                 table.carriedOut(),
                 table.pot(),
-                table.tallies());
+                lastingTallies());
+    }
+
+    /** Returns the tallies without those that last for a round. */
+    private int[][] lastingTallies() {
+        int[][] tallies = table().tallies();
+        for (String name : rules.settings().pack().phases().roundTallies()) {
+            Arrays.fill(tallies[rules.settings().tally(name)], 0);
+        }
+        return tallies;
     }
 
     /**

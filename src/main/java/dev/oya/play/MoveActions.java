@@ -7,13 +7,16 @@ import dev.oya.play.fishing.FishingEvents;
 import dev.oya.play.settle.Liabilities;
 import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.FieldEvent;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableCards;
 import dev.oya.vocabulary.Answer;
+import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.LooksAt;
 import dev.oya.vocabulary.MovedCard;
 import java.util.function.Consumer;
 
@@ -57,15 +60,13 @@ final class MoveActions {
 
     /** Carries out a legal move. */
     void make(LegalActions.Offered offered, Move move) {
-        CardSet field = table.field();
-        CardSet waiting = table.waiting();
+        Before before = new Before(table.field(), table.waiting(), offers.topGroup(), offers.lying());
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
         boolean yes = move instanceof Move.YesNo answer && answer.yes();
-        Answer meant =
-                course.acted(offered, yes, () -> move instanceof Move.OfCard card ? moved(card, field, waiting) : null);
+        Answer meant = course.acted(offered, yes, () -> move instanceof Move.OfCard card ? moved(card, before) : null);
         if (!meant.lines().isEmpty()) {
-            applyConsequences(meant);
+            applyConsequences(meant, before.faceDown() > table.faceDown().size());
         }
         if (table.tender() != null) {
             Answer tender = tenders.answer(move.seat(), offered.action(), table.tender());
@@ -76,11 +77,25 @@ final class MoveActions {
         course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
     }
 
+    /**
+     * The field before a move.
+     *
+     * @param field the cards that lie face up
+     * @param waiting the cards that are captured when the next card of the turn has arrived
+     * @param top group of the top card, or 0 if no card lies face up
+     * @param lying number of cards, including those that lie face down
+     */
+    private record Before(CardSet field, CardSet waiting, int top, int lying) {
+        int faceDown() {
+            return lying - field.size();
+        }
+    }
+
     /** Returns the result of a moved card on the given field. */
-    private MovedCard moved(Move.OfCard move, CardSet field, CardSet waiting) {
-        CardSet met = field.and(deck.sameGroup(move.card()));
+    private MovedCard moved(Move.OfCard move, Before before) {
+        CardSet met = before.field().and(deck.sameGroup(move.card()));
         int own = 0;
-        boolean metPlayed = waiting.meets(met);
+        boolean metPlayed = before.waiting().meets(met);
         CardSet some = met.plus(move.take());
         for (int card = some.first(); card >= 0; card = some.next(card)) {
             TableCards.Laid laid = table.laid(card);
@@ -90,15 +105,24 @@ final class MoveActions {
                 metPlayed |= !earlier && met.contains(card);
             }
         }
-        return new MovedCard(deck.card(move.card()), met.size(), move.take().size(), own, metPlayed);
+        int took = move.take().size() + before.faceDown() - table.faceDown().size();
+        return new MovedCard(deck.card(move.card()), met.size(), took, own, metPlayed, before.top(), before.lying());
     }
 
-    /** Applies the effects of an action: marks, payments and exchanged hands. */
-    private void applyConsequences(Answer meant) {
+    /**
+     * Applies the effects of an action: marks, payments and exchanged hands.
+     *
+     * @param uncovered whether the action captured cards that lay face down
+     */
+    private void applyConsequences(Answer meant, boolean uncovered) {
         effects.marks(meant);
         sweep(meant);
         NamedPayments.pay(meant, table, happen);
         effects.handsOver(meant);
+        effects.counts(meant);
+        if (uncovered) {
+            meant.all(LooksAt.class).forEach(looks -> happen.accept(new FieldEvent.LookedAt(looks.seat())));
+        }
         Conclusion.Exchanges hands = meant.first(Conclusion.Exchanges.class);
         if (hands != null) {
             happen.accept(new Event.HandsExchanged(hands.seat(), hands.other()));
@@ -128,15 +152,27 @@ final class MoveActions {
     private boolean carryOut(LegalActions.Offered offered, Move.ByMonth move) {
         Phases.Action action = offered.action();
         if (action.cardMove().kept() || offered.hand()) {
-            happen.accept(keptOrPlayed(offered, move));
+            Event played = keptOrPlayed(offered, move);
+            takeFaceDown(offered, move);
+            happen.accept(played);
             if (action.counted()) {
                 happen.accept(new Event.Spoken(move));
             }
             return false;
         }
         boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
+        takeFaceDown(offered, move);
         happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
         return true;
+    }
+
+    /** Captures the cards that lie face down if the card takes the whole field. */
+    private void takeFaceDown(LegalActions.Offered offered, Move.ByMonth move) {
+        if (!table.faceDown().isEmpty()
+                && !move.take().isEmpty()
+                && offers.landing(offered, move.card()).takes() == Capture.FIELD) {
+            happen.accept(new FieldEvent.TookFaceDown(move.seat()));
+        }
     }
 
     private Event keptOrPlayed(LegalActions.Offered offered, Move.ByMonth move) {

@@ -141,7 +141,8 @@ final class MoveJudge {
         }
         CardSet others = take.minus(deck.sameGroup(card));
         boolean any = captures.stream().anyMatch(others::containsAll);
-        return others.isEmpty() || any && !captures.contains(CardSet.NONE)
+        boolean pile = settings.pack().phases().pile();
+        return others.isEmpty() || pile || any && !captures.contains(CardSet.NONE)
                 ? wrongCapture(code, captures)
                 : Verdict.refused(
                         "another-month", code, deck.card(others.first()).code());

@@ -10,6 +10,7 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableCards;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Landing;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,13 +179,24 @@ final class MoveOffers {
     }
 
     private Landing landing(LegalActions.Offered offered, int card, CardSet month, int matches) {
-        return rules.landing(
-                offered.number(),
-                card,
-                matches,
-                table.hand(offered.seat()).sizeWith(month),
-                table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month),
-                played(offered.seat(), table.field().and(month)));
+        int held = table.hand(offered.seat()).sizeWith(month);
+        int waiting = table.waiting().isEmpty() ? 0 : table.waiting().sizeWith(month);
+        int own = played(offered.seat(), table.field().and(month));
+        Landing cached = rules.cachedLanding(offered.number(), card, matches, held, waiting, own);
+        return cached != null
+                ? cached
+                : rules.landing(offered.number(), card, new Meeting(matches, held, waiting, own, topGroup(), lying()));
+    }
+
+    /** Returns the group of the top card of the field, or 0 if no card lies face up there. */
+    int topGroup() {
+        int top = table.top();
+        return top < 0 ? 0 : deck.card(top).group();
+    }
+
+    /** Returns the number of cards on the field, including those that lie face down. */
+    int lying() {
+        return table.field().size() + table.faceDown().size();
     }
 
     /** Returns how many of these cards of the field the seat played from its hand in earlier turns. */
@@ -221,7 +233,7 @@ final class MoveOffers {
         return switch (landing.takes()) {
             case ONE -> table.field().sizeWith(deck.sameGroup(card));
             case ANY -> Math.max(1, table.field().size());
-            case ALL, NONE -> 1;
+            case ALL, NONE, FIELD -> 1;
         };
     }
 
@@ -248,6 +260,7 @@ final class MoveOffers {
                 table.field().isEmpty()
                         ? CardSet.NONE
                         : CardSet.of(table.field().get(way));
+            case FIELD -> table.field();
             case NONE -> CardSet.NONE;
         };
     }
@@ -276,6 +289,7 @@ final class MoveOffers {
                 size == 1 && take.sizeWith(companions) == 1 && table.field().containsAll(take);
             case ANY ->
                 size == Math.min(1, table.field().size()) && table.field().containsAll(take);
+            case FIELD -> take.equals(table.field());
             case NONE -> size == 0;
         };
     }

@@ -7,6 +7,7 @@ import dev.oya.play.settle.RoundSettlement;
 import dev.oya.play.settle.Scoring;
 import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.FieldEvent;
 import dev.oya.play.table.Multiplier;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
@@ -16,6 +17,7 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.DealerTakes;
 import dev.oya.vocabulary.Dealt;
+import dev.oya.vocabulary.PutsBack;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +86,10 @@ final class PhaseActions {
 
     /** Gives the cards left on the table to the seat on turn, if there is one. */
     private void handOut() {
-        if (table.turn() >= 0 && (!table.field().isEmpty() || !table.builds().isEmpty())) {
+        boolean left = !table.field().isEmpty()
+                || !table.faceDown().isEmpty()
+                || !table.builds().isEmpty();
+        if (table.turn() >= 0 && left) {
             happen.accept(new Event.HandedOut(table.turn()));
         }
     }
@@ -136,16 +141,18 @@ final class PhaseActions {
         throw RuleFault.of(rules, rule, null, "no-deal.misdeals", rule, MOST_MISDEALS);
     }
 
-    /** Returns the rules' answer about the field after the dealer has taken their cards from it. */
+    /** Returns the rules' answer about the field after cards of it have been replaced. */
     private Answer field() {
-        while (true) {
+        for (int left = table.stockSize(); ; left--) {
             Answer field = rules.field(table.field(), table.carriedIn(), table.round());
             DealerTakes takes = field.first(DealerTakes.class);
-            CardSet taken = takes == null ? CardSet.NONE : table.field().and(settings.set(takes.set()));
-            if (taken.isEmpty() || table.stockSize() < taken.size()) {
+            PutsBack puts = field.first(PutsBack.class);
+            String set = takes != null ? takes.set() : puts != null ? puts.set() : null;
+            CardSet replaced = set == null ? CardSet.NONE : table.field().and(settings.set(set));
+            if (replaced.isEmpty() || table.stockSize() < replaced.size() || left == 0) {
                 return field;
             }
-            happen.accept(new Event.DealerTook(taken));
+            happen.accept(takes != null ? new Event.DealerTook(replaced) : new FieldEvent.PutBack(replaced));
         }
     }
 

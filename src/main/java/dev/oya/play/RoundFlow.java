@@ -169,7 +169,10 @@ final class RoundFlow {
                     && !turns.with(open).isAnyOpen();
             signs |= stuck ? PackedMoment.STUCK : 0;
         }
-        if (action != NO_ACTION && table.field().isEmpty() && table.builds().isEmpty()) {
+        if (action != NO_ACTION
+                && table.field().isEmpty()
+                && table.faceDown().isEmpty()
+                && table.builds().isEmpty()) {
             signs |= PackedMoment.TABLE_EMPTY;
         }
         return signs;

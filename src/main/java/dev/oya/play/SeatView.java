@@ -5,8 +5,12 @@ import dev.oya.cards.Shuffle;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -19,13 +23,26 @@ public final class SeatView {
     private final Round round;
     private final Table table;
     private final int seat;
+    /** Whether the view contains what only the seat may see among captured cards. */
+    private final boolean looks;
+
     private Choices choices;
     private CardSet[] unlikely;
 
     SeatView(Round round, int seat) {
+        this(round, seat, true);
+    }
+
+    private SeatView(Round round, int seat, boolean looks) {
         this.round = round;
         this.table = round.table();
         this.seat = seat;
+        this.looks = looks;
+    }
+
+    /** Returns this view with only those captured cards that all seats can see. */
+    public SeatView publicly() {
+        return new SeatView(round, seat, false);
     }
 
     /**
@@ -49,8 +66,10 @@ public final class SeatView {
      * @param prizes points for the twins that the side has claimed
      * @param claimed the claimed twins, one card of each pair
      * @param worth highest worth of the captured cards after any turn of the side, in points
+     * @param counts the side's tallies of the round that are not zero, by name
      */
-    public record Captures(CardSet pile, int sweeps, int prizes, CardSet claimed, int worth) {}
+    public record Captures(
+            CardSet pile, int sweeps, int prizes, CardSet claimed, int worth, Map<String, Integer> counts) {}
 
     /** Returns the seat of this view. */
     public int seat() {
@@ -62,9 +81,29 @@ public final class SeatView {
         return round.phase().hidden() ? CardSet.NONE : table.hand(seat);
     }
 
-    /** Returns the cards on the field. */
+    /** Returns the cards on the field that lie face up. */
     public CardSet field() {
         return table.field();
+    }
+
+    /** Returns the card that was placed on the field last, or -1 if no card lies face up there. */
+    public int top() {
+        return table.top();
+    }
+
+    /** Returns the number of cards that lie face down under the field. */
+    public int faceDown() {
+        return table.faceDown().size();
+    }
+
+    /** Returns the number of captured cards of a seat's side that this seat cannot see. */
+    public int unseen(int other) {
+        return table.pile(other).sizeWith(unseenCaptured());
+    }
+
+    /** Returns the captured cards that this seat cannot see, or an empty set once the round has ended. */
+    private CardSet unseenCaptured() {
+        return table.end() != null || looks && table.looks(seat) ? CardSet.NONE : table.unseen();
     }
 
     /** Returns the number of seats at the table. */
@@ -90,11 +129,25 @@ public final class SeatView {
                         table.sweeps(other),
                         table.prizes(other),
                         table.claimed(other),
-                        table.worth(other)),
+                        table.worth(other),
+                        counts(other)),
                 table.declared(other),
                 shown(other),
                 round.rules().settings().seatMarks(table.marks(other)),
                 table.score(other));
+    }
+
+    /** Returns the tallies of the round for a seat's side that are not zero, by name. */
+    private Map<String, Integer> counts(int other) {
+        RuleSettings settings = round.rules().settings();
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (String name : settings.pack().phases().roundTallies()) {
+            int count = table.sideTallies(other)[settings.tally(name)];
+            if (count != 0) {
+                counts.put(name, count);
+            }
+        }
+        return Collections.unmodifiableMap(counts);
     }
 
     /** Returns the number of cards in a hand. */
@@ -102,9 +155,14 @@ public final class SeatView {
         return table.hand(other).size();
     }
 
-    /** Returns the captured cards of a seat. */
+    /** Returns the captured cards of a seat's side that this seat can see. */
     public CardSet pile(int other) {
-        return table.pile(other);
+        return table.pile(other).minus(unseenCaptured());
+    }
+
+    /** Returns the cards that a seat captured itself and that this seat can see. */
+    public CardSet taken(int other) {
+        return table.taken(other).minus(unseenCaptured());
     }
 
     /** Returns the dealt cards that a seat had to show. */
@@ -210,18 +268,21 @@ public final class SeatView {
         return other == seat ? hand() : shown(other).and(table.hand(other));
     }
 
-    /** Returns the cards that this seat cannot see, in hands or in the stock. */
+    /** Returns the cards that this seat cannot see, wherever they are. */
     public CardSet unseen() {
-        CardSet unseen = CardSet.NONE;
+        CardSet unseen = table.faceDown().plus(unseenCaptured());
         for (int other = 0; other < table.seats(); other++) {
             unseen = unseen.plus(table.hand(other).minus(known(other)));
         }
         return unseen.plus(CardSet.of(table.stock())).minus(turned());
     }
 
-    /** Returns the cards in play that no seat has captured. They are in hands, in the stock, on the field or in builds. */
+    /** Returns the cards in play that no seat has captured as far as this seat knows. */
     public CardSet uncaptured() {
-        CardSet cards = table.field().plus(CardSet.of(table.stock()));
+        CardSet cards = table.field()
+                .plus(CardSet.of(table.stock()))
+                .plus(table.faceDown())
+                .plus(unseenCaptured());
         for (int other = 0; other < table.seats(); other++) {
             cards = cards.plus(table.hand(other));
         }
@@ -253,7 +314,7 @@ public final class SeatView {
 
     /** Returns this view limited to some of the legal moves. */
     public SeatView withMoves(List<Move> some) {
-        SeatView fewer = new SeatView(round, seat);
+        SeatView fewer = new SeatView(round, seat, looks);
         fewer.choices = new Choices(some, null);
         return fewer;
     }

@@ -14,12 +14,14 @@ final class UnlikelyCards {
     private final Table table;
     private final Deck deck;
     private final boolean fishes;
+    private final boolean piles;
 
     UnlikelyCards(Rules rules, Table table) {
         this.rules = rules;
         this.table = table;
         this.deck = rules.settings().pack().deck();
         this.fishes = rules.fishing().fishes(table.phase());
+        this.piles = rules.settings().pack().phases().pile();
     }
 
     /** Returns these cards for each seat. */
@@ -39,7 +41,8 @@ final class UnlikelyCards {
     /** Returns the cards that would have captured cards that were left on the field. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
-        CardSet left = use.lay().minus(use.take());
+        CardSet left = piles && use.top() >= 0 ? CardSet.of(use.top()) : use.lay();
+        left = left.minus(use.take());
         for (int card = left.first(); card >= 0; card = left.next(card)) {
             if (use.take().isEmpty() || deck.points(CardSet.of(card)) > deck.points(use.take())) {
                 passed = passed.plus(takers(card));

@@ -77,8 +77,11 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         }
         if (move instanceof Move.ByMonth play) {
             String played = sentence(form, play.action(), card(play.card()));
-            return play.take().isEmpty()
-                    ? played
+            if (play.take().isEmpty()) {
+                return played;
+            }
+            return pack.phases().pile()
+                    ? speech.say("takes-pile" + form.ending, played)
                     : speech.say("takes" + form.ending, played, speech.listed(cards(play.take())));
         }
         if (move instanceof Move.Declaration declaration) {

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads the sweeps and claimed twins of a seat, under the field names of records. The values of partners are added up. Use one
- * instance per file. Not thread-safe.
+ * Reads the sweeps, the tallies of the round and the claimed twins of a seat, under the field names of records. The values of
+ * partners are added up. Use one instance per file. Not thread-safe.
  */
 final class FeatsReader {
     private static final String CARD = "card";
@@ -42,6 +42,7 @@ final class FeatsReader {
         if (pack.claims() != null) {
             keys.add(pack.claims());
         }
+        keys.addAll(pack.phases().roundTallies());
         return keys;
     }
 
@@ -49,6 +50,10 @@ final class FeatsReader {
         Integer sweeps =
                 pack.sweeps() == null ? null : nodes.number(node, pack.sweeps(), 0, SituationValidator.MOST_FEATS);
         int prizes = pack.claims() == null ? 0 : prizes(node);
+        for (String tally : pack.phases().roundTallies()) {
+            Integer count = nodes.number(node, tally, 0, SituationValidator.MOST_FEATS);
+            situation.counted(seat, tally, count == null ? 0 : count);
+        }
         situation.feats(
                 seat,
                 situation.table().sweeps(seat) + (sweeps == null ? 0 : sweeps),

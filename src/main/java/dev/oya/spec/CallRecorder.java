@@ -6,6 +6,7 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -76,12 +77,12 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
+    public Landing landing(int action, int card, Meeting met) {
         String text = settings().actionName(action);
         return (Landing) answer(new Call(
                 "Matches",
-                List.of(text, card, matches, held, waiting, own),
-                others -> others.landing(others.settings().action(text), card, matches, held, waiting, own)));
+                List.of(text, card, met),
+                others -> others.landing(others.settings().action(text), card, met)));
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,11 +51,11 @@ public final class DecidingRules {
             }
 
             @Override
-            public Landing landing(int action, int card, int matches, int held, int waiting, int own) {
+            public Landing landing(int action, int card, Meeting met) {
                 RuleSettings settings = rules.settings();
                 Card played = settings.pack().deck().card(card);
-                ask(new Matches(settings, settings.actionName(action), played, matches, held, waiting, own));
-                return rules.landing(action, card, matches, held, waiting, own);
+                ask(new Matches(settings, settings.actionName(action), played, met));
+                return rules.landing(action, card, met);
             }
 
             @Override

@@ -219,6 +219,7 @@ final class ScenarioCheck {
     private List<Lying<InvalidScenarioException.Step>> dealt() {
         List<Lying<InvalidScenarioException.Step>> lying = new ArrayList<>();
         lying.add(lying(TableFact.FIELD, 0, Advice.of("at-field"), given.free()));
+        lying.add(lying(TableFact.FACE_DOWN, 0, Advice.of("at-field"), given.faceDown));
         given.hands.forEach((seat, hand) -> lying.add(lying(TableFact.HAND, seat, Advice.of("at-hand", seat), hand)));
         return lying;
     }

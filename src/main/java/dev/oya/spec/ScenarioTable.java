@@ -39,6 +39,10 @@ public final class ScenarioTable {
     private final Map<TableFact, Map<Integer, Integer>> numbers = new EnumMap<>(TableFact.class);
     int[] scores;
     CardSet field;
+    /** The cards of the field in the order in which the scenario names them. */
+    private List<Integer> laidOut = List.of();
+
+    CardSet faceDown = CardSet.NONE;
     final List<Integer> carried = new ArrayList<>();
     final Map<Integer, CardSet> hands = new TreeMap<>();
     List<Integer> stock = List.of();
@@ -111,6 +115,19 @@ public final class ScenarioTable {
         check.given(TableFact.FIELD, 0);
         field = null;
         field = place(codes);
+        laidOut = state.list(codes);
+    }
+
+    /** Adds cards that lie face down under the field. */
+    public void faceDown(String codes) {
+        check.given(TableFact.FACE_DOWN, 0);
+        faceDown = faceDown.plus(place(codes));
+    }
+
+    /** Returns the cards of the field, the top card last. Their order matters only in a pile. */
+    List<Integer> fieldInOrder() {
+        boolean pile = state.pack().phases().pile() && free().equals(CardSet.of(laidOut));
+        return pile ? laidOut : free().stream().boxed().toList();
     }
 
     /** Adds a field that is discarded before the one that is played with. */
@@ -215,6 +232,7 @@ public final class ScenarioTable {
         hands.clear();
         stock = List.of();
         restock = List.of();
+        faceDown = CardSet.NONE;
         field = codes.isEmpty() ? null : state.set(codes);
     }
 
@@ -227,7 +245,7 @@ public final class ScenarioTable {
     private CardSet placed() {
         return Stream.of(hands.values(), piles.values())
                 .flatMap(Collection::stream)
-                .reduce(built().plus(free()).plus(CardSet.of(stock)), CardSet::plus);
+                .reduce(built().plus(free()).plus(faceDown).plus(CardSet.of(stock)), CardSet::plus);
     }
 
     CardSet free() {
@@ -277,7 +295,8 @@ public final class ScenarioTable {
         piles.forEach(position::captured);
         check.marks().forEach((seat, some) -> some.forEach(mark -> position.mark(seat, mark)));
         actions.forEach(one -> position.says(one.seat(), one.action()));
-        position.field(free()).stock(stock.stream().mapToInt(Integer::intValue).toArray());
+        position.pile(fieldInOrder(), faceDown)
+                .stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
             position.standing(scores, round(), rules.rounds(seats));
         }

@@ -31,6 +31,8 @@ record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     private static final int TRIES = 3_000;
     /** Recipient of cards that are dealt to the field. */
     private static final int FIELD = -1;
+    /** Recipient of cards that are dealt face down to the field. */
+    private static final int FACE_DOWN = -2;
 
     /**
      * Returns the first deck with neutral filler. If no shuffle has neutral filler, returns the last one tried.
@@ -61,8 +63,10 @@ record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
         int first = how.first(Conclusion.DealtFirst.class).seat();
         boolean noField = how.first(Conclusion.NoField.class) != null;
         for (String step : how.first(Conclusion.Pattern.class).steps().split("-")) {
-            int count = Integer.parseInt(step.replace("f", ""));
-            if (!step.endsWith("f")) {
+            int count = Integer.parseInt(step.replaceAll("[df]", ""));
+            if (step.endsWith("d")) {
+                owners.addAll(Collections.nCopies(count, FACE_DOWN));
+            } else if (!step.endsWith("f")) {
                 for (int i = 0; i < given.seats() * count; i++) {
                     owners.add((first + i / count) % given.seats());
                 }
@@ -123,7 +127,8 @@ record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     private int[] deck(List<Integer> owners, int[] cards, List<Integer> thrownIn, int attempt) {
         Map<Integer, Deque<Integer>> fixed = new HashMap<>();
         given.hands.forEach((seat, hand) -> fixed.put(seat, queue(hand)));
-        fixed.put(FIELD, thrownIn != null ? new ArrayDeque<>(thrownIn) : queue(given.free()));
+        fixed.put(FIELD, new ArrayDeque<>(thrownIn != null ? thrownIn : given.fieldInOrder()));
+        fixed.put(FACE_DOWN, queue(given.faceDown));
         List<Integer> rest = new ArrayList<>(Arrays.stream(cards).boxed().toList());
         fixed.values().forEach(rest::removeAll);
         rest.removeAll(given.stock);

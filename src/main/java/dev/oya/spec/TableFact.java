@@ -8,6 +8,7 @@ public enum TableFact {
     FACTOR(true, Round.ENTERED),
     CARRIED(false, Round.ENTERED, Round.DEALT),
     FIELD(true, Round.values()),
+    FACE_DOWN(false, Round.DEALT, Round.MIDWAY),
     THROWN_IN(false, Round.DEALT),
     STOCK(true, Round.DEALT, Round.MIDWAY),
     RESTOCK(true, Round.DEALT),

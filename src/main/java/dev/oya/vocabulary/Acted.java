@@ -69,12 +69,24 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }
 
+    /** Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if none lay face up there. */
+    public int getTopGroup() {
+        return look(Meeting.TOP);
+    }
+
+    /** Returns the number of cards on the field before the card arrived, including those that lay face down. */
+    public int getLying() {
+        return look(Meeting.LYING);
+    }
+
     @Override
     public int see(Dependency look) {
         return switch (look.at()) {
             case CARD -> moved == null ? NOBODY : moved.card().index();
             case MET -> moved == null ? 0 : moved.met();
             case TAKEN -> moved == null ? 0 : moved.took();
+            case TOP -> moved == null ? 0 : moved.top();
+            case LYING -> moved == null ? 0 : moved.lying();
             case OWN -> moved == null ? 0 : moved.own();
             case MET_PLAYED -> moved != null && moved.metPlayed() ? 1 : 0;
             default -> super.see(look);

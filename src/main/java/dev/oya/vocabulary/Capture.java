@@ -9,9 +9,11 @@ public enum Capture {
     /** All cards of its group. */
     ALL,
     /** Any one card on the field, chosen by the player, or none if the field is empty. */
-    ANY;
+    ANY,
+    /** All cards on the field, including those that lie face down. */
+    FIELD;
 
-    /** Returns the value with this name in rules: {@code none}, {@code one}, {@code all} or {@code any}. */
+    /** Returns the value with this name in rules: {@code none}, {@code one}, {@code all}, {@code any} or {@code field}. */
     public static Capture named(String name) {
         return valueOf(name.toUpperCase(java.util.Locale.ROOT));
     }

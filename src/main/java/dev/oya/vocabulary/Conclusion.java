@@ -35,8 +35,8 @@ public interface Conclusion {
     record Transition(@NameOf(NameKind.TRANSITION) String transition, int seat) implements Conclusion {}
 
     /**
-     * The steps of the deal: {@code 4-3f} deals four cards to each seat and then three to the field. The cards of a step are
-     * dealt to a seat together.
+     * The steps of the deal: {@code 4-3d-1f} deals four cards to each seat, then three face down to the field, and then one face
+     * up. The cards of a step are dealt to a seat together.
      */
     record Pattern(@NameOf(NameKind.DEAL) String steps) implements Conclusion {
         /** Creates a pattern without steps. */
@@ -52,6 +52,14 @@ public interface Conclusion {
         /** Returns this pattern with a further step of {@code cards} cards to the field. */
         public Pattern field(int cards) {
             return then(cards + "f");
+        }
+
+        /**
+         * Returns this pattern with a further step of {@code cards} cards that lie face down under the field until a card takes the
+         * whole field.
+         */
+        public Pattern faceDown(int cards) {
+            return then(cards + "d");
         }
 
         private Pattern then(String step) {
@@ -102,8 +110,8 @@ public interface Conclusion {
     record Carries(int id, int times) implements Conclusion {}
 
     /**
-     * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, or {@code any} one card on
-     * the field.
+     * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, {@code any} one card on the
+     * field, or the whole {@code field} with the cards that lie face down.
      *
      * @param how the cards that it takes
      * @param waits whether the card takes them only after the next card of the turn has arrived
@@ -116,7 +124,7 @@ public interface Conclusion {
 
         /**
          * Returns this conclusion with a delay: the card and what it takes stay on the field until the next card of the turn has
-         * arrived, which may keep them there.
+         * arrived, which may keep them there. A card that takes the whole field takes it at once.
          */
         public Takes waiting() {
             return new Takes(how, true);
@@ -287,7 +295,7 @@ public interface Conclusion {
     record MatchOver() implements Conclusion {}
 
     /**
-     * Changes a tally of the seat, which is kept from round to round.
+     * Changes a tally of the seat, which lasts for the match or for the round.
      *
      * @param more amount to add; negative to subtract
      */
@@ -364,18 +372,6 @@ public interface Conclusion {
      * @param points number of points
      */
     record Gains(
-            @NameOf(NameKind.PAYMENT) String group,
-            @NameOf(NameKind.ITEM) String id,
-            int points) implements Conclusion {}
-
-    /**
-     * Every other side loses points in the round.
-     *
-     * @param group the kind of loss, like the group of a combination
-     * @param id the reason
-     * @param points number of points
-     */
-    record OthersLose(
             @NameOf(NameKind.PAYMENT) String group,
             @NameOf(NameKind.ITEM) String id,
             int points) implements Conclusion {}

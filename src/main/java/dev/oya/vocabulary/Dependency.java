@@ -44,7 +44,9 @@ public record Dependency(At at, int seat, String name, String step) {
         MET_PLAYED,
         CAPTURED,
         HELD,
-        WAITING
+        WAITING,
+        TOP,
+        LYING
     }
 
     /** Returns whether the input can be any number, so that its values rarely repeat. */

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * Question: is the deal a misdeal, and which multipliers does the field give?
  *
- * <p>Asked after each deal of a phase that does {@code deal}, when the cards on the table are face up.
+ * <p>Asked after each deal of a phase that does {@code deal}, when cards of the field are face up. Cards that lie face down are not part of it.
  *
  * <p>If nothing is concluded, the deal is valid, and the round has no multiplier.
  *

@@ -18,8 +18,10 @@ public record Landing(Capture takes, boolean waits, Answer.Line refused) {
         Conclusion.Takes takes = answer.first(Conclusion.Takes.class);
         Answer.Line refused =
                 answer.lines(Conclusion.Refusal.class).stream().findFirst().orElse(null);
-        return takes == null
-                ? new Landing(Capture.NONE, false, refused)
-                : new Landing(Capture.named(takes.how()), takes.waits(), refused);
+        if (takes == null) {
+            return new Landing(Capture.NONE, false, refused);
+        }
+        Capture how = Capture.named(takes.how());
+        return new Landing(how, takes.waits() && how != Capture.FIELD, refused);
     }
 }

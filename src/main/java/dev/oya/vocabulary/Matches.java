@@ -13,28 +13,19 @@ import dev.oya.cards.Card;
 public final class Matches extends WatchedQuestion implements OneCard {
     private final String action;
     private final Card card;
-    private final int count;
-    private final int held;
-    private final int waiting;
-    private final int own;
+    private final Meeting met;
 
     /**
      * Creates a question.
      *
      * @param action the action that plays or turns over the card
-     * @param count number of cards of the same group on the field
-     * @param held number of cards of the same group in the seat's hand, including this one if it is there
-     * @param waiting number of cards of the same group on the field that the seat is about to take
-     * @param own number of cards of the same group on the field that the seat played from its hand in earlier turns
+     * @param met the cards that it meets
      */
-    public Matches(RuleSettings settings, String action, Card card, int count, int held, int waiting, int own) {
+    public Matches(RuleSettings settings, String action, Card card, Meeting met) {
         super(settings);
         this.action = action;
         this.card = card;
-        this.count = count;
-        this.held = held;
-        this.waiting = waiting;
-        this.own = own;
+        this.met = met;
     }
 
     @Override
@@ -50,7 +41,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
 
     /** Returns the number of cards of its group on the field. */
     public int getCount() {
-        return count;
+        return met.count();
     }
 
     /** Returns the number of cards of its group in the seat's hand, including this one if it is there. */
@@ -71,12 +62,24 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return look(new Dependency(Dependency.At.OWN));
     }
 
+    /** Returns the group (rank or month) of the top card of the field, or 0 if no card lies face up there. */
+    public int getTopGroup() {
+        return look(Meeting.TOP);
+    }
+
+    /** Returns the number of cards on the field, including those that lie face down. */
+    public int getLying() {
+        return look(Meeting.LYING);
+    }
+
     @Override
     public int see(Dependency look) {
         return switch (look.at()) {
-            case HELD -> held;
-            case OWN -> own;
-            default -> waiting;
+            case HELD -> met.held();
+            case OWN -> met.own();
+            case TOP -> met.top();
+            case LYING -> met.lying();
+            default -> met.waiting();
         };
     }
 }

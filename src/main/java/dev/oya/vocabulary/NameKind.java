@@ -19,7 +19,7 @@ public enum NameKind {
     ACTION("an action of a seat"),
     END("a way in which a round ends, named by a transition"),
     TRANSITION("a transition between phases"),
-    TALLY("a counter of each seat that lasts from round to round"),
+    TALLY("a counter of each seat that lasts for the match or for the round"),
     CARDS("cards, kinds and sets of the pack, and ranks or months by name; a leading - removes cards: \"chaff -11C1\""),
     CARD("the code of a card"),
     CARD_KIND("a kind of card of the deck"),
@@ -38,9 +38,9 @@ public enum NameKind {
     MISDEAL("the reason of a misdeal"),
     TITLE("a title of a side at the end of a match"),
     SCALE("a scale of card weights"),
-    CAPTURE("none, one or all of the cards of its group, or any: one card of any group"),
+    CAPTURE("none, one or all of the cards of its group, any: one card of any group, or field: every card"),
     CARD_USE("a use of a card"),
-    DEAL("the steps of a deal: 4-3f is four to each seat, then three to the field");
+    DEAL("the steps of a deal: 4-3f is four to each seat, then three to the field; 3d is three face down");
 
     private final String what;
 

@@ -52,6 +52,7 @@ public final class QuestionCatalogue {
                 List.of(FieldCard.class, Carried.class),
                 Conclusion.Misdeal.class,
                 DealerTakes.class,
+                PutsBack.class,
                 Conclusion.Waits.class,
                 Conclusion.Factor.class,
                 Conclusion.Carries.class);
@@ -65,6 +66,8 @@ public final class QuestionCatalogue {
                 Conclusion.Owes.class,
                 Conclusion.Exchanges.class,
                 HandsOver.class,
+                LooksAt.class,
+                Conclusion.Counts.class,
                 Conclusion.Sweeps.class);
         asked(
                 Tender.class,
@@ -118,7 +121,7 @@ public final class QuestionCatalogue {
                 Conclusion.Earns.class,
                 Conclusion.Owes.class);
         asked(SittingOut.class, List.of(Player.class), Conclusion.Owes.class);
-        asked(SideFeats.class, List.of(Pile.class), Conclusion.Gains.class, Conclusion.OthersLose.class);
+        asked(SideFeats.class, List.of(Pile.class), Conclusion.Gains.class, OthersLose.class);
         asked(
                 Ledger.class,
                 List.of(Account.class),

@@ -12,6 +12,7 @@ import java.util.List;
 public final class SideFeats extends WatchedQuestion {
     private final int sweeps;
     private final int prizes;
+    private final int[] tallies;
     private final Piles piles;
     private final int side;
 
@@ -20,13 +21,15 @@ public final class SideFeats extends WatchedQuestion {
      *
      * @param sweeps number of its sweeps
      * @param prizes total worth of the twins that it claimed, in points
+     * @param tallies tallies of the side, in the order of the pack
      * @param piles captured cards of each side
      * @param side number of the side
      */
-    public SideFeats(RuleSettings settings, int sweeps, int prizes, Piles piles, int side) {
+    public SideFeats(RuleSettings settings, int sweeps, int prizes, int[] tallies, Piles piles, int side) {
         super(settings);
         this.sweeps = sweeps;
         this.prizes = prizes;
+        this.tallies = tallies.clone();
         this.piles = piles;
         this.side = side;
     }
@@ -41,6 +44,11 @@ public final class SideFeats extends WatchedQuestion {
         return prizes;
     }
 
+    /** Returns the value of a tally, added up over the seats of the side. */
+    public int tally(@NameOf(NameKind.TALLY) String name) {
+        return look(new Dependency(Dependency.At.TALLY, side, name));
+    }
+
     /** Returns a {@link Pile} with its captured cards, compared with the other sides. */
     @Override
     public List<? extends Object> companions() {
@@ -49,7 +57,9 @@ public final class SideFeats extends WatchedQuestion {
 
     @Override
     public int see(Dependency look) {
-        return piles.see(look, look.seat(), settings);
+        return look.at() == Dependency.At.TALLY
+                ? tallies[settings.tally(look.name())]
+                : piles.see(look, look.seat(), settings);
     }
 
     @Override

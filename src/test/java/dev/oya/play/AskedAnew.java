@@ -6,6 +6,7 @@ import dev.oya.play.fishing.FishingRules;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -68,8 +69,8 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
-        return forgetful().landing(word, card, matches, held, waiting, own);
+    public Landing landing(int word, int card, Meeting met) {
+        return forgetful().landing(word, card, met);
     }
 
     @Override

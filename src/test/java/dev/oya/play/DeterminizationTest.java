@@ -282,8 +282,8 @@ class DeterminizationTest {
 
     /** Returns all cards of a table, and checks that each is in one place. */
     private static CardSet cards(Table table) {
-        CardSet cards = table.field();
-        int count = table.field().size();
+        CardSet cards = table.field().plus(table.faceDown());
+        int count = table.field().size() + table.faceDown().size();
         for (int seat = 0; seat < table.seats(); seat++) {
             cards = cards.plus(table.hand(seat));
             count += table.hand(seat).size();

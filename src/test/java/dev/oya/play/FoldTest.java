@@ -79,8 +79,8 @@ class FoldTest {
         if (table.deck().length == 0) {
             return;
         }
-        CardSet cards = table.field();
-        int count = table.field().size();
+        CardSet cards = table.field().plus(table.faceDown());
+        int count = table.field().size() + table.faceDown().size();
         for (int seat = 0; seat < table.seats(); seat++) {
             cards = cards.plus(table.hand(seat));
             count += table.hand(seat).size();

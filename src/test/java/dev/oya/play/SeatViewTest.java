@@ -149,12 +149,14 @@ class SeatViewTest {
         Random random = new Random(seed);
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Match.Start start;
+            private CardSet field;
 
             @Override
             public void afterDeal(RandomGame game) {
                 Table table = game.match().table();
                 int[] scores = table.scores();
                 table.payments().forEach(payment -> FoldTest.undo(scores, payment));
+                field = table.field();
                 start = new Match.Start(
                         table.round(), table.dealer(), scores, table.carriedIn(), table.potIn(), table.talliesIn());
             }
@@ -166,8 +168,10 @@ class SeatViewTest {
                 int[] becomes = becomes(places(match, seat), random);
                 Match other = new Match(
                         game.rules(), kind.seats(), match.rounds(), start, new ExchangedChance(match.table(), becomes));
-                // With other cards, the round may be over or the stock reshuffled. Every seat would see that.
-                if (replayed(other, game.actions())
+                // With other cards, the round may be over, the stock reshuffled or a card put back. Every seat would
+                // see that.
+                if (other.table().field().equals(field)
+                        && replayed(other, game.actions())
                         && !other.round().isOver()
                         && (other.table().restock() == null) == (match.table().restock() == null)) {
                     assertEquals(
@@ -254,7 +258,15 @@ class SeatViewTest {
         for (int other = 0; other < table.seats(); other++) {
             open = open.plus(table.pile(other)).plus(match.shown(other));
         }
+        open = open.minus(unseen(table, seat));
         return turns(match, seat) ? open.with(table.nextOfStock()) : open;
+    }
+
+    /** Returns the cards that lie face down on the field, and those that were captured face down unless the seat may look at them. */
+    private static CardSet unseen(Table table, int seat) {
+        return table.looks(seat) || table.end() != null
+                ? table.faceDown()
+                : table.faceDown().plus(table.unseen());
     }
 
     /** Returns whether the seat may see the top card of the stock because it is turning it. */
@@ -265,7 +277,7 @@ class SeatViewTest {
     }
 
     /**
-     * Returns the hidden cards: those in other hands that were not shown, and the stock.
+     * Returns the hidden cards: those in other hands that were not shown, the stock, and cards that lie face down.
      *
      * @param still whether to exclude hands that were partly shown
      */
@@ -277,7 +289,7 @@ class SeatViewTest {
                 hidden = hidden.plus(table.hand(other).minus(match.shown(other)));
             }
         }
-        hidden = hidden.plus(CardSet.of(table.stock()));
+        hidden = hidden.plus(CardSet.of(table.stock())).plus(unseen(table, seat));
         return turns(match, seat) ? hidden.without(table.nextOfStock()) : hidden;
     }
 
@@ -312,6 +324,7 @@ class SeatViewTest {
             set.hand(seat, exchanged(table.hand(seat), becomes)).dealt(seat, exchanged(dealt, becomes));
         }
         set.stock(Arrays.stream(table.stock()).map(card -> becomes[card]).toArray());
+        set.faceDown(exchanged(table.faceDown(), becomes)).replaceUnseen(exchanged(table.unseen(), becomes));
     }
 
     static void restore(Match match, Table before) {
@@ -320,6 +333,7 @@ class SeatViewTest {
             set.hand(seat, before.hand(seat)).dealt(seat, before.dealt(seat));
         }
         set.stock(before.stock());
+        set.faceDown(before.faceDown()).replaceUnseen(before.unseen());
     }
 
     private static CardSet exchanged(CardSet cards, int[] becomes) {

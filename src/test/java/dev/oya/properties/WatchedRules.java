@@ -11,6 +11,7 @@ import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
@@ -95,8 +96,8 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Landing landing(int word, int card, int matches, int held, int waiting, int own) {
-        return book.landing(word, card, matches, held, waiting, own);
+    public Landing landing(int word, int card, Meeting met) {
+        return book.landing(word, card, met);
     }
 
     @Override

@@ -141,6 +141,9 @@ record SeatRows(Rules rules, SeatView view, Styled styled, int columns) {
             if (one.captures().sweeps() > 0) {
                 notes.add(styled.speech().feats(one.captures().sweeps(), pack().sweeps()));
             }
+            one.captures()
+                    .counts()
+                    .forEach((tally, count) -> notes.add(styled.speech().feats(count, tally)));
             if (!one.captures().claimed().isEmpty()) {
                 notes.add(styled.speech()
                         .say(

@@ -123,7 +123,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         lines.add(header(columns));
         lines.addAll(new SeatRows(rules, view, styled, columns).lines(level.seats));
         near(lines, level, columns);
-        section(lines, say("field"), view.field(), level.names, columns);
+        section(lines, new TableText(rules, styled.speech()).field(view), view.field(), level.names, columns);
         builds(lines, columns);
         return lines;
     }

@@ -14,6 +14,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Prints the view of a seat. */
@@ -37,7 +38,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         for (int seat = 0; seat < view.size(); seat++) {
             seat(out, view, seat);
         }
-        cards(out, speech.say("field"), view.field());
+        cards(out, field(view), view.field());
         builds(out, view);
         cards(out, speech.about("hand", view.seat()), view.hand());
         if (!view.held().isEmpty()) {
@@ -71,6 +72,9 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         String sweeps = one.captures().sweeps() == 0
                 ? ""
                 : "; " + speech.feats(one.captures().sweeps(), pack.sweeps());
+        for (Map.Entry<String, Integer> count : one.captures().counts().entrySet()) {
+            sweeps += "; " + speech.feats(count.getValue(), count.getKey());
+        }
         return one.captures().claimed().isEmpty()
                 ? sweeps
                 : sweeps + "; "
@@ -79,6 +83,17 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                                 speech.one(one.captures().claimed().size(), pack.claims()),
                                 String.join(" ", deck.codes(one.captures().claimed())),
                                 speech.points(one.captures().prizes()));
+    }
+
+    /** Returns the heading of the field, with the top card of a pile and the number of cards that lie face down. */
+    String field(SeatView view) {
+        if (!pack.phases().pile()) {
+            return speech.say("field");
+        }
+        String top = view.top() < 0 ? "" : "; " + speech.say("field-top", speech.card(deck, view.top()));
+        return speech.say("field-pile")
+                + top
+                + (view.faceDown() == 0 ? "" : "; " + speech.count("field-face-down", view.faceDown()));
     }
 
     /** Prints the builds with their worth, their parts, and the seats that made and last changed them. */

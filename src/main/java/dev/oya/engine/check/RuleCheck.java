@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  */
 public final class RuleCheck {
     private static final Pattern COUNTS = Pattern.compile("[1-4]( [1-4])*( \\+)?");
-    private static final Pattern DEAL = Pattern.compile("[1-9][0-9]?f?(-[1-9][0-9]?f?)*");
+    private static final Pattern DEAL = Pattern.compile("[1-9][0-9]?[df]?(-[1-9][0-9]?[df]?)*");
 
     private final Pack pack;
     private final KnownNames known;

@@ -61,6 +61,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                         defaults(seatMarks.keySet())),
                 tallies(),
                 reader.text(root, "sweeps", null),
+                reader.isTrue(root, "piled"),
                 phases);
     }
 
@@ -176,7 +177,10 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     private Map<String, Phases.Tally> tallies() {
         return each(
                 reader.map(root, "tallies"),
-                (name, entry) -> new Phases.Tally(reader.needed(entry, "what"), reader.isTrue(entry, "owed")));
+                (name, entry) -> new Phases.Tally(
+                        reader.needed(entry, "what"),
+                        reader.isTrue(entry, "owed"),
+                        reader.text(entry, "lasts", "").equals("round")));
     }
 
     private Map<String, Phases.MarkGroup> groups(Set<String> seatMarks) {

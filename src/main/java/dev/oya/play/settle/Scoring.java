@@ -13,6 +13,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Moment;
+import dev.oya.vocabulary.OthersLose;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.SideFeats;
@@ -51,11 +52,12 @@ public final class Scoring {
                     award(side, group.payout().reason(), found.id(), found.points(), found.rule());
                 }
             }
-            Answer feats = rules.ask(new SideFeats(settings, table.sweeps(seat), table.prizes(seat), piles, side));
+            Answer feats = rules.ask(new SideFeats(
+                    settings, table.sweeps(seat), table.prizes(seat), table.sideTallies(seat), piles, side));
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());
-                } else if (line.conclusion() instanceof Conclusion.OthersLose lose) {
+                } else if (line.conclusion() instanceof OthersLose lose) {
                     lost(side, lose.group(), lose.id(), lose.points(), line.rule());
                 }
             }

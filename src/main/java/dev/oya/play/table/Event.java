@@ -20,6 +20,8 @@ public interface Event {
                 || this instanceof Restocked
                 || this instanceof Drawn
                 || this instanceof DealerTook
+                || this instanceof FieldEvent.PutBack
+                || this instanceof FieldEvent.LookedAt
                 || this instanceof Kept kept && (kept.replaced() || !kept.fromHand());
     }
 
@@ -28,15 +30,19 @@ public interface Event {
      *
      * @param deck the shuffled deck
      * @param hands cards of each seat
-     * @param field cards of the field
+     * @param field cards of the field that lie face up
+     * @param faceDown cards of the field that lie face down under them
      * @param stockFrom index of the top card of the stock in the deck
      * @param extraHolder the seat with an extra card of the deck, or -1
      */
-    record Dealt(int[] deck, CardSet[] hands, CardSet field, int stockFrom, int extraHolder) implements Event {
+    record Dealt(int[] deck, CardSet[] hands, CardSet field, CardSet faceDown, int stockFrom, int extraHolder)
+            implements Event {
         @Override
         public void apply(Table table) {
             table.deck = deck;
             table.field = field;
+            table.faceDown = faceDown;
+            table.order = deck;
             table.stock = deck;
             table.stockAt = stockFrom;
             for (int seat = 0; seat < hands.length; seat++) {
@@ -166,11 +172,12 @@ public interface Event {
     record HandedOut(int seat) implements Event {
         @Override
         public void apply(Table table) {
-            CardSet all = table.field;
+            CardSet all = table.field.plus(table.faceDown);
             for (Build build : table.builds) {
                 all = all.plus(build.cards());
             }
             table.field = CardSet.NONE;
+            table.faceDown = CardSet.NONE;
             table.builds = List.of();
             table.leftoverTo = seat;
             table.capture(seat, all);
@@ -288,7 +295,7 @@ public interface Event {
         public void apply(Table table) {
             table.play(seat, card);
             table.hands[seat] = table.hands[seat].minus(cards);
-            table.uses[card] = new TableCards.Use(take, table.field);
+            table.uses[card] = new TableCards.Use(take, table.field, table.top());
             if (take.isEmpty() || waits) {
                 for (int one = cards.first(); one >= 0; one = cards.next(one)) {
                     table.lay(seat, one, true);

@@ -6,6 +6,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.Length;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
@@ -51,18 +52,23 @@ public interface RuleQuestions {
     /**
      * Returns the result of a card that is played or turned over by an action.
      *
-     * @param matches number of cards of its month on the field
-     * @param held number of cards of its month in the seat's hand, including this one if it is there
-     * @param waiting number of cards of its month on the field that the seat is about to take
-     * @param own number of cards of its month on the field that the seat played from its hand in earlier turns
+     * @param met the cards that it meets
      */
-    Landing landing(int action, int card, int matches, int held, int waiting, int own);
+    Landing landing(int action, int card, Meeting met);
 
     /**
      * Returns the landing of a card if it is cached and depends only on the action, the card and the number of cards of its month
      * on the field. Returns null otherwise.
      */
     default Landing cachedLanding(int action, int card, int matches) {
+        return null;
+    }
+
+    /**
+     * Returns the landing of a card if it is cached and does not depend on the top card and the size of the field. Returns null
+     * otherwise. The numbers are those of {@link Meeting}.
+     */
+    default Landing cachedLanding(int action, int card, int matches, int held, int waiting, int own) {
         return null;
     }
 

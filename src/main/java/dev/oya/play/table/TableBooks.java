@@ -311,6 +311,17 @@ public abstract class TableBooks extends TableCards {
         return tallies[tally][seat];
     }
 
+    /** Returns the tallies of a seat's side in the pack's order, added up over its seats. */
+    public int[] sideTallies(int seat) {
+        int[] all = new int[tallies.length];
+        for (int tally = 0; tally < all.length; tally++) {
+            for (int partner : members(seat)) {
+                all[tally] = ExactMath.plus(all[tally], tallies[tally][partner]);
+            }
+        }
+        return all;
+    }
+
     static int[][] copy(int[][] tallies) {
         int[][] copy = new int[tallies.length][];
         for (int tally = 0; tally < copy.length; tally++) {

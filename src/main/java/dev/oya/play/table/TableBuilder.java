@@ -87,8 +87,10 @@ public final class TableBuilder {
 
     /** Sets a tally of a seat. */
     public TableBuilder counted(int seat, String tally, int count) {
-        table.talliesIn[settings.tally(tally)][seat(seat)] = count;
-        table.tallies[settings.tally(tally)][seat] = count;
+        table.tallies[settings.tally(tally)][seat(seat)] = count;
+        if (!settings.pack().phases().tallies().get(tally).ofRound()) {
+            table.talliesIn[settings.tally(tally)][seat] = count;
+        }
         return this;
     }
 
@@ -154,6 +156,25 @@ public final class TableBuilder {
         return this;
     }
 
+    /** Sets the free cards on the table in the order in which they were placed, and those that lie face down under them. */
+    public TableBuilder pile(List<Integer> cards, CardSet faceDown) {
+        int[] order = cards.stream().mapToInt(Integer::intValue).toArray();
+        table.order = order;
+        return field(CardSet.of(order)).faceDown(faceDown);
+    }
+
+    /** Sets the cards that lie face down under the field. */
+    public TableBuilder faceDown(CardSet cards) {
+        table.faceDown = cards;
+        return this;
+    }
+
+    /** Replaces the captured cards that lay face down. */
+    public TableBuilder replaceUnseen(CardSet cards) {
+        table.replaceUnseen(cards);
+        return this;
+    }
+
     /** Sets the round's multiplier from its first field and the carried multipliers, under the rules. */
     public TableBuilder multipliedBy(CardSet field, List<Integer> carried) {
         table.carriedIn = List.copyOf(carried);
@@ -202,13 +223,16 @@ public final class TableBuilder {
     public TableBuilder forgetDeal() {
         table.stock = table.stock();
         table.stockAt = 0;
+        table.order = Arrays.stream(table.fieldInOrder())
+                .filter(card -> table.laid[card] == null)
+                .toArray();
         table.deck = new int[0];
         return this;
     }
 
     /** Sets the cards that a card played from a hand took, and the field before that. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
-        table.uses[card] = new TableCards.Use(take, lay);
+        table.uses[card] = new TableCards.Use(take, lay, table.top());
         return this;
     }
 

@@ -5,17 +5,14 @@ import dev.oya.pack.SideTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToIntFunction;
 
 /** The cards and seats of a {@link Table}. */
-public abstract class TableCards {
+public abstract class TableCards extends TableField {
     final int seats;
     private final SideTable seating;
 
     int dealer;
-    CardSet field = CardSet.NONE;
     /** The cards on the field that are about to be captured, or null if there are none. */
     Waiting waiting;
 
@@ -42,11 +39,7 @@ public abstract class TableCards {
     /** Cards that went from the hand straight to the captured cards earlier in this turn. */
     CardSet kept = CardSet.NONE;
 
-    int turns;
     final int[] lastTurn;
-    final Laid[] laid = new Laid[128];
-    /** The use of each card that was played from a hand, or null. */
-    final Use[] uses = new Use[128];
 
     TableCards(SideTable seating) {
         this.seating = seating;
@@ -62,10 +55,10 @@ public abstract class TableCards {
 
     /** Creates an independent copy. */
     TableCards(TableCards other) {
+        super(other);
         seating = other.seating;
         seats = other.seats;
         dealer = other.dealer;
-        field = other.field;
         waiting = other.waiting;
         hands = other.hands.clone();
         dealt = other.dealt.clone();
@@ -82,29 +75,8 @@ public abstract class TableCards {
         misdeals.addAll(other.misdeals);
         pileAtTurn = other.pileAtTurn.clone();
         kept = other.kept;
-        turns = other.turns;
         lastTurn = other.lastTurn.clone();
-        System.arraycopy(other.laid, 0, laid, 0, laid.length);
-        System.arraycopy(other.uses, 0, uses, 0, uses.length);
     }
-
-    /**
-     * A card that a seat placed on the field.
-     *
-     * @param seat the seat
-     * @param turn number of its turn
-     * @param fromHand whether the card came from the hand and not from the stock
-     * @param lastCard whether its hand was empty afterwards
-     */
-    public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
-
-    /**
-     * The use of a card from a hand.
-     *
-     * @param take the cards that it took from the field
-     * @param lay the cards that were on the field before
-     */
-    public record Use(CardSet take, CardSet lay) {}
 
     /**
      * Cards on the field that a seat captures when the next card of its turn has arrived.
@@ -161,6 +133,28 @@ public abstract class TableCards {
             stockAt++;
         }
         capture(seat, CardSet.of(card));
+    }
+
+    /** Captures the cards that lie face down under the field. */
+    void takeFaceDown(int seat) {
+        unseen = faceDown;
+        capture(seat, faceDown);
+        faceDown = CardSet.NONE;
+    }
+
+    /** Replaces the captured cards that lay face down, for a table that a seat imagines. */
+    void replaceUnseen(CardSet cards) {
+        for (int seat = 0; seat < seats; seat++) {
+            if (taken[seat].meets(unseen)) {
+                taken[seat] = taken[seat].minus(unseen);
+                for (int partner : members(seat)) {
+                    piles[partner] = piles[partner].minus(unseen);
+                }
+                capture(seat, cards);
+                break;
+            }
+        }
+        unseen = cards;
     }
 
     /** Returns all captured cards to the deck for a new deal. */
@@ -224,10 +218,6 @@ public abstract class TableCards {
         return dealer;
     }
 
-    public CardSet field() {
-        return field;
-    }
-
     /** Returns the cards on the field that are captured when the next card of the turn has arrived. */
     public CardSet waiting() {
         return waiting == null ? CardSet.NONE : waiting.cards();
@@ -258,23 +248,6 @@ public abstract class TableCards {
         return taken[seat];
     }
 
-    /** Returns the cards on the field in the order in which they were placed. */
-    public int[] fieldInOrder() {
-        int[] place = new int[laid.length];
-        for (int i = 0; i < deck.length; i++) {
-            place[deck[i]] = i;
-        }
-        ToIntFunction<Integer> order = card -> laid[card] == null
-                ? place[card] - deck.length
-                : 2 * laid[card].turn() + (laid[card].fromHand() ? 0 : 1);
-        List<Integer> cards = new ArrayList<>();
-        for (int card = field.first(); card >= 0; card = field.next(card)) {
-            cards.add(card);
-        }
-        cards.sort(Comparator.comparingInt(order));
-        return cards.stream().mapToInt(Integer::intValue).toArray();
-    }
-
     /** Returns the top card of the stock, or -1 if it is empty. Use it only when the card is turned over. */
     public int nextOfStock() {
         return stockSize() > 0 ? stock[stockAt] : -1;
@@ -293,16 +266,6 @@ public abstract class TableCards {
     /** Returns the number of the latest turn that a seat has ended. */
     public int lastTurn(int seat) {
         return lastTurn[seat];
-    }
-
-    /** Returns how a card was placed on the field, or null if no seat placed it in this round. */
-    public Laid laid(int card) {
-        return laid[card];
-    }
-
-    /** Returns the use of a card from a hand, or null if it was not played. */
-    public Use use(int card) {
-        return uses[card];
     }
 
     /** Returns the captured cards of a seat when its turn began. */
@@ -325,14 +288,19 @@ public abstract class TableCards {
         return stockAt;
     }
 
+    /** Returns the stock with cards at its bottom, in deck order. */
+    int[] stockWith(CardSet bottom) {
+        int[] stocked = Arrays.copyOf(stock(), stockSize() + bottom.size());
+        int place = stockSize();
+        for (int card = bottom.first(); card >= 0; card = bottom.next(card)) {
+            stocked[place++] = card;
+        }
+        return stocked;
+    }
+
     /** Returns the number of cards in the stock. */
     public int stockSize() {
         return stock.length - stockAt;
-    }
-
-    /** Returns whether any card has been played in this round. */
-    public boolean anyCardPlayed() {
-        return turns > 0;
     }
 
     /** Returns the shuffled deck, first dealt card first. */

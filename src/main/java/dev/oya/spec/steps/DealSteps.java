@@ -47,6 +47,17 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(size, table().field().size());
     }
 
+    @Then("{int} card(s) lie(s) face down under the field")
+    public void faceDown(int size) {
+        assertEquals(size, table().faceDown().size());
+    }
+
+    @Then("{card} is the top card of the field")
+    public void top(String card) {
+        int top = table().top();
+        assertEquals(List.of(card), top < 0 ? List.of() : codes(CardSet.of(top)));
+    }
+
     /** Checks that all of the cards are on the field, or none of them. */
     @Then("{cards}{not} lie(s) on the field")
     public void fieldHolds(String cards, boolean not) {

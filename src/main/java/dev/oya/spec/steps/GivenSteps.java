@@ -81,6 +81,11 @@ public final class GivenSteps extends ScenarioSteps {
         given().field(cards);
     }
 
+    @Given("{cards} lie(s) face down under the field")
+    public void faceDown(String cards) {
+        given().faceDown(cards);
+    }
+
     @Given("a field of {cards} is dealt first")
     public void fieldThrownIn(String cards) {
         given().thrownIn(cards);

@@ -16,6 +16,11 @@ public final class ViewSteps extends ScenarioSteps {
         return match().view(seat).seats().get(other);
     }
 
+    @Then("seat {int} cannot see {int} card(s) that seat {int} has captured")
+    public void unseen(int seat, int size, int other) {
+        assertEquals(size, match().view(seat).unseen(other));
+    }
+
     @Then("seat {int} has not seen its hand yet")
     public void hidden(int seat) {
         assertFalse(match().table().hand(seat).isEmpty());

@@ -20,6 +20,7 @@ import dev.oya.vocabulary.FinalCaptured;
 import dev.oya.vocabulary.Hand;
 import dev.oya.vocabulary.Holder;
 import dev.oya.vocabulary.Matches;
+import dev.oya.vocabulary.Meeting;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.NameOf;
 import dev.oya.vocabulary.Question;
@@ -85,6 +86,7 @@ class KnownMembersTest {
         play("scopa", null, 3, Map.of());
         play("cassino", null, 4, Map.of());
         play("go-stop", null, 2, Map.of());
+        play("pishti", null, 2, Map.of());
         Set<String> never = new TreeSet<>();
         for (QuestionCatalogue.Asked asked : QuestionCatalogue.all()) {
             Stream.concat(Stream.of(asked.question()), asked.facts().stream())
@@ -177,13 +179,8 @@ class KnownMembersTest {
                     new Field(settings, (CardSet) of.get(0), (List<Integer>) of.get(1), (int) of.get(2), lens);
                 default ->
                     new Matches(
-                            settings,
-                            (String) of.get(0),
-                            settings.pack().deck().card((int) of.get(1)),
-                            (int) of.get(2),
-                            (int) of.get(3),
-                            (int) of.get(4),
-                            (int) of.get(5));
+                            settings, (String) of.get(0), settings.pack().deck().card((int) of.get(1)), (Meeting)
+                                    of.get(2));
             };
         }
 

@@ -1,0 +1,37 @@
+# language: de
+Funktionalität: Der Haufen
+  Eine Karte mit dem Rang der obersten nimmt den ganzen Haufen, und ein Bube nimmt jeden.
+
+  Grundlage:
+    Angenommen ein Tisch mit 2 Spielern
+
+  Szenario: Der gleiche Rang nimmt alles
+    Angenommen das Feld zeigt h3 dK c7
+    Und Platz 0 hat s7 d2 h9 auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 s7 spielt und h3 dK c7 nimmt
+    Dann liegt keine freie Karte auf dem Tisch
+
+  Szenario: Die Karte unter der obersten zählt nicht
+    Angenommen das Feld zeigt h3 c7 dK
+    Und Platz 0 hat s7 d2 h9 auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 s7 spielt
+    Dann liegt s7 oben im Feld
+
+  Szenario: Nur wer die verdeckten Karten nimmt, sieht sie
+    Angenommen das Feld zeigt c7
+    Und h2 h4 h6 liegen verdeckt unter dem Feld
+    Und Platz 0 hat s7 d2 h9 auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 s7 spielt und c7 nimmt
+    Dann liegen 0 Karten verdeckt unter dem Feld
+    Und bleiben für Platz 1 genau 3 Karten verborgen, die Platz 0 genommen hat
+    Und beläuft sich Pişti von Platz 0 auf 0
+
+  Szenario: Eine einzelne Karte ergibt eine Pişti
+    Angenommen das Feld zeigt c7
+    Und Platz 0 hat s7 d2 h9 auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 s7 spielt und c7 nimmt
+    Dann beläuft sich Pişti von Platz 0 auf 1

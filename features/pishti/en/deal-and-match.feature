@@ -1,0 +1,176 @@
+# language: en
+Feature: Deal and match
+  Four cards each, and a first pile of four of which three lie face down. A match is played to one hundred and fifty-one.
+
+  Background:
+    Given a table of 2
+
+  Rule: The deal
+
+    Scenario Outline: <players> players
+      Given a table of <players>
+      When the round begins
+      Then every seat holds 4 cards
+      And 1 card lies on the field
+      And 3 cards lie face down under the field
+      And the stock has <stock> cards
+
+      Examples:
+        | players | stock |
+        | 2       | 40    |
+        | 3       | 36    |
+        | 4       | 32    |
+
+    Scenario: The seat after the dealer plays first
+      Given a table of 3
+      And seat 1 is the dealer
+      When the round begins
+      Then it is the turn of seat 2
+
+    Scenario: All play from the deal on
+      Given a table of 3
+      When the round begins
+      Then seat 0 sees that seat 0 is active
+      And seat 0 sees that seat 1 is active
+      And seat 0 sees that seat 2 is active
+
+    Scenario: A jack goes under the stock
+      Given the field shows hJ
+      And the stock begins with c7 s3
+      When the round begins
+      Then c7 is the top card of the field
+      And 1 card lies on the field
+      And the stock has 40 cards
+
+    Scenario: Another jack goes there too
+      Given the field shows hJ
+      And the stock begins with sJ s3
+      When the round begins
+      Then s3 is the top card of the field
+
+    Scenario: A queen stays
+      Given the field shows hQ
+      And the stock begins with c7 s3
+      When the round begins
+      Then hQ is the top card of the field
+
+    Scenario Outline: <players> players get cards <deals> times until the pack is played
+      Given a table of <players>
+      When the round begins
+      And the rest of the round is played
+      Then cards have been dealt <deals> times in this round
+      And every seat holds 0 cards
+
+      Examples:
+        | players | deals |
+        | 2       | 6     |
+        | 3       | 4     |
+        | 4       | 3     |
+
+    Scenario: The last player who took the pile gets the rest
+      Given the field shows h3
+      And seat 0 holds c3 c5
+      And seat 1 holds d4 d6
+      When the turn comes to seat 0
+      And seat 0 plays c3 and takes h3
+      And seat 1 plays d4
+      And seat 0 plays c5
+      And seat 1 plays d6
+      Then seat 0 sees that seat 0 has captured c3 h3 d4 c5 d6
+
+    Scenario: A later capture counts
+      Given the field shows h3
+      And seat 0 holds c3 c5 c8
+      And seat 1 holds d4 d5 d9
+      When the turn comes to seat 0
+      And seat 0 plays c3 and takes h3
+      And seat 1 plays d4
+      And seat 0 plays c5
+      And seat 1 plays d5 and takes d4 c5
+      And seat 0 plays c8
+      And seat 1 plays d9
+      Then seat 1 sees that seat 1 has captured d5 d4 c5 c8 d9
+
+    Scenario Outline: Of <players>, seat <next> deals after seat <dealer>
+      Given a table of <players>
+      And seat <dealer> is the dealer
+      When the round is over: all is played out
+      Then seat <next> is the next dealer
+
+      Examples:
+        | players | dealer | next |
+        | 2       | 0      | 1    |
+        | 4       | 3      | 0    |
+
+  Rule: Partners
+
+    Scenario: Four play as two pairs
+      Given a table of 4
+      When the round begins
+      Then seats 0 and 2 play together
+      And seats 0 and 1 play against each other
+
+    Scenario: By agreement each plays alone
+      Given a table of 4
+      And the option "partners" is no
+      When the round begins
+      Then every seat plays for itself
+
+  Rule: The match
+
+    Scenario: The highest card deals first
+      When the seats draw cQ d7 for the first deal
+      Then seat 0 is the first dealer
+
+    Scenario: Equal ones are drawn again
+      When the seats draw c7 d7 for the first deal
+      Then seats 0 and 1 draw again
+
+    Scenario: Two who drew equally low do not draw again
+      When the seats draw c7 d7 sK for the first deal
+      Then seat 2 is the first dealer
+
+    Scenario: Two to four can play, and two do where nothing else is said
+      Then 2 to 4 can play
+      And the option "players" is 2 unless said otherwise
+
+    Scenario: One hundred and fifty-one points win
+      Given it is round 9
+      And the standing is 148 and 60
+      And seat 0 has captured d10
+      And seat 1 has captured s9
+      When the round is over: all is played out
+      Then the match is over
+      And seat 0 wins the match
+
+    Scenario: One hundred and fifty do not
+      Given it is round 9
+      And the standing is 147 and 60
+      And seat 0 has captured d10
+      And seat 1 has captured s9
+      When the round is over: all is played out
+      Then the match is not over
+
+    Scenario: To one hundred and one
+      Given the option "goal" is 101
+      And it is round 9
+      And the standing is 98 and 60
+      And seat 0 has captured d10
+      And seat 1 has captured s9
+      When the round is over: all is played out
+      Then the match is over
+
+    Scenario: Level at the goal another round is played
+      Given it is round 9
+      And the standing is 148 and 151
+      And seat 0 has captured d10
+      And seat 1 has captured s9
+      When the round is over: all is played out
+      Then the match is not over
+
+    Scenario: A number of rounds ends the match
+      Given the option "rounds" is 3
+      And it is round 3
+      And the standing is 20 and 10
+      When the round is over: all is played out
+      Then the match is over

@@ -1,0 +1,35 @@
+package dev.oya.play.table;
+
+import dev.oya.cards.CardSet;
+
+/** An event of cards that lie face down under the field, or that go back from the field to the stock. */
+public interface FieldEvent extends Event {
+    /** Cards went from the field to the bottom of the stock, and cards from the stock replaced them. */
+    record PutBack(CardSet cards) implements FieldEvent {
+        @Override
+        public void apply(Table table) {
+            table.field = table.field.minus(cards);
+            table.stock = table.stockWith(cards);
+            table.stockAt = 0;
+            for (int left = cards.size(); left > 0; left--) {
+                table.field = table.field.with(table.stock[table.stockAt++]);
+            }
+        }
+    }
+
+    /** A seat captured the cards that lay face down under the field. */
+    record TookFaceDown(int seat) implements FieldEvent {
+        @Override
+        public void apply(Table table) {
+            table.takeFaceDown(seat);
+        }
+    }
+
+    /** A seat looked at the captured cards that lay face down. */
+    record LookedAt(int seat) implements FieldEvent {
+        @Override
+        public void apply(Table table) {
+            table.lookers |= 1 << seat;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package dev.oya.play.table;
+
+import dev.oya.cards.CardSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The field of a {@link Table}: the cards that lie face up, the cards that lie face down under them, and their order. */
+public abstract class TableField {
+    CardSet field = CardSet.NONE;
+    /** The cards that lie face down under the field. */
+    CardSet faceDown = CardSet.NONE;
+    /** The captured cards that lay face down, and the seats that may look at them, as bits. */
+    CardSet unseen = CardSet.NONE;
+
+    int lookers;
+    /** The cards of the deal in the order in which they were placed on the field. */
+    int[] order = {};
+
+    int turns;
+    final Laid[] laid = new Laid[128];
+    /** The use of each card that was played from a hand, or null. */
+    final Use[] uses = new Use[128];
+
+    TableField() {}
+
+    /** Creates an independent copy. */
+    TableField(TableField other) {
+        field = other.field;
+        faceDown = other.faceDown;
+        unseen = other.unseen;
+        lookers = other.lookers;
+        order = other.order;
+        turns = other.turns;
+        System.arraycopy(other.laid, 0, laid, 0, laid.length);
+        System.arraycopy(other.uses, 0, uses, 0, uses.length);
+    }
+
+    /**
+     * A card that a seat placed on the field.
+     *
+     * @param seat the seat
+     * @param turn number of its turn
+     * @param fromHand whether the card came from the hand and not from the stock
+     * @param lastCard whether its hand was empty afterwards
+     */
+    public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
+
+    /**
+     * The use of a card from a hand.
+     *
+     * @param take the cards that it took from the field
+     * @param lay the cards that were on the field before
+     * @param top the top card of the field before, or -1
+     */
+    public record Use(CardSet take, CardSet lay, int top) {}
+
+    /** Returns the cards on the field that lie face up. */
+    public CardSet field() {
+        return field;
+    }
+
+    /** Returns the cards on the field in the order in which they were placed, without cards that lie face down. */
+    public int[] fieldInOrder() {
+        List<Integer> cards = new ArrayList<>();
+        for (int card = field.first(); card >= 0; card = field.next(card)) {
+            cards.add(card);
+        }
+        cards.sort(Comparator.comparingInt(this::place));
+        return cards.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Returns the place of a card in the order of the field. Cards of the deal come first. */
+    private int place(int card) {
+        if (laid[card] != null) {
+            return 2 * laid[card].turn() + (laid[card].fromHand() ? 0 : 1);
+        }
+        for (int i = 0; i < order.length; i++) {
+            if (order[i] == card) {
+                return i - order.length;
+            }
+        }
+        return -order.length;
+    }
+
+    /** Returns the card that was placed on the field last, or -1 if no card lies face up there. */
+    public int top() {
+        int top = -1;
+        for (int card = field.first(); card >= 0; card = field.next(card)) {
+            if (laid[card] != null && (top < 0 || place(card) >= place(top))) {
+                top = card;
+            }
+        }
+        return top >= 0 ? top : topOfDeal();
+    }
+
+    private int topOfDeal() {
+        for (int i = order.length - 1; i >= 0; i--) {
+            if (field.contains(order[i])) {
+                return order[i];
+            }
+        }
+        int top = -1;
+        for (int card = field.first(); card >= 0; card = field.next(card)) {
+            top = card;
+        }
+        return top;
+    }
+
+    /** Returns the cards that lie face down under the field. Show them to no seat. */
+    public CardSet faceDown() {
+        return faceDown;
+    }
+
+    /** Returns the captured cards that lay face down. Show them only to the seats that may look at them. */
+    public CardSet unseen() {
+        return unseen;
+    }
+
+    /** Returns whether a seat may look at the captured cards that lay face down. */
+    public boolean looks(int seat) {
+        return (lookers >>> seat & 1) != 0;
+    }
+
+    /** Returns how a card was placed on the field, or null if no seat placed it in this round. */
+    public Laid laid(int card) {
+        return laid[card];
+    }
+
+    /** Returns the use of a card from a hand, or null if it was not played. */
+    public Use use(int card) {
+        return uses[card];
+    }
+
+    /** Returns whether any card has been played in this round. */
+    public boolean anyCardPlayed() {
+        return turns > 0;
+    }
+}

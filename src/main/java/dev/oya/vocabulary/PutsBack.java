@@ -1,0 +1,8 @@
+package dev.oya.vocabulary;
+
+/**
+ * The cards of the set go from the field to the bottom of the stock, and the next cards of the stock replace them.
+ *
+ * @param set the cards
+ */
+public record PutsBack(@NameOf(NameKind.CARDS) String set) implements Conclusion {}
