@@ -159,6 +159,15 @@ class ApiMatchTest {
         assertThrows(IllegalStateException.class, resumed::nextRound);
     }
 
+    @Test
+    void openingShowsCardsThatReplaceThoseOfTheDealer() {
+        GameRules jokers = OYA.rules(GameChoice.of("go-stop").option("jokers", "three"));
+        for (int seed = 0; seed < 60; seed++) {
+            PlayedMatch match = jokers.deal("jokers " + seed);
+            assertEquals(match.spectate().field(), dealt(match.opening(), 1).field());
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void openingContainsDealOfCurrentRound(String game) {

@@ -5,6 +5,7 @@ import dev.oya.cards.Deck;
 import dev.oya.pack.Phases;
 import dev.oya.play.Match;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.FieldEvent;
 import dev.oya.play.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,12 +39,17 @@ public sealed interface PublicEvent {
         List<PublicEvent> all = new ArrayList<>();
         String phase = null;
         int dealt = -1;
+        DealtField field = null;
         for (Event event : events) {
             if (event instanceof Event.Entered entered) {
                 phase = phases.get(entered.phase()).name();
             } else if (event instanceof Event.Dealt deal) {
                 dealt = all.size();
+                field = new DealtField(deal);
                 all.add(new Dealt(table.round(), table.dealer(), codes(deck, deal.deck(), deal.field())));
+            } else if (event instanceof FieldEvent.Replacing replacing && field != null) {
+                field.replace(replacing.cards());
+                all.set(dealt, new Dealt(table.round(), table.dealer(), codes(deck, table.deck(), field.cards)));
             } else if (event instanceof Event.HandLaidOut laid && dealt >= 0) {
                 all.set(dealt, new Dealt(table.round(), table.dealer(), codes(deck, table.deck(), laid.field())));
             } else if (event instanceof Event.Misdealt && dealt >= 0 && all.get(dealt) instanceof Dealt deal) {
@@ -61,6 +67,26 @@ public sealed interface PublicEvent {
             all.add(new MatchOver(table.scores()));
         }
         return all;
+    }
+
+    /** The field of a deal, whose cards may be replaced before the first move. */
+    final class DealtField {
+        private final int[] deck;
+        private CardSet cards;
+        private int next;
+
+        private DealtField(Event.Dealt deal) {
+            this.deck = deal.deck();
+            this.cards = deal.field();
+            this.next = deal.stockFrom();
+        }
+
+        private void replace(CardSet some) {
+            cards = cards.minus(some);
+            for (int left = some.size(); left > 0; left--) {
+                cards = cards.with(deck[next++]);
+            }
+        }
     }
 
     /** Returns the codes of cards in the order of the deal. */

@@ -218,7 +218,9 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         for (int seat = 0; seat < table.seats(); seat++) {
             CardSet had =
                     before.taken().isEmpty() ? CardSet.NONE : before.taken().get(seat);
-            taken(all, seat, table.taken(seat).minus(had).minus(given).minus(table.unseen()), table);
+            CardSet unseen = table.taken(seat).and(table.unseen());
+            CardSet cards = table.taken(seat).minus(had).minus(given).minus(unseen);
+            taken(all, seat, table.end() == null ? cards : cards.plus(unseen), table);
         }
         List<Payment> paid = new ArrayList<>(table.payments());
         before.payments().forEach(paid::remove);

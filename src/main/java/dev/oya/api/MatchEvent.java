@@ -24,7 +24,10 @@ public sealed interface MatchEvent {
     /** A seat turned over the top card of the stock. */
     record Turned(int seat, String card) implements MatchEvent {}
 
-    /** A seat captured cards. The list is in deck order and includes the played or turned card. */
+    /**
+     * A seat captured cards. The list is in deck order and includes the played or turned card. Captured cards that lay face down are
+     * in the last such event of the round.
+     */
     record Taken(int seat, List<String> cards) implements MatchEvent {}
 
     /**

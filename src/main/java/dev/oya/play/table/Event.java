@@ -67,7 +67,7 @@ public interface Event {
     }
 
     /** The dealer took cards from the field, and cards from the stock replaced them. */
-    record DealerTook(CardSet cards) implements Event {
+    record DealerTook(CardSet cards) implements FieldEvent.Replacing {
         @Override
         public void apply(Table table) {
             table.field = table.field.minus(cards);

@@ -4,8 +4,14 @@ import dev.oya.cards.CardSet;
 
 /** An event of cards that lie face down under the field, or that go back from the field to the stock. */
 public interface FieldEvent extends Event {
+    /** Cards of the dealt field were replaced by the next cards of the stock. */
+    interface Replacing extends FieldEvent {
+        /** Returns the replaced cards. */
+        CardSet cards();
+    }
+
     /** Cards went from the field to the bottom of the stock, and cards from the stock replaced them. */
-    record PutBack(CardSet cards) implements FieldEvent {
+    record PutBack(CardSet cards) implements Replacing {
         @Override
         public void apply(Table table) {
             table.field = table.field.minus(cards);
