@@ -10,7 +10,7 @@ import { spokenOf } from './situation.js';
 export function person(game, one, at, change) {
   const held = Object.values(game.told.yaku).filter(yaku => yaku.of === 'hand' && yaku.played);
   const spoken = spokenOf(game.told);
-  const { sweeps, claim, tallies } = game.told;
+  const { sweeps, claim, tallies = [] } = game.told;
   const counted = [
     ...(sweeps ? [{ field: sweeps, label: game.word(sweeps) }] : []),
     ...tallies.map(tally => ({ field: tally, label: game.word(tally) })),
