@@ -93,7 +93,7 @@ class DraftLayerTest {
                 "[\"modern\",\"toppa\"]",
                 options.get("two-player-deal").get("enum").toString());
         assertEquals(1, options.get("rounds").get("minimum").intValue());
-        assertTrue(options.get("rounds").get("description").stringValue().startsWith("Antal givar"));
+        assertTrue(options.get("rounds").get("description").stringValue().startsWith("Så många givar"));
         JsonNode yaku = schema.get("yaku").get("properties");
         assertTrue(yaku.get("change").get("properties").has("three-brights"));
         assertTrue(yaku.get("change")
