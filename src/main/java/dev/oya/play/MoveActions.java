@@ -60,7 +60,7 @@ final class MoveActions {
 
     /** Carries out a legal move. */
     void make(LegalActions.Offered offered, Move move) {
-        Before before = new Before(table.field(), table.waiting(), offers.topGroup(), offers.lying());
+        Before before = new Before(table.field(), table.waiting(), offers.lying());
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
         boolean yes = move instanceof Move.YesNo answer && answer.yes();
@@ -82,10 +82,9 @@ final class MoveActions {
      *
      * @param field the cards that lie face up
      * @param waiting the cards that are captured when the next card of the turn has arrived
-     * @param top group of the top card, or 0 if no card lies face up
      * @param lying number of cards, including those that lie face down
      */
-    private record Before(CardSet field, CardSet waiting, int top, int lying) {
+    private record Before(CardSet field, CardSet waiting, int lying) {
         int faceDown() {
             return lying - field.size();
         }
@@ -106,7 +105,8 @@ final class MoveActions {
             }
         }
         int took = move.take().size() + before.faceDown() - table.faceDown().size();
-        return new MovedCard(deck.card(move.card()), met.size(), took, own, metPlayed, before.top(), before.lying());
+        int top = offers.topGroup(before.field());
+        return new MovedCard(deck.card(move.card()), met.size(), took, own, metPlayed, top, before.lying());
     }
 
     /**

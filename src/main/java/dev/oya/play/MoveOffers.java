@@ -190,7 +190,12 @@ final class MoveOffers {
 
     /** Returns the group of the top card of the field, or 0 if no card lies face up there. */
     int topGroup() {
-        int top = table.top();
+        return topGroup(table.field());
+    }
+
+    /** Returns the group of the top card of those that lie or lay on the field, or 0 if there are none. */
+    int topGroup(CardSet cards) {
+        int top = table.top(cards);
         return top < 0 ? 0 : deck.card(top).group();
     }
 

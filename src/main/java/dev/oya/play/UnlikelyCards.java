@@ -41,7 +41,8 @@ final class UnlikelyCards {
     /** Returns the cards that would have captured cards that were left on the field. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
-        CardSet left = piles && use.top() >= 0 ? CardSet.of(use.top()) : use.lay();
+        int top = piles ? table.top(use.lay()) : -1;
+        CardSet left = top >= 0 ? CardSet.of(top) : use.lay();
         left = left.minus(use.take());
         for (int card = left.first(); card >= 0; card = left.next(card)) {
             if (use.take().isEmpty() || deck.points(CardSet.of(card)) > deck.points(use.take())) {

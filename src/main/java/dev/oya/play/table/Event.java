@@ -295,7 +295,7 @@ public interface Event {
         public void apply(Table table) {
             table.play(seat, card);
             table.hands[seat] = table.hands[seat].minus(cards);
-            table.uses[card] = new TableCards.Use(take, table.field, table.top());
+            table.uses[card] = new TableCards.Use(take, table.field);
             if (take.isEmpty() || waits) {
                 for (int one = cards.first(); one >= 0; one = cards.next(one)) {
                     table.lay(seat, one, true);

@@ -232,7 +232,7 @@ public final class TableBuilder {
 
     /** Sets the cards that a card played from a hand took, and the field before that. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
-        table.uses[card] = new TableCards.Use(take, lay, table.top());
+        table.uses[card] = new TableCards.Use(take, lay);
         return this;
     }
 

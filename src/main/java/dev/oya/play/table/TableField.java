@@ -51,9 +51,8 @@ public abstract class TableField {
      *
      * @param take the cards that it took from the field
      * @param lay the cards that were on the field before
-     * @param top the top card of the field before, or -1
      */
-    public record Use(CardSet take, CardSet lay, int top) {}
+    public record Use(CardSet take, CardSet lay) {}
 
     /** Returns the cards on the field that lie face up. */
     public CardSet field() {
@@ -85,23 +84,28 @@ public abstract class TableField {
 
     /** Returns the card that was placed on the field last, or -1 if no card lies face up there. */
     public int top() {
+        return top(field);
+    }
+
+    /** Returns the card that was placed last of those that lie or lay on the field, or -1 if there are none. */
+    public int top(CardSet cards) {
         int top = -1;
-        for (int card = field.first(); card >= 0; card = field.next(card)) {
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             if (laid[card] != null && (top < 0 || place(card) >= place(top))) {
                 top = card;
             }
         }
-        return top >= 0 ? top : topOfDeal();
+        return top >= 0 ? top : topOfDeal(cards);
     }
 
-    private int topOfDeal() {
+    private int topOfDeal(CardSet cards) {
         for (int i = order.length - 1; i >= 0; i--) {
-            if (field.contains(order[i])) {
+            if (cards.contains(order[i])) {
                 return order[i];
             }
         }
         int top = -1;
-        for (int card = field.first(); card >= 0; card = field.next(card)) {
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             top = card;
         }
         return top;
