@@ -2,6 +2,7 @@ package dev.oya;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -502,6 +503,25 @@ class ApiMatchTest {
         assertThrows(
                 RecordException.class,
                 () -> OYA.replay(List.of(match.records().get(0).replaceFirst("\"end\":\"", "\"end\":\"un")), "en"));
+    }
+
+    @Test
+    void resultOfARoundKeepsItsJsonWhenTheMatchGoesOn() {
+        String told = null;
+        RoundResult before = null;
+        PlayedMatch match = OYA.rules(GameChoice.of("koi-koi")).deal("lazy");
+        for (int round = 0; round < 2; round++) {
+            while (!match.isRoundOver()) {
+                match.play(match.moves().get(0));
+            }
+            if (round == 0) {
+                before = match.result();
+                told = match.result().toJson();
+                match.nextRound();
+            }
+        }
+        assertEquals(told, before.toJson());
+        assertNotEquals(told, match.result().toJson());
     }
 
     private static String summary(LegalMove move) {

@@ -24,8 +24,10 @@ import dev.oya.vocabulary.Conclusion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** Converts matches, rounds and rules to values of the API. Thread-safe, but a match must not change during a call. */
 record ApiValues(Rules rules, Wording speech, ViewJson views) {
@@ -83,7 +85,12 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         return new MoveAnswer.Refused(refused.code(), speech.refusal(refused), rule(refused.rule()));
     }
 
-    RoundResult result(Table table, @Nullable String json) {
+    RoundResult result(Table table) {
+        Table settled = table.copy();
+        return result(table, () -> new Settlement(rules.settings(), settled, speech).json());
+    }
+
+    RoundResult result(Table table, Supplier<JsonNode> json) {
         PaymentReasons reasons = reasons();
         List<RoundResult.Paid> payments =
                 table.payments().stream().map(one -> paid(one, table, reasons)).toList();
@@ -99,9 +106,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
                 table.pot(),
                 table.factor(),
                 table.nextDealer() < 0 ? null : (Integer) table.nextDealer(),
-                json != null
-                        ? json
-                        : new Settlement(rules.settings(), table, speech).json().toString());
+                new LazyText(() -> json.get().toString()));
     }
 
     private static List<Integer> scores(Table table) {
@@ -259,7 +264,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
             return new MatchEvent.HandedOver(given.seat(), given.to(), given.cards());
         }
         return event instanceof PublicEvent.RoundOver over
-                ? new MatchEvent.RoundOver(over.round(), result(match.table(), null))
+                ? new MatchEvent.RoundOver(over.round(), result(match.table()))
                 : new MatchEvent.MatchOver(scores(match.table()));
     }
 }

@@ -198,7 +198,7 @@ final class ReadyRules implements GameRules {
             if (scored.table() == null) {
                 throw new PackException(List.of(Problem.of(new Place("situation", 1), "no-question.none")));
             }
-            return values.result(scored.table(), scored.json(values.speech()).toString());
+            return values.result(scored.table(), () -> scored.json(values.speech()));
         });
     }
 

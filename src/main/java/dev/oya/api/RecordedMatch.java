@@ -295,7 +295,7 @@ final class RecordedMatch implements PlayedMatch {
     @Override
     public RoundResult result() {
         orThrow(isRoundOver(), "The round is not over");
-        return rules.guarded(() -> values.result(match().table(), null));
+        return rules.guarded(() -> values.result(match().table()));
     }
 
     @Override

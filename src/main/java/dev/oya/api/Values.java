@@ -40,8 +40,13 @@ final class Values {
             int pot,
             int multiplier,
             @Nullable Integer nextDealer,
-            String toJson)
-            implements RoundResult {}
+            LazyText json)
+            implements RoundResult {
+        @Override
+        public String toJson() {
+            return json.get();
+        }
+    }
 
     record Payment(Party from, Party to, int points, String reason, String why, List<CitedRule> rules)
             implements RoundResult.Paid {}
