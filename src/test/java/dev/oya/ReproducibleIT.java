@@ -21,9 +21,10 @@ class ReproducibleIT {
     @TempDir
     private static Path place;
 
+    /** Compares this build, which must have begun in a clean folder, with another. */
     @Test
     void buildsAreIdenticalAcrossFoldersTimeZonesAndLocales() throws Exception {
-        String here = build("here", "UTC", "en");
+        String here = Files.readString(Path.of("target/SHA256SUMS"));
         assertEquals(here, build("there", "Asia/Tokyo", "sv"));
         assertEquals(6, here.lines().count(), here);
     }
