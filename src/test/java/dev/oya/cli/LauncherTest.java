@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -95,6 +96,18 @@ class LauncherTest {
         assertEquals(2, builds());
     }
 
+    /** The archive of classes is written by the first short command. */
+    @Test
+    @Tag(Exhaustive.TAG)
+    void matchBeginsBeforeTheArchiveOfClassesIsWritten() throws IOException, InterruptedException {
+        String played = oya("play", "koi-koi", "--seed", "1");
+        assertFalse(played.contains("prepares"), played);
+        assertTrue(played.contains("Koi-Koi"), played);
+        assertTrue(oya("--version").contains("Oya prepares its first start"));
+        assertFalse(oya("--version").contains("prepares"));
+        assertEquals(1, builds());
+    }
+
     /** The JVM exits even if the code that catches the error would continue. */
     @Test
     void reportsOutOfMemoryAndExits() throws IOException, InterruptedException {
@@ -117,6 +130,7 @@ class LauncherTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString());
         process.environment().put("CLASSES", System.getProperty("java.class.path"));
         process.environment().put("OYA_JAVA_OPTS", memory);
+        process.redirectInput(new File("/dev/null"));
         Process running = process.start();
         String said = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         exit = running.waitFor();
