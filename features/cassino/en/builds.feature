@@ -59,7 +59,7 @@ Feature: Builds
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
       And seat 0 builds s5 on d4 to 9
-      Then that is refused: builds of one worth lie together
+      Then that is refused: builds of the same value are combined
       When seat 0 builds on build 1 with s5 on d4
       Then build 1 is compound and worth 9
 
@@ -69,9 +69,9 @@ Feature: Builds
       And seat 0 holds s5 h9 h2
       When the turn comes to seat 0
       And seat 0 builds s5 on d4 to 9
-      Then that is refused: not played so
+      Then that is refused: not played at this table
       When seat 0 lets h9 lie on c9
-      Then that is refused: not played so
+      Then that is refused: not played at this table
       And this is all that seat 0 can do with h9
         | does    | free cards | builds | value | claims |
         | take in | c9         |        |       |        |
@@ -127,10 +127,10 @@ Feature: Builds
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
       And seat 0 builds on build 1 with s5 on d4
-      Then that is refused: builds of one worth lie together
+      Then that is refused: builds of the same value are combined
       When seat 0 builds on builds 1 and 2 with s5 on d4
       Then build 1 has 3 parts
-      And of builds only 1 lies on the table
+      And only build 1 lies on the table
 
     Scenario: Where no builds are made nobody builds on
       Given the option "builds" is no
@@ -139,7 +139,7 @@ Feature: Builds
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
       And seat 0 builds on build 1 with s5 on d4
-      Then that is refused: not played so
+      Then that is refused: not played at this table
 
   Rule: Raising
 
@@ -175,7 +175,7 @@ Feature: Builds
       And seat 0 holds s4 c9 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: builds of one worth lie together
+      Then that is refused: builds of the same value are combined
       When seat 0 raises builds 1 and 2 to 9 with s4
       Then build 1 is compound and worth 9
 
@@ -185,7 +185,7 @@ Feature: Builds
       And seat 0 holds s4 c9 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: a compound build
+      Then that is refused: not a simple build
 
     Scenario: A build of several parts is added to
       Given the field shows cK hA
@@ -201,7 +201,7 @@ Feature: Builds
       And seat 0 holds s4 c10 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 10 with s4 and hA
-      Then that is refused: the card may not be used so
+      Then that is refused: the card may not be used this way
 
     Scenario: Where it is played so, with cards from the table too
       Given the option "raising-with" is cards
@@ -232,7 +232,7 @@ Feature: Builds
       And seat 0 holds s4 c9 h5
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: nobody raises the build it was the last at
+      Then that is refused: the player changed this build last
 
     Scenario: Where only others raise it, they do
       Given the option "raising" is others
@@ -259,7 +259,7 @@ Feature: Builds
       And seat 0 holds s4 c9 h5
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: not played so
+      Then that is refused: not played at this table
       When seat 0 builds h5 on d4 to 9
       Then that is accepted
 
@@ -270,4 +270,4 @@ Feature: Builds
       And seat 0 holds s4 c9 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: not played so
+      Then that is refused: not played at this table

@@ -22,7 +22,7 @@ Feature: Pictures
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
       And seat 0 takes in <two> with <card>
-      Then that is refused: a picture takes one of its rank, or all three
+      Then that is refused: a picture card takes one of its rank, or all three
       When seat 0 takes in <three> with <card>
       Then that is accepted
 
@@ -47,9 +47,9 @@ Feature: Pictures
       And seat 0 holds sK h2 c2
       When the turn comes to seat 0
       And seat 0 takes in cK dK hK with sK
-      Then that is refused: a picture takes one of its rank
+      Then that is refused: a picture card takes only one of its rank
       When seat 0 takes in cK dK with sK
-      Then that is refused: a picture takes one of its rank
+      Then that is refused: a picture card takes only one of its rank
       When seat 0 takes in dK with sK
       Then the free cards on the table are cK hK
 
@@ -81,7 +81,7 @@ Feature: Pictures
       And seat 0 holds sJ h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c6 d5 with sJ
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: A picture makes no build
       Given the field shows c9 cK
@@ -187,7 +187,7 @@ Feature: Pictures
       And seat 0 holds sA h2 c2
       When the turn comes to seat 0
       And seat 0 takes in cA with sA
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: One or fourteen, but not both at once
       Given the option "royal" is either-ace
@@ -207,7 +207,7 @@ Feature: Pictures
       And seat 0 holds sA h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c9 d5 with sA
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: Another card has one number
       Given the option "royal" is either-ace
@@ -215,7 +215,7 @@ Feature: Pictures
       And seat 0 holds s2 h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c9 d5 with s2
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: An ace is kept for a build of fourteen, and takes it in
       Given the option "royal" is either-ace
@@ -227,9 +227,9 @@ Feature: Pictures
       Then build 1 is simple and worth 14
       When seat 1 lays out hJ
       And seat 0 takes in hK with sA
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
       When seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
@@ -240,7 +240,7 @@ Feature: Pictures
       And seat 0 holds sA h2 c2
       When the turn comes to seat 0
       And seat 0 takes in cA with sA
-      Then that is refused: the last card for a build that binds
+      Then that is refused: the last card for a build that commits the player
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
@@ -279,7 +279,7 @@ Feature: Pictures
       And seat 0 holds sA hA c2
       When the turn comes to seat 0
       And seat 0 lets sA lie on c9 d5
-      Then that is refused: the card may not be used so
+      Then that is refused: the card may not be used this way
 
     Scenario: Nor on a build of fourteen
       Given the option "royal" is high-ace
@@ -288,7 +288,7 @@ Feature: Pictures
       And seat 0 holds sA hA c2
       When the turn comes to seat 0
       And seat 0 lets sA lie on build 1
-      Then that is refused: the card may not be used so
+      Then that is refused: the card may not be used this way
 
     Scenario: Another card lies on what it counts there
       Given the option "royal" is high-ace

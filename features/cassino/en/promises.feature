@@ -13,7 +13,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
     Scenario: The other seat does
       Given the field shows cK
@@ -39,7 +39,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
     Scenario: Where the table allows it, a bound seat lays a card out
       Given the option "lay-beside-a-build" is yes
@@ -57,7 +57,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out s9
-      Then that is refused: the last card for a build that binds
+      Then that is refused: the last card for a build that commits the player
 
     Scenario: The last card for the build takes nothing else
       Given the field shows h9 cK
@@ -65,8 +65,8 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 takes in h9 with s9
-      Then that is refused: the last card for a build that binds
-      When seat 0 takes in build 1 besides h9 with s9
+      Then that is refused: the last card for a build that commits the player
+      When seat 0 takes in build 1 and the cards h9 with s9
       Then that is accepted
 
     Scenario: The last card but one may
@@ -175,7 +175,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
       When seat 0 takes in build 1 with s9
       Then that is accepted
 
@@ -217,7 +217,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
     Scenario: Where nobody trusts a partner's hand, who built on it is bound
       Given a table of 4
@@ -228,7 +228,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
     Scenario: Where nobody trusts a partner's hand, the maker is free then
       Given a table of 4

@@ -30,7 +30,7 @@ Feature: Taking in
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
       And seat 0 takes in <taken> with <card>
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
       Examples:
         | table       | card | taken    |
@@ -59,7 +59,7 @@ Feature: Taking in
       And seat 1 has built c3 h4 to 7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
-      And seat 0 takes in build 1 besides c7 with s7
+      And seat 0 takes in build 1 and the cards c7 with s7
       Then seat 0 has c7 c3 h4 s7 in its pile
       And no build lies on the table
       And the free cards on the table are d4
@@ -79,7 +79,7 @@ Feature: Taking in
       And seat 0 holds s4 d2 c2
       When the turn comes to seat 0
       And seat 0 takes in build 1 with s4
-      Then that is refused: the build has another worth
+      Then that is refused: the build has another value
 
     Scenario: No card of a build is taken alone
       Given the field shows dK
@@ -87,7 +87,7 @@ Feature: Taking in
       And seat 0 holds s4 d2 c2
       When the turn comes to seat 0
       And seat 0 takes in h4 with s4
-      Then that is refused: the cards do not lie free on the table
+      Then that is refused: the cards are not free on the table
 
   Rule: Laying out
 

@@ -37,7 +37,7 @@ Feature: Jokers
       And seat 0 says "put down a joker" with 4A
       Then that is refused: only a joker goes straight to its owner
       When seat 0 says "play" with J1
-      Then that is refused: a joker does not come to the field
+      Then that is refused: a joker never goes to the field
 
     Scenario: A joker that is turned is kept, and the next card is turned
       Given the stock begins with J2 1C2
@@ -59,7 +59,7 @@ Feature: Jokers
       When seat 0 turns 6C2 and takes 6R
       And seat 1 plays 9C1 and takes 9R
       And seat 1 says "draw" with J2
-      Then that is refused: a joker does not come to the field
+      Then that is refused: a joker never goes to the field
 
     Scenario: With the joker the cards have become worth enough, though nothing else was taken
       Given seat 0 has captured 3C1 5C2 7C2 8C1 9C2 10C1 11C1 12C1 12C3 4C2
@@ -86,7 +86,7 @@ Feature: Jokers
   Rule: Jokers count
 
     Scenario Outline: A joker is double junk
-      When someone looks at the pile <pile>
+      When someone looks at the captured cards <pile>
       Then "ten junk" is worth <points>
 
       Examples:
@@ -114,7 +114,7 @@ Feature: Jokers
     Scenario Outline: With <jokers>
       Given the option "jokers" is <option>
       When the round begins
-      Then the pack has <cards> different cards
+      Then the deck has <cards> different cards
 
       Examples:
         | jokers       | option | cards |
@@ -167,7 +167,7 @@ Feature: Jokers
       When the turn comes to seat 0
       Then seat 0 may not say "put"
       When seat 0 says "put" with 4A
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
       When seat 0 plays 4A and takes nothing
       And seat 0 says "keep a joker" with 3C1
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now

@@ -141,27 +141,27 @@ Feature: Junk that the others give
     Scenario: They are named by the first of them
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1C1 and takes 1R
-      Then that is refused: cards that go together are named by the first of them
+      Then that is refused: cards played together are named by the first of them
 
     Scenario: Two are no bomb, nor three where the fourth is elsewhere
       Given seat 0 holds 1C1 1C2 5A 5C1 5C2 12B 12C1
       And seat 2 holds 2A 3B 1B 4C1 7C1 11A 12C2
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1C1 and takes 1R
-      Then that is refused: a bomb is three cards on the fourth
+      Then that is refused: a bomb is three cards played on the fourth
       When seat 0 says "bomb" with 5A and takes nothing
-      Then that is refused: a bomb is three cards on the fourth
+      Then that is refused: a bomb is three cards played on the fourth
 
     Scenario: Where no bombs are played nobody throws one
       Given the option "bombs" is no
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1B and takes 1R
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
     Scenario: It leaves two turns without a card
       When the turn comes to seat 0
       And seat 0 says "play no card"
-      Then that is refused: only a bomb leaves turns without a card
+      Then that is refused: only a bomb gives turns without a card
       When seat 0 says "bomb" with 1B and takes 1R
       And seat 0 turns 8C1
       And seat 1 plays 5R

@@ -177,7 +177,7 @@ Feature: What is paid
       And no multiplier is carried over
 
     Scenario: What waits counts in the next round
-      Given the multiplier 2 waits from before
+      Given the multiplier 2 was carried over
       When the round begins
       Then the round's multiplier is 2
 

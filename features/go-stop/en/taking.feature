@@ -39,7 +39,7 @@ Feature: What cards take
     Scenario: It must take the card of its month
       When the round begins
       And seat 0 plays 1C1 and takes nothing
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
 
     Scenario: Of two it takes one by choice
       Given the field shows 1R 1B 3R 6R 9R 10R

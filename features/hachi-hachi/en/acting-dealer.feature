@@ -74,7 +74,7 @@ Feature: When the dealer drops out
       And seat 3 has 88 card points
       When the round is over: the cards have run out
       Then seat 2 wins the round
-      And the standing comes to -100, 0, 200 and -100
+      And the scores are now -100, 0, 200 and -100
 
     @HH-EN-160 @HH-EN-231 @HH-1 @HH-16
     Scenario: A tie goes by the order of play from the dealer on

@@ -105,7 +105,7 @@ Feature: All eights and double eights
       When the round is over: the cards have run out
       Then seat <dealer> wins the round
       And seat <dealer> is the next dealer
-      And the standing comes to <standing>
+      And the scores are now <standing>
 
       Examples:
         | dealer | standing           |
@@ -120,7 +120,7 @@ Feature: All eights and double eights
       When the round is over: the cards have run out
       Then seat 2 wins the round
       And seat 2 is the next dealer
-      And the standing comes to -110, -110 and 220
+      And the scores are now -110, -110 and 220
 
   Rule: They cancel all else, and the multiplier applies to them
 

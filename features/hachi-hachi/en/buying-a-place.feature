@@ -21,7 +21,7 @@ Feature: Buying a place
       When seat 1 says "I accept"
       Then seat 3 pays 20 points to seat 1 for the place
       And nothing is paid for a loan
-      And the debt of seat 3 comes to 0
+      And the debt of seat 3 is now 0
       When seat 4 says "nothing"
       Then seats 0, 2, 3 are active
       And seat 4 is forced out
@@ -35,7 +35,7 @@ Feature: Buying a place
       And seat 0 says "mizuten"
       And all who are asked say "I play"
       And seat 3 offers 20 points to seat 0 for its place
-      Then that is refused: committed to play
+      Then that is refused: must play
       When seat 3 offers 20 points to seat 1 for its place
       Then that is accepted
 
@@ -64,7 +64,7 @@ Feature: Buying a place
       But seat 4 may not say "nothing"
       And seat 1 may not say "I accept"
       When seat 4 offers 20 points to seat 1 for its place
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
       When seat 3 offers 20 points to seat 1 for its place
       Then seats 3, 4 are forced out
       And seat 1 may say "I accept"
@@ -187,7 +187,7 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 offers 20 points to seat 4 for its place
-      Then that is refused: it cannot be about that seat
+      Then that is refused: not possible with that seat
 
     @HH-EN-232 @HH-EN-233
     Scenario: A place costs what was offered for it, on a large field too

@@ -50,7 +50,7 @@ Feature: Taking back sage
     @HH-EN-116 @HH-14
     Scenario: Who has not said it has nothing to take back
       When seat 1 says "cancel"
-      Then that is refused: no sage to take back
+      Then that is refused: no sage to cancel
 
     @HH-EN-116 @HH-EN-130 @HH-EN-131 @HH-14
     Scenario: Another has formed a dekiyaku since and said sage as well
@@ -81,5 +81,5 @@ Feature: Taking back sage
 
     @HH-EN-116 @HH-14
     Scenario: Anybody unless the table says only the latest
-      Then the option "sage.cancel-by" is any unless said otherwise
+      Then the option "sage.cancel-by" is any by default
       And the option "sage.cancel-by" may be latest

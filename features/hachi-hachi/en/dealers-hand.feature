@@ -81,7 +81,7 @@ Feature: Swapping for the dealer's hand
       Given the option "dealers-hand-swap" is <often>
       When the round begins
       And seat 0 says "I swap for the dealer's hand"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
       Examples:
         | often     |
@@ -107,7 +107,7 @@ Feature: Swapping for the dealer's hand
       When seat 1 says "nothing"
       Then it is the turn of seat 2
       When seat 2 says "I swap for the dealer's hand"
-      Then that is refused: exchanged hands already
+      Then that is refused: already exchanged hands
 
     @HH-EN-250 @HH-17
     Scenario: Who has lost the dealer's hand again does not get a second exchange
@@ -117,7 +117,7 @@ Feature: Swapping for the dealer's hand
       And seat 0 says "I swap for the dealer's hand"
       Then it is the turn of seat 2
       When seat 2 says "I swap for the dealer's hand"
-      Then that is refused: exchanged hands already
+      Then that is refused: already exchanged hands
 
     @HH-EN-250 @HH-17
     Scenario: Any number of times

@@ -28,7 +28,7 @@ Feature: Liability for a dekiyaku
     Scenario: The table does not play it
       Given seat 1 holds 2R 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 12C2 8C1 9A
-      Then the option "liability.dekiyaku" is no unless said otherwise
+      Then the option "liability.dekiyaku" is no by default
       When the round begins
       And the cards are played like this
         | seat | from the hand | from the stock |
@@ -134,7 +134,7 @@ Feature: Liability for a dekiyaku
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
-      Then whoever laid it is liable alone
+      Then the player who laid it is liable alone
 
       Examples:
         | dekiyaku                |
@@ -148,7 +148,7 @@ Feature: Liability for a dekiyaku
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
-      Then whoever laid it is not liable
+      Then the player who laid it is not liable
 
       Examples:
         | dekiyaku      |
@@ -161,10 +161,10 @@ Feature: Liability for a dekiyaku
     Scenario: Other cards could be had
       Given the option "liability.dekiyaku" is yes
       When the card that completes "blue ribbons" was laid from a hand that had more cards
-      Then whoever laid it is liable alone
+      Then the player who laid it is liable alone
 
     @HH-EN-181 @HH-18
     Scenario: There was no choice left
       Given the option "liability.dekiyaku" is yes
       When the card that completes "blue ribbons" was the last of its hand
-      Then whoever laid it is not liable
+      Then the player who laid it is not liable

@@ -64,7 +64,7 @@ Feature: The drop-out phase
       When seat 5 says "I drop out"
       Then it is the turn of seat 0
       When seat 3 says "I play"
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
 
   Rule: Until three have said they play, or everyone has spoken
 

@@ -125,7 +125,7 @@ Feature: Paying for teyaku
       When the round is over: the cards have run out
       Then seat 2 gets 80 points in all for teyaku
       And seat 2 pays 8 points in all in card points
-      And the standing comes to -35, -37 and 72
+      And the scores are now -35, -37 and 72
       And seat 0 wins the round
 
     @HH-EN-156

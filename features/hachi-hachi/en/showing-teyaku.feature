@@ -76,7 +76,7 @@ Feature: Showing teyaku
       When the round begins
       And seat 0 declares "empty hand"
       Then seat 0 shows no card
-      And the option "teyaku.reveal-b" is high-cards unless said otherwise
+      And the option "teyaku.reveal-b" is high-cards by default
 
   Rule: Then the cards are taken back into the hand and the play begins
 

@@ -35,18 +35,18 @@ Feature: Deal and match
     Scenario: Three kings on the table are dealt anew
       Given a field of cR dR sR b2 is dealt first
       When the round begins
-      Then the cards were dealt anew 1 time
+      Then the cards were dealt again 1 time
 
     Scenario: Two are not
       Given the field shows cR dR sC b2
       When the round begins
-      Then the cards were dealt anew 0 times
+      Then the cards were dealt again 0 times
 
     Scenario: Where it is not played so, three are not either
       Given the option "three-kings" is no
       And the field shows cR dR sR b2
       When the round begins
-      Then the cards were dealt anew 0 times
+      Then the cards were dealt again 0 times
 
     Scenario: The highest card deals first
       When the seats draw cF d7 for the first deal
@@ -69,12 +69,12 @@ Feature: Deal and match
 
     Scenario: Two to four can play, and two do where nothing else is said
       Then 2 to 4 can play
-      And the option "players" is 2 unless said otherwise
+      And the option "players" is 2 by default
 
     Scenario Outline: With three kings, whichever they are, the cards are dealt anew
       Given a field of <kings> b2 is dealt first
       When the round begins
-      Then the cards were dealt anew 1 time
+      Then the cards were dealt again 1 time
 
       Examples:
         | kings    |
@@ -111,7 +111,7 @@ Feature: Deal and match
 
     Scenario: Eleven points win
       Given it is round 4
-      And the standing is 10 and 3
+      And the scores are 10 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
@@ -119,23 +119,23 @@ Feature: Deal and match
 
     Scenario: Ten do not
       Given it is round 4
-      And the standing is 7 and 3
+      And the scores are 7 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is not over
 
     Scenario: Level at eleven another round is played
       Given it is round 4
-      And the standing is 8 and 11
+      And the scores are 8 and 11
       And seat 0 has captured d7
       When the round is over: all is played out
-      Then the standing comes to 11 and 11
+      Then the scores are now 11 and 11
       And the match is not over
 
     Scenario: To sixteen
       Given the option "goal" is 16
       And it is round 4
-      And the standing is 10 and 3
+      And the scores are 10 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is not over
@@ -143,7 +143,7 @@ Feature: Deal and match
     Scenario: Partners reach it together
       Given a table of 4
       And it is round 4
-      And the standing is 10, 3, 10 and 3
+      And the scores are 10, 3, 10 and 3
       And seat 2 has captured d7
       When the round is over: all is played out
       Then the match is over
@@ -152,14 +152,14 @@ Feature: Deal and match
     Scenario: Where a number of rounds is agreed, it ends the match
       Given the option "rounds" is 4
       And it is round 4
-      And the standing is 2 and 3
+      And the scores are 2 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
 
     Scenario: The other seat wins it as well
       Given it is round 4
-      And the standing is 3 and 10
+      And the scores are 3 and 10
       And seat 1 has captured d7
       When the round is over: all is played out
       Then the match is over

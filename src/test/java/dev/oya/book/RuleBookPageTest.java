@@ -207,7 +207,7 @@ class RuleBookPageTest {
         Document page = page(OYA.pack("hachi-hachi", "sv", List.of(house)), base, "sv");
         String changes = page.selectFirst("#changes ~ table").text();
         assertTrue(changes.contains("ja \"We have agreed on it.\" nej HH-12 HH-SV-183"), changes);
-        assertTrue(changes.contains("Svin, hjort, fjärilar 7 kan"), changes);
+        assertTrue(changes.contains("Vildsvin, hjort, fjärilar 7 kan"), changes);
         assertTrue(changes.contains("Tretal 4 kan"), changes);
         assertTrue(changes.contains("year-bonus/pays – "), changes);
         Element triplet = page.getElementById("rule-hand-yaku/triplet");

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 
 /**
  * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
- * texts, and texts that house rules change, are in the pack's own language. Immutable and thread-safe.
+ * texts, and texts that house rules change, are in the deck's own language. Immutable and thread-safe.
  */
 public final class Translations {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
