@@ -14,8 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A draft layer: scenarios run against it, editors complete in it, and nothing of it is stored. */
 class DraftLayerTest {
-    private static final String FEATURE =
-            "Feature: a\n  Scenario: b\n    Then the option \"rounds\" is 3 by default\n";
+    private static final String FEATURE = "Feature: a\n  Scenario: b\n    Then the option \"rounds\" is 3 by default\n";
     private static final String THREE = "layer: three\nbase: koi-koi\nbecause: We are tired.\noptions:\n  rounds: 3\n";
 
     private static RunningService running;

@@ -122,8 +122,7 @@ class PageOwnRulesTest {
         browser.click("#try");
         browser.until("return document.querySelectorAll('#tried .right').length === 1");
         write(browser, "feature", "    And the option \"seven-doubles\" is true by default\n");
-        browser.until(
-                "return document.querySelector('#tried .wrong')?.innerText.includes('is true by default.')");
+        browser.until("return document.querySelector('#tried .wrong')?.innerText.includes('is true by default.')");
         browser.until(IN_EDITOR + "return inside.querySelector('.cm-lintRange-error')", "feature");
         browser.js("const worth = document.querySelector('.worths input[name=three-brights]');"
                 + "worth.value = '5'; worth.dispatchEvent(new Event('change'))");
