@@ -13,7 +13,7 @@ final class CardMoveValue {
     private static final double WAITS = 0.8;
     /** Weight of the capture that a card on the field offers to another card of the hand. Tuned by simulation. */
     private static final double AGAIN = 0.5;
-    /** Number of stock cards that count as part of each opponent's hand. Tuned by simulation. */
+    /** Number of stock cards that are treated as part of each opponent's hand. Tuned by simulation. */
     private static final double TURNED = 3;
 
     private final SeatView view;

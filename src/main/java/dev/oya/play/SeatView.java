@@ -190,7 +190,7 @@ public final class SeatView {
         return table.stockSize();
     }
 
-    /** Returns the seat on turn, or -1 if there is none. */
+    /** Returns the seat to move, or -1 if there is none. */
     public int turn() {
         return table.turn();
     }

@@ -273,9 +273,9 @@ public final class ScenarioTable {
     }
 
     /**
-     * Returns a match in the middle of a round. A seat without a stated hand gets as many filler cards as the seat on turn has.
+     * Returns a match in the middle of a round. A seat without a stated hand gets as many filler cards as the seat to move has.
      *
-     * @param turn seat on turn
+     * @param turn seat to move
      */
     Match midway(int turn) {
         check.midway(turn);

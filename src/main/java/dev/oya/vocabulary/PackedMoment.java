@@ -19,7 +19,7 @@ public record PackedMoment(
     public static final int HANDS_EMPTY = 2;
     /** Flag: the answer was yes. */
     public static final int YES = 4;
-    /** Flag: the seat on turn has cards in hand but cannot legally use any. */
+    /** Flag: the seat to move has cards in hand but cannot legally use any. */
     public static final int STUCK = 8;
     /** Flag: the table is empty. */
     public static final int TABLE_EMPTY = 64;
@@ -44,7 +44,7 @@ public record PackedMoment(
         }
     }
 
-    /** Returns a builder for a moment without an action and without a seat on turn. */
+    /** Returns a builder for a moment without an action and without a seat to move. */
     public static Draft of(int phase, int seats, int dealer) {
         return new Draft(phase, seats, dealer);
     }
@@ -71,7 +71,7 @@ public record PackedMoment(
             return this;
         }
 
-        /** Sets the seat on turn, or {@link Moment#NOBODY}. */
+        /** Sets the seat to move, or {@link Moment#NOBODY}. */
         public Draft turn(int seat) {
             turn = seat;
             return this;
@@ -152,7 +152,7 @@ public record PackedMoment(
         return (int) head & 63;
     }
 
-    /** Returns the seat on turn, or NOBODY. */
+    /** Returns the seat to move, or NOBODY. */
     public int turn() {
         return ((int) (head >>> 12) & 15) - 1;
     }

@@ -245,7 +245,7 @@ class VerifyScenariosCliTest {
         assertEquals(ExitCode.COMMAND, missing.exit());
         assertTrue(missing.err().contains("none.feature") && missing.err().contains("neither"), missing.err());
         Path empty = Files.createDirectory(folder.resolve("empty"));
-        assertTrue(Run.of("verify", empty.toString()).err().contains("holds no scenario"));
+        assertTrue(Run.of("verify", empty.toString()).err().contains("contains no scenario"));
         Files.writeString(file, "Egenskap: no language\n  Scenario: One\n");
         Run broken = verify();
         assertEquals(ExitCode.COMMAND, broken.exit());

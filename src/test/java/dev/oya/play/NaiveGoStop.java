@@ -149,7 +149,7 @@ final class NaiveGoStop {
         return moves;
     }
 
-    /** Returns whether the seat on turn has played another card of the month that is still on the field. */
+    /** Returns whether the seat to move has played another card of the month that is still on the field. */
     private boolean hasPlayed(String card) {
         return month(field, card).stream()
                 .anyMatch(other -> fromHand.contains(other) && laid.get(other).startsWith(turn + " "));

@@ -169,7 +169,7 @@ class EarlierTablesTest {
         return TableClient.JSON.createObjectNode();
     }
 
-    /** Makes one move of the seat on turn and returns the seat, or null if the round is over. */
+    /** Makes one move of the seat to move and returns the seat, or null if the round is over. */
     private static Seat move(List<Seat> seats, Random luck) {
         for (Seat seat : seats) {
             JsonNode view = seat.view();

@@ -93,7 +93,7 @@ public final class PlayLoop {
         return ExitCode.DONE;
     }
 
-    /** Makes one move: by a bot that acts out of turn, by the bot on turn, or by a person. */
+    /** Makes one move: by a bot that acts out of turn, by the bot to move, or by a person. */
     private void step() throws IOException {
         Match match = log.match();
         Move move = BotSeats.next(

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param rules list to which the rules are added
  */
 record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
-    /** The possible seats on turn after such a transition with their expressions in DRL. */
+    /** The possible seats to move after such a transition with their expressions in DRL. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
             "dealer", ", $seat : dealer",

@@ -110,12 +110,12 @@ public final class FishingRules {
         return actions[act.ordinal()];
     }
 
-    /** Returns the number that a card counts as on the table, in pips. */
+    /** Returns the value of a card on the table, in pips. */
     public int onTable(int card) {
         return uses(card).onTable();
     }
 
-    /** Returns the number that a card counts as when played, in pips. */
+    /** Returns the value of a card when it is played, in pips. */
     public int fromHand(int card) {
         return uses(card).fromHand();
     }

@@ -51,7 +51,7 @@ final class SumGroups {
         return all;
     }
 
-    /** Returns the number that a card counts as. */
+    /** Returns the value of a card. */
     int value(int place) {
         return values[place];
     }

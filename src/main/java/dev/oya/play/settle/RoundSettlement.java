@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 /**
  * The settlement of a finished round under the rules. Every amount comes from a conclusion.
  *
- * <p>A dual-kind card counts as one kind in the whole settlement. The round is settled in each way, and the result that gives most
+ * <p>A dual-kind card has the same kind in the whole settlement. The round is settled in each way, and the result that gives most
  * to the holder of such cards is used. Not thread-safe.
  */
 public final class RoundSettlement {

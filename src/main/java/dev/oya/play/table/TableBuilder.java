@@ -290,14 +290,14 @@ public final class TableBuilder {
         return said(seat, action);
     }
 
-    /** Sets the phase and the seat on turn, or -1 for none. */
+    /** Sets the phase and the seat to move, or -1 for none. */
     public TableBuilder at(String phase, int turn) {
         table.phase = settings.phase(phase);
         table.turn = turn;
         return this;
     }
 
-    /** Sets how the round ended and the seat on turn. -1 means the first seat from the dealer that was dealt a combination. */
+    /** Sets how the round ended and the seat to move. -1 means the first seat from the dealer that was dealt a combination. */
     public TableBuilder ended(String end, int turn) {
         table.end = end;
         table.turn = turn >= 0 ? turn : firstHolder();

@@ -165,7 +165,7 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(ids, answer().ids());
     }
 
-    /** Checks the kind that a dual-kind card counts as. */
+    /** Checks the chosen kind of a dual-kind card. */
     @Then("{cards} counts as {string}")
     public void counts(String code, String kind) {
         assertEquals(words().kind(kind), answer().counting().get(code));
