@@ -85,7 +85,7 @@ record LayerDraft(Pack pack, String name) {
         return new Line(what, asYaml(value.name()), bare(value.amount()));
     }
 
-    /** Returns a sample combination. The one with the fewest cards is the easiest to read. */
+    /** Returns a sample combination: one with the fewest cards, which is easiest to read. */
     private Stream<Map<String, Object>> example() {
         List<Card> cards = pack.deck().cards();
         return worth()

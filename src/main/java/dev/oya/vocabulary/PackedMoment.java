@@ -9,10 +9,10 @@ package dev.oya.vocabulary;
  * @param third marks of seats 4 and 5
  * @param fourth marks of seats 6 and 7
  * @param soFar the history of the round
- * @param standing the combinations formed by seats
+ * @param made the combinations formed by seats
  */
 public record PackedMoment(
-        long head, long first, long second, long third, long fourth, RoundHistory soFar, MadeYaku standing) {
+        long head, long first, long second, long third, long fourth, RoundHistory soFar, MadeYaku made) {
     /** Flag: the turn increased the worth of the seat's combinations. */
     public static final int ROSE = 1;
     /** Flag: all active hands are empty. */
@@ -59,7 +59,7 @@ public record PackedMoment(
         private int[] marks = {};
         private int roundMarks;
         private RoundHistory soFar = RoundHistory.NONE;
-        private MadeYaku standing = MadeYaku.UNKNOWN;
+        private MadeYaku made = MadeYaku.UNKNOWN;
 
         private Draft(int phase, int seats, int dealer) {
             start = phase | dealer << 16 | seats << 20;
@@ -106,8 +106,8 @@ public record PackedMoment(
         }
 
         /** Sets the combinations formed by seats. */
-        public Draft standing(MadeYaku seats) {
-            standing = seats;
+        public Draft made(MadeYaku seats) {
+            made = seats;
             return this;
         }
 
@@ -118,7 +118,7 @@ public record PackedMoment(
                     | signs << 24
                     | (long) roundMarks << 32
                     | (long) holders << 48;
-            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, standing);
+            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, made);
         }
     }
 

@@ -157,7 +157,7 @@ class VerifyScenariosCliTest {
         Run run = verify();
         assertTrue(run.out().contains("this is refused: "), run.out());
         assertTrue(run.out().contains("refused   seat 0 cancel"), run.out());
-        assertTrue(run.out().contains("open      seat 0 "), run.out());
+        assertTrue(run.out().contains("legal     seat 0 "), run.out());
     }
 
     @Test

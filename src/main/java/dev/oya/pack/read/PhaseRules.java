@@ -22,9 +22,9 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
             "none", "");
 
     /**
-     * Adds the rules of a tree.
+     * Generates the rules of transitions and marks that need no DRL.
      *
-     * @param phases a tree with {@code phases}, {@code marks} or both
+     * @param phases the parsed file or layer, with {@code phases}, {@code marks} or both
      */
     void add(Tree phases) {
         reader.map(phases, "phases")

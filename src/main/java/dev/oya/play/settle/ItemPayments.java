@@ -41,7 +41,7 @@ final class ItemPayments {
     private final List<Integer> active;
     private final List<Answer> taken;
     private final List<Answer> reckoned;
-    private final MadeYaku standing;
+    private final MadeYaku made;
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
@@ -56,7 +56,7 @@ final class ItemPayments {
     /**
      * Creates the payments of a round.
      *
-     * @param standing the combinations formed by seats
+     * @param made the combinations formed by seats
      */
     ItemPayments(
             RuleQuestions rules,
@@ -65,7 +65,7 @@ final class ItemPayments {
             Consumer<Event> happen,
             Settling.Outcome outcome,
             Captures captures,
-            MadeYaku standing) {
+            MadeYaku made) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
@@ -76,11 +76,11 @@ final class ItemPayments {
         this.active = captures.active();
         this.taken = captures.taken();
         this.reckoned = captures.reckoned();
-        this.standing = standing;
+        this.made = made;
     }
 
     private PackedMoment moment() {
-        return table.moment().standing(standing).done();
+        return table.moment().made(made).done();
     }
 
     /** Returns the combinations that the winner is paid for. */

@@ -95,7 +95,7 @@ public final class TableBuilder {
     }
 
     /** Sets the score of each seat before the round, the round and the number of rounds. */
-    public TableBuilder standing(int[] scores, int round, int rounds) {
+    public TableBuilder match(int[] scores, int round, int rounds) {
         for (int seat = 0; seat < table.seats; seat++) {
             table.scoresIn[seat] = ExactMath.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
             table.scores[seat] = scores[seat];

@@ -113,7 +113,7 @@ final class TableState {
     }
 
     /** Returns the summary that the store keeps for queries. */
-    MatchListing standing() {
+    MatchListing listing() {
         boolean sat = seats.stream().anyMatch(holder -> holder.sat);
         int persons =
                 (int) seats.stream().filter(holder -> holder.token != null).count();

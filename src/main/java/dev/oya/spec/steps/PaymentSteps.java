@@ -196,7 +196,7 @@ public final class PaymentSteps extends ScenarioSteps {
     }
 
     @Then("the scores are now {numbers}")
-    public void standing(List<Integer> scores) {
+    public void scores(List<Integer> scores) {
         assertEquals(scores, Arrays.stream(table().scores()).boxed().toList());
     }
 
