@@ -38,7 +38,7 @@ Feature: Deal and match
       Then cards have been dealt 2 times in this round
       And every seat holds 4 cards
 
-    Scenario Outline: <players> players get cards <deals> times until the pack is played
+    Scenario Outline: <players> players get cards <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -82,7 +82,7 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
-  Rule: Who sits at the table, and what it plays where nothing else is said
+  Rule: The players, and the default options
 
     Scenario: Two to four can play
       Then 2 to 4 can play
@@ -173,7 +173,7 @@ Feature: Deal and match
       Then the match is over
       And seats 0 and 2 win the match
 
-    Scenario: Where a number of rounds is agreed, it ends the match
+    Scenario: An agreed number of rounds ends the match
       Given the option "rounds" is 4
       And it is round 4
       And the scores are 2 and 3

@@ -41,7 +41,7 @@ Feature: Pictures
         | dK   | sK hK cK | sK hK |
         | cK   | sK hK dK | sK hK |
 
-    Scenario: Where one is taken at a time, all three are not
+    Scenario: If one is taken at a time, all three are not
       Given the option "pictures" is one
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
@@ -132,7 +132,7 @@ Feature: Pictures
       And seat 0 takes in build 1 with sJ
       Then seat 0 has d9 h2 sJ in its pile
 
-    Scenario: One king at a time is no rule where it has a number
+    Scenario: A king with a number is not limited to one at a time
       Given the option "royal" is low-ace
       And the option "pictures" is one
       And the field shows cK dK hK
@@ -149,7 +149,7 @@ Feature: Pictures
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-  Rule: What an ace is
+  Rule: The value of an ace
 
     Scenario Outline: One on the table
       Given the option "royal" is <royal>
@@ -201,7 +201,7 @@ Feature: Pictures
         | build   | cA         |        | 2     |        |
         | lay out |            |        |       |        |
 
-    Scenario: Where it is one it takes no fourteen
+    Scenario: An ace that counts one does not take fourteen
       Given the option "royal" is low-ace
       And the field shows c9 d5
       And seat 0 holds sA h2 c2
@@ -244,7 +244,7 @@ Feature: Pictures
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
-    Scenario: Where an ace has two numbers, no aces are built
+    Scenario: If an ace has two values, no aces are built
       Given the option "royal" is either-ace
       And the field shows cA hK
       And seat 0 holds sA hA c2
@@ -252,7 +252,7 @@ Feature: Pictures
       And seat 0 lets sA lie on cA
       Then that is refused: the build is too low
 
-    Scenario: Where an ace has two numbers, twos are built
+    Scenario: If an ace has two values, twos are built
       Given the option "royal" is either-ace
       And the field shows d2 hK
       And seat 0 holds s2 hA c2
@@ -260,7 +260,7 @@ Feature: Pictures
       And seat 0 lets s2 lie on d2
       Then that is accepted
 
-    Scenario Outline: Where it has one number they are
+    Scenario Outline: If it has one value, they are built
       Given the option "royal" is <royal>
       And the field shows cA hK
       And seat 0 holds sA hA c2
@@ -290,7 +290,7 @@ Feature: Pictures
       And seat 0 lets sA lie on build 1
       Then that is refused: the card may not be used this way
 
-    Scenario: Another card lies on what it counts there
+    Scenario: Another card is put on cards of its value
       Given the option "royal" is high-ace
       And the field shows c9 d4 hK
       And seat 1 has built c8 d5 to 13

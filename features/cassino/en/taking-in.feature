@@ -52,7 +52,7 @@ Feature: Taking in
         | take in | c7         |        |       |        |
         | lay out |            |        |       |        |
 
-  Rule: Builds are taken in by what they are worth
+  Rule: Builds are taken in by their value
 
     Scenario: A build, and free cards with it
       Given the field shows c7 d4
@@ -91,14 +91,14 @@ Feature: Taking in
 
   Rule: Laying out
 
-    Scenario: Nobody has to take in
+    Scenario: Taking in is voluntary
       Given the field shows c7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
       And seat 0 lays out s7
       Then the free cards on the table are c7 s7
 
-    Scenario: Where it is played so, a card that can take in does not lie down
+    Scenario: By agreement, a card that can take in is not laid out
       Given the option "must-take-in" is yes
       And the field shows c7
       And seat 0 holds s7 h2 c2
@@ -116,7 +116,7 @@ Feature: Taking in
       And seat 0 lays out s7
       Then it is the turn of seat 1
 
-  Rule: What is left on the table goes to whoever took in last
+  Rule: The cards left on the table go to the last player who took in
 
     Scenario: Seat 1 took last
       Given the field shows c7 cK
@@ -145,7 +145,7 @@ Feature: Taking in
         | 0     | 1    | s7 d2     | sK hJ     |
         | 1     | 0    | sK hJ     | s7 d2     |
 
-    Scenario: Where nobody took in, it goes to nobody
+    Scenario: If no player took in, they go to no player
       Given the field shows c7
       And seat 1 holds s4
       And seat 0 holds d2

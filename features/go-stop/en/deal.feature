@@ -28,7 +28,7 @@ Feature: The deal
     And the stock has 21 cards
     And it is the turn of seat 1
 
-  Scenario: Four of a month on the field are dealt anew
+  Scenario: Four of a month on the field are dealt again
     Given a field of 5A 5R 5C1 5C2 1R 2R is dealt first
     When the round begins
     Then the cards were dealt again 1 time
@@ -58,7 +58,7 @@ Feature: The deal
     When the round begins
     Then seat 0 wins the round
 
-  Scenario: Where they do not win the round is played
+  Scenario: If they do not win, the round is played
     Given the option "four-of-a-month" is no
     And the field shows 1R 2R 3R 6R 9R 10R
     And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
@@ -66,7 +66,7 @@ Feature: The deal
     Then the round is not over
     And it is the turn of seat 0
 
-  Scenario Outline: Who deals first: <drawn>
+  Scenario Outline: The first dealer: <drawn>
     When the seats draw <drawn> for the first deal
     Then seat <dealer> is the first dealer
 

@@ -72,7 +72,7 @@ Feature: Jokers
 
   Rule: A joker on the field is the dealer's
 
-    Scenario: The next card of the stock lies there instead
+    Scenario: The next card of the stock replaces it
       Given the option "jokers" is "two"
       And the field shows 1R 3R J1 6R 9R J2
       And the stock begins with 2R 10R 7R
@@ -95,7 +95,7 @@ Feature: Jokers
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 J1 | 1 point  |
         | 1C1 1C2 2C1 2C2 3C1 3C2 J1 J2 J3   | 3 points |
 
-    Scenario: A joker is given where there is no other junk
+    Scenario: A joker is given if there is no other junk
       Given the option "jokers" is "two"
       And the field shows 1R 2R 3R 6R 9R 10R
       And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
@@ -141,7 +141,7 @@ Feature: Jokers
       Then the round ends like this: the cards have run out
       And seat 1 has J1 4C1 4R in its pile
 
-    Scenario: Whoever puts one down on a cleared field has not cleared it
+    Scenario: Putting one down on a cleared field does not clear it
       Given a table of 2
       And the option "jokers" is "two"
       And the field shows 3R 4R
@@ -156,7 +156,7 @@ Feature: Jokers
       Then seat 0 has 3C1 3R 4C1 4R 10C1 in its pile
       And seat 1 has J1 in its pile
 
-  Rule: Without jokers nobody puts one down
+  Rule: Without jokers no player puts one down
 
     Scenario: The option is off
       Given the field shows 1R 2R 3R 6R 9R 10R

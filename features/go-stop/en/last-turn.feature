@@ -142,7 +142,7 @@ Feature: The last turn of a round
 
   Rule: A round without a winner is not doubled
 
-    Scenario: Whatever the player of the last turn has called
+    Scenario: The calls of the player of the last turn make no difference
       Given the field shows 3R 4R
       And seat 0 holds 5C1
       And seat 1 holds 7C1

@@ -2,7 +2,7 @@
 Feature: Penalties and agreements
   A loser owes double only for what the winner is paid for.
 
-  Rule: What is agreed by default
+  Rule: The defaults
 
     Scenario: The table and the match
       Then 2 to 3 can play

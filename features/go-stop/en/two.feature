@@ -22,7 +22,7 @@ Feature: Two players and the end of a round
       | 1R 2R 6R 9R 10R | yes   | a decision           |
       | 1R 2R 6R 10R    | no    | a card from the hand |
 
-  Scenario: What is worth no more does not ask again
+  Scenario: Cards that gain no value do not allow another stop
     Given the field shows 3R 4R
     And seat 0 holds 3C1 5C1
     And seat 1 holds 7C1 7C2
@@ -130,7 +130,7 @@ Feature: Two players and the end of a round
     And seat 1 says "shake" with 7C1
     Then that is refused: fewer than three cards of the month in the hand
 
-  Scenario: Where nothing is shown
+  Scenario: Nothing is shown
     Given the option "shaking" is no
     And the field shows 3R 4R
     And seat 0 holds 5C1 5C2 5R

@@ -76,7 +76,7 @@ Feature: Buying a place
       And seat 3 may not say "nothing"
 
     @HH-EN-232
-    Scenario Outline: What the others see of an offer, and that it is over with "<answer>"
+    Scenario Outline: The others see an offer, and its end with "<answer>"
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -94,7 +94,7 @@ Feature: Buying a place
         | I refuse |
 
     @HH-EN-232
-    Scenario: Who has sold its place is seen to have done so
+    Scenario: The others see that a seat has sold its place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -104,7 +104,7 @@ Feature: Buying a place
       But seat 4 does not see that seat 3 gave up its place
 
     @HH-EN-232
-    Scenario: Who kept its hand when hands were exchanged may bargain all the same
+    Scenario: A seat that kept its hand in the exchange may still bargain
       Given the option "barter" is yes
       And the option "dealers-hand-swap" is once
       When the round begins
@@ -130,7 +130,7 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: Who has dropped out buys nothing
+    Scenario: A seat that has dropped out buys nothing
       Given the option "barter" is yes
       When the round begins
       And seat 0 says "I play"
@@ -141,13 +141,13 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: Where it is not played nobody is asked
+    Scenario: Without the option, no player is asked
       When the round begins
       And all who are asked say "I play"
       Then it is time for a card from the hand
 
     @HH-EN-232 @HH-EN-231 @HH-1
-    Scenario: Who buys the dealer's place plays, and the next of the three leads
+    Scenario: The buyer of the dealer's place plays, and the next of the three leads
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -158,7 +158,7 @@ Feature: Buying a place
       And seat 1 is the acting dealer
 
     @HH-EN-232 @HH-EN-231 @HH-1
-    Scenario: So it is where the last of those who bargain buys it
+    Scenario: The same applies if the last bargainer buys it
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -170,7 +170,7 @@ Feature: Buying a place
       And it is time for a card from the hand
 
     @HH-EN-231 @HH-1
-    Scenario: Who leads is settled when all have bargained
+    Scenario: The leader is decided when all have bargained
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -233,7 +233,7 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-233
-    Scenario: What the hand that sells would be compensated with makes no difference
+    Scenario: The compensation for the seller's hand makes no difference
       Given the option "barter" is yes
       And seat 1 holds 3B 8B 12B 2C2 4C2 6A 7A
       When the round begins

@@ -15,7 +15,7 @@ Feature: The end of a campaign
   Rule: The winner of the campaign takes the prize pot
 
     @HH-EN-269 @HH-EN-281 @HH-EN-282 @HH-24
-    Scenario: Whoever has most takes what all paid in
+    Scenario: The richest player takes all contributions
       Given the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then the bank pays 150 points to seat 1 for the prize pot
@@ -75,7 +75,7 @@ Feature: The end of a campaign
       And 800 points in all are paid for the buy-in
 
     @HH-EN-284 @HH-24
-    Scenario: A round before the end nobody gives back anything
+    Scenario: One round before the end, no player gives back anything
       Given it is round 35
       And the scores are 200, 300 and 100
       When the round is over: the cards have run out
@@ -101,7 +101,7 @@ Feature: The end of a campaign
       And seat 2 pays 500 points to the bank for loans
 
     @HH-EN-284 @HH-EN-285 @HH-24
-    Scenario: What is left are the final scores
+    Scenario: The remaining points are the final scores
       Given the scores are 200, 300 and 101
       When the round is over: the cards have run out
       Then the scores are now -50, 200 and -138

@@ -21,7 +21,7 @@ Feature: The stakes of a campaign
       Then the match lasts 12 rounds
 
     @HH-EN-271 @HH-24
-    Scenario: After the first year the campaign goes on
+    Scenario: After the first year the campaign continues
       Given a table of 3
       And the option "match" is campaign
       And it is round 12
@@ -34,7 +34,7 @@ Feature: The stakes of a campaign
   Rule: Everyone is given the buy-in and pays a part of it towards the prize
 
     @HH-EN-263 @HH-24
-    Scenario: It is one way to play, and those who agree on nothing play no campaign
+    Scenario: A campaign is an option and not the default
       Given a table of 4
       When the round begins
       Then the option "match" is plain by default
@@ -74,7 +74,7 @@ Feature: The stakes of a campaign
       When the round begins
       Then the scores are now 0, 0 and 0
 
-  Rule: Whoever runs out borrows in fixed units
+  Rule: A player who runs out borrows in fixed units
 
     @HH-EN-277 @HH-EN-278 @HH-24
     Scenario: One loan is enough

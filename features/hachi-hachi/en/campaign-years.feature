@@ -25,7 +25,7 @@ Feature: The pot of the year and the ginmi
       When the round is over: the cards have run out
       Then seat 1 pays 1 point to the bank for the pot of the year
 
-  Rule: At the end of the year the pot goes to whoever has least
+  Rule: At the end of the year the pot goes to the poorest player
 
     @HH-EN-274 @HH-EN-275 @HH-EN-276 @HH-24
     Scenario: Twelve rounds have filled it
@@ -49,7 +49,7 @@ Feature: The pot of the year and the ginmi
       Then the bank pays 12 points to seat 2 for the pot of the year
 
     @HH-EN-276 @HH-24
-    Scenario: Some give it to whoever has most
+    Scenario: Some tables give it to the richest player
       Given the option "bankoita" is richest
       And it is round 12
       And the scores are 200, 300 and 100
@@ -65,7 +65,7 @@ Feature: The pot of the year and the ginmi
       Then the bank pays 6 points to seat 0 for the pot of the year
       And the bank pays 6 points to seat 2 for the pot of the year
 
-  Rule: Ginmi is whoever has most of all
+  Rule: Ginmi is the player with the most points
 
     @HH-EN-279 @HH-24
     Scenario: Its rounds are counted
@@ -77,7 +77,7 @@ Feature: The pot of the year and the ginmi
       And nothing is paid for being ginmi
 
     @HH-EN-279 @HH-24
-    Scenario: Who is behind when a round begins may still be ahead when it is over
+    Scenario: A player who is behind when a round begins may be ahead when it ends
       Given the scores are 300, 299 and 100
       And the stake of seat 0 is 250
       And the stake of seat 1 is 250
@@ -87,7 +87,7 @@ Feature: The pot of the year and the ginmi
       Then the ginmi of seat 1 is now 1
 
     @HH-EN-279 @HH-24
-    Scenario: What is borrowed afterwards takes it from nobody
+    Scenario: A later loan takes it from no player
       Given the scores are -20, 200 and 100
       And the ginmi of seat 1 is 1
       When the round is over: the cards have run out
@@ -106,7 +106,7 @@ Feature: The pot of the year and the ginmi
   Rule: Three rounds in a row earn ten kan from each other player
 
     @HH-EN-280 @HH-24
-    Scenario: Every other player pays, those who sat out too, and the multiplier does not apply
+    Scenario: Every other player pays, even after sitting out, and the multiplier does not apply
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And the multiplier is 4

@@ -45,10 +45,10 @@ Feature: Taking back sage
       And seat 0 plays 7A
       Then seat 0 may not say "I take back sage"
 
-  Rule: Only for those who have said sage, but for all of those
+  Rule: Every player who has said sage may cancel it, and no other
 
     @HH-EN-116 @HH-14
-    Scenario: Who has not said it has nothing to take back
+    Scenario: A player who has not said it has nothing to take back
       When seat 1 says "cancel"
       Then that is refused: no sage to cancel
 

@@ -109,13 +109,13 @@ Feature: Claiming teyaku
       And it is time for a card from the hand
 
     @HH-EN-057 @HH-10
-    Scenario: Who claims one of two has had its turn
+    Scenario: A player who claims one of two has used the turn
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       When the round begins
       And seat 0 declares "standing triplet"
       Then it is time for a card from the hand
 
-  Rule: What has been overlooked can be claimed until the dealer turns the first card
+  Rule: A forgotten teyaku can be claimed until the dealer turns the first card
 
     Background:
       Given the field shows 1R 2A 4C1 5R 7A 9C2

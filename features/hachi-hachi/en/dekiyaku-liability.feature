@@ -41,7 +41,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-18
-    Scenario: Turned from the draw pile it was nobody's choice
+    Scenario: A card turned from the draw pile makes no player liable
       Given the option "liability.dekiyaku" is yes
       And seat 1 holds 2A 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 2R 8C1 9A
@@ -97,7 +97,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-EN-126 @HH-18
-    Scenario: Nothing is owed for what another than the winner has formed
+    Scenario: Combinations of other players than the winner are not owed
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
       And seat 2 has captured 6R 9R 10R
@@ -107,7 +107,7 @@ Feature: Liability for a dekiyaku
       And 140 points in all are paid for dekiyaku
 
     @HH-EN-133 @HH-18
-    Scenario: Where the cards run out each opponent pays half, whoever laid the card
+    Scenario: If the cards run out, each opponent pays half, regardless of liability
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
       And that seat 0 has said sage
@@ -127,7 +127,7 @@ Feature: Liability for a dekiyaku
       Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
-  Rule: It concerns three dekiyaku, and a fourth where that is played
+  Rule: It applies to three dekiyaku, and to a fourth if it is played
 
     @HH-EN-178 @HH-18
     Scenario Outline: <dekiyaku>
@@ -155,7 +155,7 @@ Feature: Liability for a dekiyaku
         | seven ribbons |
         | five brights  |
 
-  Rule: Nobody is blamed for a last card
+  Rule: No player is liable for a last card
 
     @HH-EN-181 @HH-18
     Scenario: Other cards could be had

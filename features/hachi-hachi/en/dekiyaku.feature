@@ -4,7 +4,7 @@ Feature: Dekiyaku
   Rule: Brights
 
     @HH-EN-109 @HH-EN-182 @HH-EN-183 @HH-12
-    Scenario: All five, and they are not four besides
+    Scenario: All five, which do not also count as four
       When someone looks at the captured cards 1B 3B 8B 11B 12B
       Then "five brights" is worth 12 kan
       And there is only "five brights"

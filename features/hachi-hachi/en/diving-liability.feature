@@ -35,7 +35,7 @@ Feature: Liability for diving
       And seat 2 pays 0 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-EN-167 @HH-18
-    Scenario: Nobody is liable for a dive that was not made
+    Scenario: No player is liable for a dive that was not made
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 3C1 12C2 8C1 2C1
@@ -131,7 +131,7 @@ Feature: Liability for diving
       Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
-  Rule: Nobody is blamed for a last card
+  Rule: No player is liable for a last card
 
     @HH-EN-169 @HH-18
     Scenario: Other cards could be had

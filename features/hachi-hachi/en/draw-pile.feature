@@ -1,7 +1,7 @@
 Feature: The draw pile after the drop-out phase
   Those who do not play put their cards back.
 
-  Rule: The hands of the others go on the draw pile
+  Rule: The hands of the others are put on the draw pile
 
     @HH-EN-234
     Scenario: A hand is laid away and cannot be seen any more

@@ -1,4 +1,4 @@
-Feature: Who deals
+Feature: The dealer
   The first dealer is chosen somehow; after that it is whoever won.
 
   Rule: Anybody may be the first dealer
@@ -70,7 +70,7 @@ Feature: Who deals
       And they draw 3 times
 
     @HH-EN-035 @HH-2
-    Scenario: Whoever drew worse stays out of it
+    Scenario: Players who drew worse do not take part
       When 3 seats draw in turn 4C1 8B 4C2, then 5A 6A
       Then seat 0 is the first dealer
       And they draw 2 times

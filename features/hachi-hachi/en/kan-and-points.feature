@@ -1,7 +1,7 @@
 Feature: Kan and points
   Two units of score, and how many of the one make the other.
 
-  Rule: What one wins the others lose
+  Rule: Gains of one player are losses of the others
 
     @HH-EN-017
     Scenario: Fee, compensation, teyaku and dekiyaku

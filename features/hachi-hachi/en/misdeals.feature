@@ -6,7 +6,7 @@ Feature: Misdeals
   Rule: Four of a month on the field
 
     @HH-EN-207 @HH-EN-208 @HH-3
-    Scenario: The same dealer deals anew, and the field thrown in leaves no multiplier
+    Scenario: The same dealer deals again, and the discarded field leaves no multiplier
       Given seat 2 is the dealer
       And a field of 1B 1R 1C1 1C2 5R 7A is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2

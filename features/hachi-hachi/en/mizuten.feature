@@ -94,7 +94,7 @@ Feature: Mizuten
         | 88     | 89   | 4     | 0    | 40    |
 
     @HH-EN-259 @HH-EN-260 @HH-17
-    Scenario: Those who are out of the round pay as well
+    Scenario: Players who sit out pay as well
       Given a table of 5
       And the option "mizuten" is yes
       And that seats 0, 1 and 2 are active
@@ -171,7 +171,7 @@ Feature: Mizuten
         | 50  | 167 | 47 | 1C1  | 20     | 0       |
 
     @HH-EN-262 @HH-16 @HH-17
-    Scenario Outline: Where the table lets it survive them: <0>, <1> and <2> card points
+    Scenario Outline: If it survives them by agreement: <0>, <1> and <2> card points
       Given a table of 4
       And the option "mizuten" is yes
       And the option "mizuten.survives-tokushuyaku" is yes

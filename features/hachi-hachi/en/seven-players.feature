@@ -32,7 +32,7 @@ Feature: Seven players and the blank card
       And seat 2 got cards 47 to 49 of the deck
       And the stock has 0 cards
 
-  Rule: Whoever holds the blank card says so and is out
+  Rule: The holder of the blank card shows it and sits out
 
     @HH-EN-242 @HH-EN-245 @HH-EN-247 @HH-20
     Scenario: The six other cards become the field, for all to see, and the blank is put away
@@ -50,7 +50,7 @@ Feature: Seven players and the blank card
       And X is not in the stock
 
     @HH-EN-245 @HH-20
-    Scenario: So they do where the first seat holds it
+    Scenario: The same applies if the first seat holds it
       Given a table of 7
       And seat 0 holds X 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -96,7 +96,7 @@ Feature: Seven players and the blank card
       Then the round ends like this: shoubu
 
     @HH-EN-243 @HH-20
-    Scenario: If it is the dealer who holds it, the next seat speaks first and stands in
+    Scenario: If the dealer holds it, the next seat speaks first and is the acting dealer
       Given a table of 7
       And seat 3 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2

@@ -50,7 +50,7 @@ Feature: Several brights on the field
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 1
 
-  Rule: What waits goes before what is turned up new
+  Rule: Carried multipliers come before new ones
 
     @HH-EN-054 @HH-4
     Scenario: A higher new one must wait behind the one from before
@@ -67,7 +67,7 @@ Feature: Several brights on the field
       And the multiplier 2 is carried over
 
     @HH-EN-052 @HH-EN-054 @HH-4
-    Scenario: Of those that wait a quadruple goes first, even one that came later
+    Scenario: Of the carried ones, a quadruple comes first, even if it is newer
       Given a table of 4
       And the field shows 1B 8B 3B 4C1 5R 7A
       When the round begins

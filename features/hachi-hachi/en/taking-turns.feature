@@ -129,7 +129,7 @@ Feature: Taking turns
       Then that is refused: that is not the next card of the stock
 
     @HH-EN-107
-    Scenario: What matches nothing stays on the field
+    Scenario: A card without a match stays on the field
       When the round begins
       And seat 0 plays 6A
       And seat 0 turns 5A

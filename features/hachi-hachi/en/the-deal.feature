@@ -1,20 +1,20 @@
 Feature: The deal
   Seven cards each and six on the field, beginning at the dealer's right.
 
-  Rule: The pack is shuffled, and the dealer has no say in how it lies
+  Rule: The deck is shuffled, and the dealer does not influence its order
 
     # The cards do not show who shuffles and who cuts. They show that they are shuffled, that the seed
     # alone decides how, and that neither the dealer nor a neighbour can put a card on top.
 
     @HH-EN-027 @HH-EN-037
-    Scenario: The seed lays the pack
+    Scenario: The seed decides the order of the deck
       When a match begins with the seed "plum blossom"
       Then the deck is shuffled
       And the deck is in the same order in every match with the seed "plum blossom"
       And the deck is in another order in a match with the seed "cherry blossom"
 
     @HH-EN-038
-    Scenario: Where the dealer sits makes no difference to what lies on top
+    Scenario: The dealer's seat makes no difference to the order
       When a match begins with the seed "plum blossom"
       Then the deck is in the same order with the seed "plum blossom" for every dealer
 
@@ -92,7 +92,7 @@ Feature: The deal
       And seat 1 got cards 15 to 17 of the deck
       And the field got cards 18 to 20 of the deck
 
-  Rule: What is left over is the stock
+  Rule: The remaining cards are the stock
 
     @HH-EN-043 @HH-EN-193 @HH-EN-205 @HH-EN-206
     Scenario Outline: <left> cards are left with <players> at the table

@@ -34,14 +34,14 @@ Feature: The game and the deck
         | 6       | 0, 1 and 2 | 140, -82, -82, 12, 12 and 0 |
 
     @HH-EN-001 @HH-EN-012 @HH-EN-013 @HH-5
-    Scenario: Three all play, and nobody is asked
+    Scenario: With three players all play, and none is asked
       When the round begins
       Then seats 0, 1 and 2 are active
       And seat 0 may not say "I drop out"
       And it is time for a card from the hand
 
     @HH-EN-013 @HH-5
-    Scenario: Four must settle it first, and settle it anew in the next round
+    Scenario: Four players decide first who plays, and again in the next round
       Given a table of 4
       When the round begins
       Then it is time for the question of who plays

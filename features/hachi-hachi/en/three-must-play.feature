@@ -29,7 +29,7 @@ Feature: Tables where three must play
       Then that is refused: not a legal move now
 
     @HH-EN-222 @HH-6
-    Scenario: Who has to play pays no penalty
+    Scenario: A player who must play pays no penalty
       Given a table of 4
       And the option "participation.minimum" is three
       And the field shows 1R 2A 4C1 5R 7A 9C2

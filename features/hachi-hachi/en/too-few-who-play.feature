@@ -44,7 +44,7 @@ Feature: Too few who want to play
       And it is seat 0 that deals
 
     @HH-EN-218 @HH-EN-231 @HH-1 @HH-8
-    Scenario: If the dealer has dropped out, the first of the two stands in
+    Scenario: If the dealer has dropped out, the first of the two is the acting dealer
       Given a table of 4
       And seat 3 is the dealer
       And the field shows 1R 2A 4C1 5R 7A 9C2

@@ -54,7 +54,7 @@ Feature: Deal and match
       When the round begins
       Then hQ is the top card of the field
 
-    Scenario Outline: <players> players get cards <deals> times until the pack is played
+    Scenario Outline: <players> players get cards <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -130,7 +130,7 @@ Feature: Deal and match
       When the seats draw c7 d7 sK for the first deal
       Then seat 2 is the first dealer
 
-    Scenario: Two to four can play, and two do where nothing else is said
+    Scenario: Two to four can play, and two is the default
       Then 2 to 4 can play
       And the option "players" is 2 by default
 

@@ -52,7 +52,7 @@ Feature: Pishti
     Then the jack-pishti of seat 0 is now 1
     And the pishti of seat 0 is now 0
 
-  Scenario: A jack on a jack that lies on another card is none
+  Scenario: A jack on a jack above another card is not one
     Given the field shows c7 hJ
     And seat 0 holds sJ d2 h9
     When the turn comes to seat 0

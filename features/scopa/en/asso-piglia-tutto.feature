@@ -50,7 +50,7 @@ Feature: Asso piglia tutto
     And seat 0 takes in c7 d4 with sA
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Where it is not played an ace takes an ace only
+  Scenario: Without the option, an ace takes only an ace
     Given the option "asso-piglia-tutto" is no
     And the field shows c7 d4
     And seat 0 holds sA d2 b2
@@ -72,7 +72,7 @@ Feature: Asso piglia tutto
     And seat 0 takes in cA with sA
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Where it is not played an ace that takes the only ace makes a scopa
+  Scenario: Without the option, an ace that takes the only ace makes a scopa
     Given the option "asso-piglia-tutto" is no
     And the field shows cA
     And seat 0 holds sA d2 b2

@@ -32,7 +32,7 @@ Feature: Deal and match
       Then cards have been dealt 2 times in this round
       And every seat holds 3 cards
 
-    Scenario: Three kings on the table are dealt anew
+    Scenario: Three kings on the table are dealt again
       Given a field of cR dR sR b2 is dealt first
       When the round begins
       Then the cards were dealt again 1 time
@@ -42,7 +42,7 @@ Feature: Deal and match
       When the round begins
       Then the cards were dealt again 0 times
 
-    Scenario: Where it is not played so, three are not either
+    Scenario: Without the option, three are not dealt again either
       Given the option "three-kings" is no
       And the field shows cR dR sR b2
       When the round begins
@@ -67,11 +67,11 @@ Feature: Deal and match
       When the seats draw c7 d7 sR for the first deal
       Then seat 2 is the first dealer
 
-    Scenario: Two to four can play, and two do where nothing else is said
+    Scenario: Two to four can play, and two is the default
       Then 2 to 4 can play
       And the option "players" is 2 by default
 
-    Scenario Outline: With three kings, whichever they are, the cards are dealt anew
+    Scenario Outline: With any three kings, the cards are dealt again
       Given a field of <kings> b2 is dealt first
       When the round begins
       Then the cards were dealt again 1 time
@@ -94,7 +94,7 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
-    Scenario Outline: <players> players get cards <deals> times until the pack is played
+    Scenario Outline: <players> players get cards <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -149,7 +149,7 @@ Feature: Deal and match
       Then the match is over
       And seats 0 and 2 win the match
 
-    Scenario: Where a number of rounds is agreed, it ends the match
+    Scenario: An agreed number of rounds ends the match
       Given the option "rounds" is 4
       And it is round 4
       And the scores are 2 and 3

@@ -85,7 +85,7 @@ Feature: Taking in
       And seat 0 takes in d4 b3 with s7
       Then the free cards on the table are c6
 
-  Rule: A card that can take does take, but nobody must play it
+  Rule: A card that can take must take, but no player must play it
 
     Scenario: A seven that can take is not laid out
       Given the field shows c7 d4

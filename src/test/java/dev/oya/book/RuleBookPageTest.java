@@ -317,7 +317,7 @@ class RuleBookPageTest {
                     ? rules.hand(cards)
                     : of.equals("captured")
                             ? rules.taken(cards)
-                            : rules.reckoned(cards, pack.deck().points(cards), Holder.in(0));
+                            : rules.finalCaptured(cards, pack.deck().points(cards), Holder.in(0));
             assertTrue(
                     answer.found().stream().anyMatch(one -> one.entry().key().equals(entry.key())),
                     entry.key() + " is not what " + pack.deck().codes(cards) + " make: " + answer);

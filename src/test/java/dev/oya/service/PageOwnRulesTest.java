@@ -67,7 +67,7 @@ class PageOwnRulesTest {
         browser.type(keys);
     }
 
-    /** Begins the list of options, once nothing more is offered for its name. */
+    /** Types the key of the options, after the list of completions for it has closed. */
     private static void options(CharSequence typed) {
         write(browser, "layer", "options:");
         browser.until(IN_EDITOR + "return !inside.querySelector('.cm-tooltip-autocomplete')", "layer");

@@ -81,7 +81,7 @@ public final class PlayLoop {
     /** Plays until the match is over or left. Returns the exit code. */
     public int run() throws IOException {
         screen.title();
-        screen.happened(log.match().opening());
+        screen.show(log.match().opening());
         while (!commands.isOver() && !out.checkError()) {
             if (log.match().round().isOver()) {
                 endOfRound();
@@ -143,6 +143,6 @@ public final class PlayLoop {
         if (changed != null) {
             playBy(changed);
         }
-        screen.happened(log.match().opening());
+        screen.show(log.match().opening());
     }
 }

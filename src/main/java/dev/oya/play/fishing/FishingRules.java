@@ -175,8 +175,8 @@ public final class FishingRules {
         int last = build == null ? Building.NEW : who(table, build.last(), seat);
         int creator = build == null ? Building.NEW : who(table, build.creator(), seat);
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
-        int signs = (kept ? 8 : 0) + (compound ? 4 : 0) + (changed ? 2 : 0) + (apart ? 1 : 0);
-        int number = ((act.ordinal() * WORTHS + bounded) * 16 + signs) * WHO * WHO + last * WHO + creator;
+        int flags = (kept ? 8 : 0) + (compound ? 4 : 0) + (changed ? 2 : 0) + (apart ? 1 : 0);
+        int number = ((act.ordinal() * WORTHS + bounded) * 16 + flags) * WHO * WHO + last * WHO + creator;
         Optional<Verdict.Refused> known = buildings.get(number);
         return (known != null
                         ? known

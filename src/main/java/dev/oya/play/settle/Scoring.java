@@ -92,7 +92,7 @@ public final class Scoring {
         CardSet pile = table.pile(seat);
         return switch (what) {
             case SIGN ->
-                rules.reckoned(pile, settings.pack().deck().points(pile), table.holder(seat))
+                rules.finalCaptured(pile, settings.pack().deck().points(pile), table.holder(seat))
                                 .ids()
                                 .contains(name)
                         ? 1

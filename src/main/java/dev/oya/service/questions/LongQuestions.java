@@ -95,7 +95,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         houses.add(Path.of(DRAFT));
         Pack base = asked.pack();
         List<Problem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
-        if (!problems.stream().allMatch(Problem::isRemark)) {
+        if (!problems.stream().allMatch(Problem::isWarning)) {
             throw HttpProblem.of(422, problems);
         }
         return trying;

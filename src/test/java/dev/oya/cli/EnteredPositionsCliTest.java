@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Entered positions that the game does not have or cannot reach are rejected. */
-class ToldPositionsCliTest {
+class EnteredPositionsCliTest {
     @TempDir
     Path folder;
 
