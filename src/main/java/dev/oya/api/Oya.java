@@ -234,7 +234,7 @@ public final class Oya {
      * stay in use.
      *
      * @param listener called on a separate thread after each change, with the new rules or the errors
-     * @throws RulesException if the rules have errors already
+     * @throws RulesException if the rules have errors when the method is called
      * @throws IllegalStateException if the rules are inside a JAR
      */
     public RulesWatch watch(GameChoice choice, Consumer<? super RulesWatch> listener) {

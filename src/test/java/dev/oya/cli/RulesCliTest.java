@@ -301,8 +301,8 @@ class RulesCliTest {
         Run swedish = Run.of("explain", "shaking", "--game", "go-stop", "--lang", "sv");
         assertEquals(ExitCode.DONE, swedish.exit(), swedish.err());
         assertFalse(swedish.out().contains(reason), swedish.out());
-        Run house = Run.of(
-                "explain", "moon-viewing", "--game", "hachi-hachi", "--house", "moon-viewing", "--lang", "sv");
+        Run house =
+                Run.of("explain", "moon-viewing", "--game", "hachi-hachi", "--house", "moon-viewing", "--lang", "sv");
         assertTrue(house.out().contains("skäl: A sake cup under the full moon."), house.out() + house.err());
     }
 }
