@@ -31,7 +31,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 3 parts
 
-    Scenario: By lying on what counts as much
+    Scenario: With a card of the same value
       Given the field shows d4 c5 h9
       And seat 0 holds s9 c9 h2
       When the turn comes to seat 0
@@ -59,19 +59,19 @@ Feature: Builds
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
       And seat 0 builds s5 on d4 to 9
-      Then that is refused: builds of one worth lie together
+      Then that is refused: builds of the same value are combined
       When seat 0 builds on build 1 with s5 on d4
       Then build 1 is compound and worth 9
 
-    Scenario: Where no builds are made there are none
+    Scenario: Without builds, no build is made
       Given the option "builds" is no
       And the field shows d4 c9
       And seat 0 holds s5 h9 h2
       When the turn comes to seat 0
       And seat 0 builds s5 on d4 to 9
-      Then that is refused: not played so
+      Then that is refused: not played at this table
       When seat 0 lets h9 lie on c9
-      Then that is refused: not played so
+      Then that is refused: not played at this table
       And this is all that seat 0 can do with h9
         | does    | free cards | builds | value | claims |
         | take in | c9         |        |       |        |
@@ -127,19 +127,19 @@ Feature: Builds
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
       And seat 0 builds on build 1 with s5 on d4
-      Then that is refused: builds of one worth lie together
+      Then that is refused: builds of the same value are combined
       When seat 0 builds on builds 1 and 2 with s5 on d4
       Then build 1 has 3 parts
-      And of builds only 1 lies on the table
+      And only build 1 lies on the table
 
-    Scenario: Where no builds are made nobody builds on
+    Scenario: Without builds, no player builds on
       Given the option "builds" is no
       And the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
       And seat 0 builds on build 1 with s5 on d4
-      Then that is refused: not played so
+      Then that is refused: not played at this table
 
   Rule: Raising
 
@@ -168,14 +168,14 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: no card kept for the build
 
-    Scenario: It comes to another build of that worth
+    Scenario: It joins another build of the same value
       Given the field shows cK
       And seat 1 has built c2 h3 to 5
       And seat 1 has built c7 d2 to 9
       And seat 0 holds s4 c9 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: builds of one worth lie together
+      Then that is refused: builds of the same value are combined
       When seat 0 raises builds 1 and 2 to 9 with s4
       Then build 1 is compound and worth 9
 
@@ -185,7 +185,7 @@ Feature: Builds
       And seat 0 holds s4 c9 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: a compound build
+      Then that is refused: not a simple build
 
     Scenario: A build of several parts is added to
       Given the field shows cK hA
@@ -201,9 +201,9 @@ Feature: Builds
       And seat 0 holds s4 c10 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 10 with s4 and hA
-      Then that is refused: the card may not be used so
+      Then that is refused: the card may not be used this way
 
-    Scenario: Where it is played so, with cards from the table too
+    Scenario: By agreement, with cards from the table too
       Given the option "raising-with" is cards
       And the field shows cK hA h9 d2
       And seat 1 has built c2 h3 to 5
@@ -225,16 +225,16 @@ Feature: Builds
         | who     |
         | anybody |
 
-    Scenario: Where only others raise it, the own build is not raised
+    Scenario: If only others may raise it, its maker may not
       Given the option "raising" is others
       And the field shows cK
       And seat 0 has built c2 h3 to 5
       And seat 0 holds s4 c9 h5
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: nobody raises the build it was the last at
+      Then that is refused: the player changed this build last
 
-    Scenario: Where only others raise it, they do
+    Scenario: If only others may raise it, they do
       Given the option "raising" is others
       And the field shows cK
       And seat 1 has built c2 h3 to 5
@@ -243,7 +243,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then that is accepted
 
-    Scenario: Where only others raise it, the own build is added to
+    Scenario: If only others may raise it, its maker may add to it
       Given the option "raising" is others
       And the field shows cK dA
       And seat 0 has built c2 h3 to 5
@@ -252,22 +252,22 @@ Feature: Builds
       And seat 0 builds on build 1 with s4 on dA
       Then that is accepted
 
-    Scenario: Where nobody raises builds
+    Scenario: Builds are not raised
       Given the option "raising" is nobody
       And the field shows cK d4
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c9 h5
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: not played so
+      Then that is refused: not played at this table
       When seat 0 builds h5 on d4 to 9
       Then that is accepted
 
-    Scenario: Where no builds are made nobody raises one
+    Scenario: Without builds, no player raises one
       Given the option "builds" is no
       And the field shows cK
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c9 h2
       When the turn comes to seat 0
       And seat 0 raises build 1 to 9 with s4
-      Then that is refused: not played so
+      Then that is refused: not played at this table

@@ -30,7 +30,7 @@ Feature: Deal and match
       Given a table of 3
       And seat 1 is the dealer
       When the round begins
-      Then seat 2 got cards 1 to 4 of the pack
+      Then seat 2 got cards 1 to 4 of the deck
 
     Scenario: Four more cards each when all hands are empty
       When the round begins
@@ -38,7 +38,7 @@ Feature: Deal and match
       Then cards have been dealt 2 times in this round
       And every seat holds 4 cards
 
-    Scenario Outline: <players> players get cards <deals> times until the pack is played
+    Scenario Outline: <players> players get cards <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -82,13 +82,13 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
-  Rule: Who sits at the table, and what it plays where nothing else is said
+  Rule: The players, and the default options
 
     Scenario: Two to four can play
       Then 2 to 4 can play
 
     Scenario Outline: "<option>" is <value>
-      Then the option "<option>" is <value> unless said otherwise
+      Then the option "<option>" is <value> by default
 
       Examples:
         | option             | value        |
@@ -108,7 +108,7 @@ Feature: Deal and match
 
     @profile:royal
     Scenario: Royal Cassino gives pictures numbers, and the ace two of them
-      Then the option "royal" is either-ace unless said otherwise
+      Then the option "royal" is either-ace by default
 
     Scenario: Four play as partners
       Given a table of 4
@@ -131,7 +131,7 @@ Feature: Deal and match
 
     Scenario: Twenty-one points win
       Given it is round 4
-      And the standing is 19 and 3
+      And the scores are 19 and 3
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
@@ -140,7 +140,7 @@ Feature: Deal and match
 
     Scenario: Twenty do not
       Given it is round 4
-      And the standing is 18 and 3
+      And the scores are 18 and 3
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
@@ -148,17 +148,17 @@ Feature: Deal and match
 
     Scenario: Level at twenty-one another round is played
       Given it is round 4
-      And the standing is 19 and 21
+      And the scores are 19 and 21
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
-      Then the standing comes to 21 and 21
+      Then the scores are now 21 and 21
       And the match is not over
 
     Scenario: To eleven
       Given the option "goal" is 11
       And it is round 4
-      And the standing is 9 and 3
+      And the scores are 9 and 3
       And seat 0 has captured d10
       And seat 1 has captured c2
       When the round is over: all is played out
@@ -167,23 +167,23 @@ Feature: Deal and match
     Scenario: Partners reach it together
       Given a table of 4
       And it is round 4
-      And the standing is 18, 3, 18 and 3
+      And the scores are 18, 3, 18 and 3
       And seat 2 has captured d10
       When the round is over: all is played out
       Then the match is over
       And seats 0 and 2 win the match
 
-    Scenario: Where a number of rounds is agreed, it ends the match
+    Scenario: An agreed number of rounds ends the match
       Given the option "rounds" is 4
       And it is round 4
-      And the standing is 2 and 3
+      And the scores are 2 and 3
       And seat 0 has captured d10
       When the round is over: all is played out
       Then the match is over
 
     Scenario: The other seat wins it as well
       Given it is round 4
-      And the standing is 3 and 19
+      And the scores are 3 and 19
       And seat 0 has captured c2
       And seat 1 has captured d10
       When the round is over: all is played out

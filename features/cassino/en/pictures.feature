@@ -22,7 +22,7 @@ Feature: Pictures
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
       And seat 0 takes in <two> with <card>
-      Then that is refused: a picture takes one of its rank, or all three
+      Then that is refused: a picture card takes one of its rank, or all three
       When seat 0 takes in <three> with <card>
       Then that is accepted
 
@@ -41,15 +41,15 @@ Feature: Pictures
         | dK   | sK hK cK | sK hK |
         | cK   | sK hK dK | sK hK |
 
-    Scenario: Where one is taken at a time, all three are not
+    Scenario: If one is taken at a time, all three are not
       Given the option "pictures" is one
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
       When the turn comes to seat 0
       And seat 0 takes in cK dK hK with sK
-      Then that is refused: a picture takes one of its rank
+      Then that is refused: a picture card takes only one of its rank
       When seat 0 takes in cK dK with sK
-      Then that is refused: a picture takes one of its rank
+      Then that is refused: a picture card takes only one of its rank
       When seat 0 takes in dK with sK
       Then the free cards on the table are cK hK
 
@@ -81,7 +81,7 @@ Feature: Pictures
       And seat 0 holds sJ h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c6 d5 with sJ
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: A picture makes no build
       Given the field shows c9 cK
@@ -132,7 +132,7 @@ Feature: Pictures
       And seat 0 takes in build 1 with sJ
       Then seat 0 has d9 h2 sJ in its pile
 
-    Scenario: One king at a time is no rule where it has a number
+    Scenario: A king with a number is not limited to one at a time
       Given the option "royal" is low-ace
       And the option "pictures" is one
       And the field shows cK dK hK
@@ -149,7 +149,7 @@ Feature: Pictures
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-  Rule: What an ace is
+  Rule: The value of an ace
 
     Scenario Outline: One on the table
       Given the option "royal" is <royal>
@@ -187,7 +187,7 @@ Feature: Pictures
       And seat 0 holds sA h2 c2
       When the turn comes to seat 0
       And seat 0 takes in cA with sA
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: One or fourteen, but not both at once
       Given the option "royal" is either-ace
@@ -201,13 +201,13 @@ Feature: Pictures
         | build   | cA         |        | 2     |        |
         | lay out |            |        |       |        |
 
-    Scenario: Where it is one it takes no fourteen
+    Scenario: An ace that counts one does not take fourteen
       Given the option "royal" is low-ace
       And the field shows c9 d5
       And seat 0 holds sA h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c9 d5 with sA
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: Another card has one number
       Given the option "royal" is either-ace
@@ -215,7 +215,7 @@ Feature: Pictures
       And seat 0 holds s2 h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c9 d5 with s2
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
     Scenario: An ace is kept for a build of fourteen, and takes it in
       Given the option "royal" is either-ace
@@ -227,9 +227,9 @@ Feature: Pictures
       Then build 1 is simple and worth 14
       When seat 1 lays out hJ
       And seat 0 takes in hK with sA
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
       When seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
@@ -240,11 +240,11 @@ Feature: Pictures
       And seat 0 holds sA h2 c2
       When the turn comes to seat 0
       And seat 0 takes in cA with sA
-      Then that is refused: the last card for a build that binds
+      Then that is refused: the last card for a build that commits the player
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
-    Scenario: Where an ace has two numbers, no aces are built
+    Scenario: If an ace has two values, no aces are built
       Given the option "royal" is either-ace
       And the field shows cA hK
       And seat 0 holds sA hA c2
@@ -252,7 +252,7 @@ Feature: Pictures
       And seat 0 lets sA lie on cA
       Then that is refused: the build is too low
 
-    Scenario: Where an ace has two numbers, twos are built
+    Scenario: If an ace has two values, twos are built
       Given the option "royal" is either-ace
       And the field shows d2 hK
       And seat 0 holds s2 hA c2
@@ -260,7 +260,7 @@ Feature: Pictures
       And seat 0 lets s2 lie on d2
       Then that is accepted
 
-    Scenario Outline: Where it has one number they are
+    Scenario Outline: If it has one value, they are built
       Given the option "royal" is <royal>
       And the field shows cA hK
       And seat 0 holds sA hA c2
@@ -279,7 +279,7 @@ Feature: Pictures
       And seat 0 holds sA hA c2
       When the turn comes to seat 0
       And seat 0 lets sA lie on c9 d5
-      Then that is refused: the card may not be used so
+      Then that is refused: the card may not be used this way
 
     Scenario: Nor on a build of fourteen
       Given the option "royal" is high-ace
@@ -288,9 +288,9 @@ Feature: Pictures
       And seat 0 holds sA hA c2
       When the turn comes to seat 0
       And seat 0 lets sA lie on build 1
-      Then that is refused: the card may not be used so
+      Then that is refused: the card may not be used this way
 
-    Scenario: Another card lies on what it counts there
+    Scenario: Another card is put on cards of its value
       Given the option "royal" is high-ace
       And the field shows c9 d4 hK
       And seat 1 has built c8 d5 to 13

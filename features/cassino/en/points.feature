@@ -14,7 +14,7 @@ Feature: The points of a round
       Then seat 0 gets 3 points for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: As many are nobody's
+    Scenario: Equal numbers score for no player
       Given seat 0 has captured c2 c3
       And seat 1 has captured h2 h3
       When the round is over: all is played out
@@ -29,7 +29,7 @@ Feature: The points of a round
       And seat 1 gets 0 points for "most spades"
       And seat 1 gets 3 points for "most cards"
 
-    Scenario: As many spades are nobody's
+    Scenario: Equal numbers of spades score for no player
       Given seat 0 has captured s3 c4
       And seat 1 has captured s5 h3 h4 h5
       When the round is over: all is played out
@@ -76,7 +76,7 @@ Feature: The points of a round
         | cA dA hA sA | 4 points | aces                           |
         | cK          | 0 points | aces                           |
 
-    Scenario: All there is comes to eleven
+    Scenario: All points together are eleven
       Given seat 0 has captured s2 sA d10 hA dA cA s4
       When the round is over: all is played out
       Then seat 0 gets 11 points in all
@@ -101,7 +101,7 @@ Feature: The points of a round
         | 0   |
         | 1   |
 
-    Scenario: With as many points nobody wins
+    Scenario: Equal points have no winner
       Given seat 0 has captured d10
       And seat 1 has captured c2
       And seat 1 has cleared the table 2 times
@@ -110,7 +110,7 @@ Feature: The points of a round
       And seat 1 gets 2 points in all
       And nobody wins the round
 
-    Scenario Outline: Partners win together with what seat <one> has
+    Scenario Outline: Partners win together with the points of seat <one>
       Given a table of 4
       And seat <one> has captured d10
       When the round is over: all is played out

@@ -5,7 +5,7 @@ Feature: Promises
   Background:
     Given a table of 2
 
-  Rule: A build binds whoever was the last at it
+  Rule: A build binds the player who changed it last
 
     Scenario: It lays no card out
       Given the field shows cK
@@ -13,7 +13,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
     Scenario: The other seat does
       Given the field shows cK
@@ -23,7 +23,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Whoever built on it last is bound instead
+    Scenario: The player who built on it last is bound instead
       Given the field shows cK
       And seat 0 has built c6 h3, d9 to 9
       And seat 1 was the last to build on build 1
@@ -32,16 +32,16 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Whoever raised it last is bound
+    Scenario: The player who raised it last is bound
       Given the field shows cK
       And seat 1 has built c6 h3 to 9
       And seat 0 was the last to change what build 1 is worth
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
-    Scenario: Where the table allows it, a bound seat lays a card out
+    Scenario: By agreement, a bound seat lays out a card
       Given the option "lay-beside-a-build" is yes
       And the field shows cK
       And seat 0 has built c6 h3 to 9
@@ -57,7 +57,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out s9
-      Then that is refused: the last card for a build that binds
+      Then that is refused: the last card for a build that commits the player
 
     Scenario: The last card for the build takes nothing else
       Given the field shows h9 cK
@@ -65,8 +65,8 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 takes in h9 with s9
-      Then that is refused: the last card for a build that binds
-      When seat 0 takes in build 1 besides h9 with s9
+      Then that is refused: the last card for a build that commits the player
+      When seat 0 takes in build 1 and the cards h9 with s9
       Then that is accepted
 
     Scenario: The last card but one may
@@ -137,7 +137,7 @@ Feature: Promises
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: no card kept for the build
 
-    Scenario: Where nobody trusts a partner's hand, a card is kept
+    Scenario: If the partner's card is not enough, the player keeps one
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows d4 cK
@@ -147,7 +147,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: Who plays alone has no partner
+    Scenario: A player without partners has none to rely on
       Given a table of 4
       And the option "partners" is no
       And the field shows d4 cK
@@ -157,7 +157,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: Who built on a partner's build is not bound
+    Scenario: A player who built on a partner's build is not bound
       Given a table of 4
       And the field shows cK
       And seat 2 has built c6 h3, d9 to 9
@@ -175,7 +175,7 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
       When seat 0 takes in build 1 with s9
       Then that is accepted
 
@@ -209,7 +209,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Who raised a partner's build is bound
+    Scenario: A player who raised a partner's build is bound
       Given a table of 4
       And the field shows cK
       And seat 2 has built c6 h3 to 9
@@ -217,9 +217,9 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
-    Scenario: Where nobody trusts a partner's hand, who built on it is bound
+    Scenario: If the partner's card is not enough, the player who built on it is bound
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows cK
@@ -228,9 +228,9 @@ Feature: Promises
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lays out h2
-      Then that is refused: bound by a build
+      Then that is refused: committed to a build
 
-    Scenario: Where nobody trusts a partner's hand, the maker is free then
+    Scenario: If the partner's card is not enough, the maker is then free
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows cK

@@ -34,7 +34,7 @@ Feature: Sweeps
     And seat 0 takes in build 1 with s9
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: Where sweeps do not count there is none
+  Scenario: Without sweeps there is none
     Given the option "sweeps" is no
     And the field shows c3 d4
     And seat 0 holds s7 d2 h2
@@ -77,7 +77,7 @@ Feature: Sweeps
     And seat 0 takes in c5 d2 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: What is left and handed out is no sweep
+  Scenario: Handing out the remaining cards is not a sweep
     Given the field shows c7 cK
     And seat 1 holds s7
     And seat 0 holds d2

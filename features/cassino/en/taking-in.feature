@@ -30,7 +30,7 @@ Feature: Taking in
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
       And seat 0 takes in <taken> with <card>
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
       Examples:
         | table       | card | taken    |
@@ -52,14 +52,14 @@ Feature: Taking in
         | take in | c7         |        |       |        |
         | lay out |            |        |       |        |
 
-  Rule: Builds are taken in by what they are worth
+  Rule: Builds are taken in by their value
 
     Scenario: A build, and free cards with it
       Given the field shows c7 d4
       And seat 1 has built c3 h4 to 7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
-      And seat 0 takes in build 1 besides c7 with s7
+      And seat 0 takes in build 1 and the cards c7 with s7
       Then seat 0 has c7 c3 h4 s7 in its pile
       And no build lies on the table
       And the free cards on the table are d4
@@ -79,7 +79,7 @@ Feature: Taking in
       And seat 0 holds s4 d2 c2
       When the turn comes to seat 0
       And seat 0 takes in build 1 with s4
-      Then that is refused: the build has another worth
+      Then that is refused: the build has another value
 
     Scenario: No card of a build is taken alone
       Given the field shows dK
@@ -87,18 +87,18 @@ Feature: Taking in
       And seat 0 holds s4 d2 c2
       When the turn comes to seat 0
       And seat 0 takes in h4 with s4
-      Then that is refused: the cards do not lie free on the table
+      Then that is refused: the cards are not free on the table
 
   Rule: Laying out
 
-    Scenario: Nobody has to take in
+    Scenario: Taking in is voluntary
       Given the field shows c7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
       And seat 0 lays out s7
       Then the free cards on the table are c7 s7
 
-    Scenario: Where it is played so, a card that can take in does not lie down
+    Scenario: By agreement, a card that can take in is not laid out
       Given the option "must-take-in" is yes
       And the field shows c7
       And seat 0 holds s7 h2 c2
@@ -116,7 +116,7 @@ Feature: Taking in
       And seat 0 lays out s7
       Then it is the turn of seat 1
 
-  Rule: What is left on the table goes to whoever took in last
+  Rule: The cards left on the table go to the last player who took in
 
     Scenario: Seat 1 took last
       Given the field shows c7 cK
@@ -145,7 +145,7 @@ Feature: Taking in
         | 0     | 1    | s7 d2     | sK hJ     |
         | 1     | 0    | sK hJ     | s7 d2     |
 
-    Scenario: Where nobody took in, it goes to nobody
+    Scenario: If no player took in, they go to no player
       Given the field shows c7
       And seat 1 holds s4
       And seat 0 holds d2

@@ -5,11 +5,11 @@ Feature: The deal
   Scenario: Two players
     Given a table of 2
     When the round begins
-    Then seat 1 got cards 1 to 5 of the pack
-    And seat 0 got cards 6 to 10 of the pack
-    And the field got cards 11 to 14 of the pack
-    And seat 1 got cards 15 to 19 of the pack
-    And the field got cards 25 to 28 of the pack
+    Then seat 1 got cards 1 to 5 of the deck
+    And seat 0 got cards 6 to 10 of the deck
+    And the field got cards 11 to 14 of the deck
+    And seat 1 got cards 15 to 19 of the deck
+    And the field got cards 25 to 28 of the deck
     And every seat holds 10 cards
     And 8 cards lie on the field
     And the stock has 20 cards
@@ -18,25 +18,25 @@ Feature: The deal
   Scenario: Three players
     Given seat 1 is the dealer
     When the round begins
-    Then seat 2 got cards 1 to 4 of the pack
-    And seat 0 got cards 5 to 8 of the pack
-    And seat 1 got cards 9 to 12 of the pack
-    And the field got cards 13 to 15 of the pack
-    And seat 2 got cards 16 to 18 of the pack
-    And the field got cards 25 to 27 of the pack
+    Then seat 2 got cards 1 to 4 of the deck
+    And seat 0 got cards 5 to 8 of the deck
+    And seat 1 got cards 9 to 12 of the deck
+    And the field got cards 13 to 15 of the deck
+    And seat 2 got cards 16 to 18 of the deck
+    And the field got cards 25 to 27 of the deck
     And every seat holds 7 cards
     And the stock has 21 cards
     And it is the turn of seat 1
 
-  Scenario: Four of a month on the field are dealt anew
+  Scenario: Four of a month on the field are dealt again
     Given a field of 5A 5R 5C1 5C2 1R 2R is dealt first
     When the round begins
-    Then the cards were dealt anew 1 time
+    Then the cards were dealt again 1 time
 
   Scenario: Three of a month are not
     Given the field shows 5A 5R 5C1 1R 2R 3R
     When the round begins
-    Then the cards were dealt anew 0 times
+    Then the cards were dealt again 0 times
 
   Scenario: Four of a month in the hand win at once
     Given the field shows 1R 2R 3R 6R 9R 10R
@@ -58,7 +58,7 @@ Feature: The deal
     When the round begins
     Then seat 0 wins the round
 
-  Scenario: Where they do not win the round is played
+  Scenario: If they do not win, the round is played
     Given the option "four-of-a-month" is no
     And the field shows 1R 2R 3R 6R 9R 10R
     And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
@@ -66,7 +66,7 @@ Feature: The deal
     Then the round is not over
     And it is the turn of seat 0
 
-  Scenario Outline: Who deals first: <drawn>
+  Scenario Outline: The first dealer: <drawn>
     When the seats draw <drawn> for the first deal
     Then seat <dealer> is the first dealer
 

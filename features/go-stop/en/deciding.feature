@@ -17,14 +17,14 @@ Feature: Stop or go
 
   Scenario: With enough one is asked
     When seat 0 says "stop"
-    Then that is refused: not enough to stop
+    Then that is refused: not enough points to stop
     When seat 0 says "go"
-    Then that is refused: not enough to stop
+    Then that is refused: not enough points to stop
     When seat 0 plays 2C1 and takes 2R
     And seat 0 says "stop"
-    Then that is refused: not enough to stop
+    Then that is refused: not enough points to stop
     When seat 0 says "go"
-    Then that is refused: not enough to stop
+    Then that is refused: not enough points to stop
     When seat 0 turns 11C1
     Then it is time for a decision
     And seat 0 may say "stop"

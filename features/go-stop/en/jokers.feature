@@ -37,7 +37,7 @@ Feature: Jokers
       And seat 0 says "put down a joker" with 4A
       Then that is refused: only a joker goes straight to its owner
       When seat 0 says "play" with J1
-      Then that is refused: a joker does not come to the field
+      Then that is refused: a joker never goes to the field
 
     Scenario: A joker that is turned is kept, and the next card is turned
       Given the stock begins with J2 1C2
@@ -59,7 +59,7 @@ Feature: Jokers
       When seat 0 turns 6C2 and takes 6R
       And seat 1 plays 9C1 and takes 9R
       And seat 1 says "draw" with J2
-      Then that is refused: a joker does not come to the field
+      Then that is refused: a joker never goes to the field
 
     Scenario: With the joker the cards have become worth enough, though nothing else was taken
       Given seat 0 has captured 3C1 5C2 7C2 8C1 9C2 10C1 11C1 12C1 12C3 4C2
@@ -72,7 +72,7 @@ Feature: Jokers
 
   Rule: A joker on the field is the dealer's
 
-    Scenario: The next card of the stock lies there instead
+    Scenario: The next card of the stock replaces it
       Given the option "jokers" is "two"
       And the field shows 1R 3R J1 6R 9R J2
       And the stock begins with 2R 10R 7R
@@ -86,7 +86,7 @@ Feature: Jokers
   Rule: Jokers count
 
     Scenario Outline: A joker is double junk
-      When someone looks at the pile <pile>
+      When someone looks at the captured cards <pile>
       Then "ten junk" is worth <points>
 
       Examples:
@@ -95,7 +95,7 @@ Feature: Jokers
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 J1 | 1 point  |
         | 1C1 1C2 2C1 2C2 3C1 3C2 J1 J2 J3   | 3 points |
 
-    Scenario: A joker is given where there is no other junk
+    Scenario: A joker is given if there is no other junk
       Given the option "jokers" is "two"
       And the field shows 1R 2R 3R 6R 9R 10R
       And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
@@ -114,7 +114,7 @@ Feature: Jokers
     Scenario Outline: With <jokers>
       Given the option "jokers" is <option>
       When the round begins
-      Then the pack has <cards> different cards
+      Then the deck has <cards> different cards
 
       Examples:
         | jokers       | option | cards |
@@ -141,7 +141,7 @@ Feature: Jokers
       Then the round ends like this: the cards have run out
       And seat 1 has J1 4C1 4R in its pile
 
-    Scenario: Whoever puts one down on a cleared field has not cleared it
+    Scenario: Putting one down on a cleared field does not clear it
       Given a table of 2
       And the option "jokers" is "two"
       And the field shows 3R 4R
@@ -156,7 +156,7 @@ Feature: Jokers
       Then seat 0 has 3C1 3R 4C1 4R 10C1 in its pile
       And seat 1 has J1 in its pile
 
-  Rule: Without jokers nobody puts one down
+  Rule: Without jokers no player puts one down
 
     Scenario: The option is off
       Given the field shows 1R 2R 3R 6R 9R 10R
@@ -167,7 +167,7 @@ Feature: Jokers
       When the turn comes to seat 0
       Then seat 0 may not say "put"
       When seat 0 says "put" with 4A
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
       When seat 0 plays 4A and takes nothing
       And seat 0 says "keep a joker" with 3C1
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now

@@ -1,12 +1,12 @@
 # language: en
-Feature: Junk cards that stay where they are
+Feature: Junk cards that are not given
   Some tables give no junk cards, and no capture is rewarded twice.
 
   Background:
     Given a table of 2
     And seat 1 has captured 10C1 11C1
 
-  Rule: Where nothing is given
+  Rule: No junk is given
 
     Background:
       Given the option "steals" is no

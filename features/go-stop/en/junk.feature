@@ -23,7 +23,7 @@ Feature: Junk that the others give
       And seat 1 has 11C1 in its pile
       And seat 2 has 10C2 in its pile
 
-    Scenario: Where nothing is given it is not
+    Scenario: By agreement, none is given
       Given the option "steals" is no
       And the stock begins with 4C2
       When the turn comes to seat 0
@@ -31,7 +31,7 @@ Feature: Junk that the others give
       And seat 0 turns 4C2 and takes 4A
       Then seat 0 has 4A 4C2 in its pile
 
-    Scenario: A card that lay there before is no kiss
+    Scenario: Taking a card that was there before is not a kiss
       Given the stock begins with 6C2
       When the turn comes to seat 0
       And seat 0 plays 4A and takes nothing
@@ -40,7 +40,7 @@ Feature: Junk that the others give
 
   Rule: Of several junk cards a single one is given
 
-    Scenario: Double junk is given only where there is no other
+    Scenario: Double junk is given only if there is no other
       Given seat 1 has captured 11C1 12C3
       And seat 2 has captured 10C1
       And the stock begins with 4C2
@@ -49,7 +49,7 @@ Feature: Junk that the others give
       And seat 0 turns 4C2 and takes 4A
       Then seat 0 has 4A 4C2 12C3 10C1 in its pile
 
-    Scenario: Whoever has no junk gives none, nor the cup
+    Scenario: A player without junk gives none, and not the cup
       Given seat 1 has captured 9A 11R
       And seat 2 has captured 11C1
       And the stock begins with 4C2
@@ -73,7 +73,7 @@ Feature: Junk that the others give
       When seat 0 turns 1C2
       Then seat 0 has 1B 1R 1C1 1C2 10C1 8C2 in its pile
 
-    Scenario: Three that lay there from the deal
+    Scenario: Three cards on the field since the deal
       Given the field shows 1R 1B 1C2 6R 9R 10R
       And the stock begins with 8C1
       When the turn comes to seat 0
@@ -81,7 +81,7 @@ Feature: Junk that the others give
       And seat 0 turns 8C1
       Then seat 0 has 1B 1R 1C1 1C2 10C1 8C2 in its pile
 
-    Scenario: What another left stuck
+    Scenario: A pile that another player left
       Given seat 1 holds 1B 5R 6C1 7R 8B 9C1 11B
       And the stock begins with 1C2 8C1
       When the turn comes to seat 0
@@ -92,7 +92,7 @@ Feature: Junk that the others give
       Then seat 1 has 10C1 11C1 1B 1R 1C1 1C2 8C2 in its pile
       And seat 2 has 10C2 in its pile
 
-    Scenario: What the seat itself left stuck, where that is worth no more
+    Scenario: A pile that the seat itself left, if that earns no more
       Given the option "own-stuck-steals-two" is no
       And the field shows 1R 2R 3R 6R 9R 12C3
       And seat 0 holds 1C1 1B 5A 7A 8A 12B 12C1
@@ -107,7 +107,7 @@ Feature: Junk that the others give
       And seat 0 plays 1B and takes 1R 1C1 1C2
       Then seat 1 has 11C1 in its pile
 
-    Scenario: Of what it left stuck itself it gets two of each
+    Scenario: For a pile that it left itself, it gets two from each
       Given the field shows 1R 2R 3R 6R 9R 12C3
       And seat 0 holds 1C1 1B 5A 7A 8A 12B 12C1
       And the stock begins with 1C2 8C1 4C2 5C2
@@ -141,27 +141,27 @@ Feature: Junk that the others give
     Scenario: They are named by the first of them
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1C1 and takes 1R
-      Then that is refused: cards that go together are named by the first of them
+      Then that is refused: cards played together are named by the first of them
 
     Scenario: Two are no bomb, nor three where the fourth is elsewhere
       Given seat 0 holds 1C1 1C2 5A 5C1 5C2 12B 12C1
       And seat 2 holds 2A 3B 1B 4C1 7C1 11A 12C2
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1C1 and takes 1R
-      Then that is refused: a bomb is three cards on the fourth
+      Then that is refused: a bomb is three cards played on the fourth
       When seat 0 says "bomb" with 5A and takes nothing
-      Then that is refused: a bomb is three cards on the fourth
+      Then that is refused: a bomb is three cards played on the fourth
 
-    Scenario: Where no bombs are played nobody throws one
+    Scenario: Without bombs, no player throws one
       Given the option "bombs" is no
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1B and takes 1R
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
     Scenario: It leaves two turns without a card
       When the turn comes to seat 0
       And seat 0 says "play no card"
-      Then that is refused: only a bomb leaves turns without a card
+      Then that is refused: only a bomb gives turns without a card
       When seat 0 says "bomb" with 1B and takes 1R
       And seat 0 turns 8C1
       And seat 1 plays 5R
@@ -179,7 +179,7 @@ Feature: Junk that the others give
       Given seat 1 has captured 10C1 11C1
       And seat 2 has captured 10C2 8C2
 
-    Scenario: Whoever takes the last cards of the field
+    Scenario: Taking the last cards of the field
       Given the field shows 1R 4C2
       And the stock begins with 4C1
       And seat 0 holds 1C1 4A 5A

@@ -142,7 +142,7 @@ Feature: The last turn of a round
 
   Rule: A round without a winner is not doubled
 
-    Scenario: Whatever the player of the last turn has called
+    Scenario: The calls of the player of the last turn make no difference
       Given the field shows 3R 4R
       And seat 0 holds 5C1
       And seat 1 holds 7C1
@@ -158,7 +158,7 @@ Feature: The last turn of a round
       Then the round ends like this: the cards have run out
       And the round's multiplier is 1
       And the multiplier 2 is carried over
-      And the standing comes to 0 and 0
+      And the scores are now 0 and 0
 
     Scenario: Not for a bomb either
       Given the field shows 3R 4R

@@ -1,12 +1,12 @@
 # language: en
-Feature: What is paid
+Feature: The payments
   Points are what was taken and the goes; penalties and shown months multiply.
 
   Background:
     Given the option "bright-penalty" is no
     And the option "junk-penalty" is no
 
-  Rule: What cards are worth
+  Rule: The worth of cards
 
     Scenario Outline: <cards>
       Given seat 0 has captured <cards>
@@ -42,14 +42,14 @@ Feature: What is paid
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9A        | 1 point  |
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 12C2 12C3 | 1 point  |
 
-    Scenario: The cup counts as two junk cards where that is worth more
+    Scenario: The cup counts as two junk cards if that is worth more
       Given seat 0 has captured 2A 5A 6A 7A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 11C1
       When the round is over: stop by seat 0
       Then seat 1 pays 2 points to seat 0 for the win
 
   Rule: Penalties
 
-    Scenario: Whoever has no bright pays double for brights
+    Scenario: A loser without brights pays double for brights
       Given the option "bright-penalty" is yes
       And seat 0 has captured 1B 3B 8B
       And seat 1 has captured 12B
@@ -63,7 +63,7 @@ Feature: What is paid
       When the round is over: stop by seat 0
       Then seat 2 pays 3 points to seat 0 for the win
 
-    Scenario: Of three whoever has five junk cards or fewer pays double for junk
+    Scenario: With three players, a loser with five or fewer junk cards pays double for junk
       Given the option "junk-penalty" is yes
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       And seat 1 has captured 5C1 5C2 6C1 12C1
@@ -85,7 +85,7 @@ Feature: What is paid
       When the round is over: stop by seat 0
       Then seat 1 pays 3 points to seat 0 for the win
 
-    Scenario Outline: Of two whoever has seven or fewer pays double for junk: <junk>
+    Scenario Outline: With two players, a loser with seven or fewer pays double for junk: <junk>
       Given a table of 2
       And the option "junk-penalty" is yes
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
@@ -131,7 +131,7 @@ Feature: What is paid
       Then the round's multiplier is 2
       And seat 1 pays 6 points to seat 0 for the win
 
-    Scenario Outline: Seven animals do not where it is not played, nor do six
+    Scenario Outline: Six animals do not, and neither do seven without the option
       Given the option "animal-doubles" is <doubles>
       And seat 0 has captured <animals>
       When the round is over: stop by seat 0
@@ -149,7 +149,7 @@ Feature: What is paid
       Then seat 2 pays 6 points to seat 0 for the win
       And seat 1 pays nothing to seat 0 for the win
 
-    Scenario: Not where it is not played
+    Scenario: Not without the option
       Given the option "go-penalty" is no
       And that seat 2 said go first
       And seat 0 has captured 1R 2R 3R
@@ -157,7 +157,7 @@ Feature: What is paid
       Then seat 2 pays 3 points to seat 0 for the win
       And seat 1 pays 3 points to seat 0 for the win
 
-  Rule: A round that nobody has won doubles the next
+  Rule: A round without a winner doubles the next
 
     Scenario: The cards ran out
       When the round is over: the cards have run out
@@ -165,23 +165,23 @@ Feature: What is paid
       And the multiplier 2 is carried over
       And seat 0 is the next dealer
 
-    Scenario: Not where it is not played
+    Scenario: Not without the option
       Given the option "draw-doubles" is no
       When the round is over: the cards have run out
       Then no multiplier is carried over
 
-    Scenario: Nor does a round that somebody won leave anything waiting
+    Scenario: A round with a winner carries nothing over
       Given seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
       Then seat 0 wins the round
       And no multiplier is carried over
 
-    Scenario: What waits counts in the next round
-      Given the multiplier 2 waits from before
+    Scenario: A carried multiplier applies in the next round
+      Given the multiplier 2 was carried over
       When the round begins
       Then the round's multiplier is 2
 
-  Rule: What was said counts
+  Rule: Calls count
 
     Scenario Outline: Go <times>
       Given seat 0 has said "go" <times>
@@ -215,20 +215,20 @@ Feature: What is paid
         | 2 times | 0 times | 4          | 12 points |
         | 0 times | 2 times | 4          | 12 points |
 
-    Scenario: What losers said doubles nothing
+    Scenario: Calls of losers double nothing
       Given seat 1 has said "shake" 1 time
       And seat 0 has captured 1R 2R 3R
       When the round is over: stop by seat 0
       Then the round's multiplier is 1
 
-    Scenario: Of two whoever said go and lost pays double
+    Scenario: With two players, a loser who called go pays double
       Given a table of 2
       And seat 1 has said "go" 1 time
       And seat 0 has captured 1R 2R 3R 2A 4A 8A
       When the round is over: stop by seat 0
       Then seat 1 pays 16 points to seat 0 for the win
 
-    Scenario: Of two not where it is not played
+    Scenario: With two players, not without the option
       Given a table of 2
       And the option "go-penalty" is no
       And seat 1 has said "go" 1 time
@@ -253,7 +253,7 @@ Feature: What is paid
         | 0     | 1      | 2     | 1     | 2     |
         | 1     | 0      | 2     | 1     | 2     |
 
-    Scenario: Who pays for both pays what each of them owes, with the penalties of each
+    Scenario: A player who pays for both pays each debt with its own penalties
       Given the option "bright-penalty" is yes
       And seat 1 has said "go" 1 time
       And seat 0 has captured 1B 3B 8B
@@ -262,7 +262,7 @@ Feature: What is paid
       Then seat 1 pays 9 points to seat 0 for the win
       And seat 2 pays nothing to seat 0 for the win
 
-    Scenario: What losers have made is not paid
+    Scenario: Combinations of losers are not paid
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has captured 6R 9R 10R
       When the round is over: stop by seat 0

@@ -2,24 +2,24 @@
 Feature: Penalties and agreements
   A loser owes double only for what the winner is paid for.
 
-  Rule: What is agreed unless said otherwise
+  Rule: The defaults
 
     Scenario: The table and the match
       Then 2 to 3 can play
-      And the option "players" is 3 unless said otherwise
-      And the option "rounds" is 12 unless said otherwise
+      And the option "players" is 3 by default
+      And the option "rounds" is 12 by default
       And the match lasts 12 rounds
 
     Scenario: Few junk cards
       Given seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       When the round is over: stop by seat 0
-      Then the option "junk-penalty" is yes unless said otherwise
+      Then the option "junk-penalty" is yes by default
       And seat 1 pays 2 points to seat 0 for the win
 
     Scenario: No bright
       Given seat 0 has captured 1B 3B 8B
       When the round is over: stop by seat 0
-      Then the option "bright-penalty" is yes unless said otherwise
+      Then the option "bright-penalty" is yes by default
       And seat 1 pays 6 points to seat 0 for the win
 
   Rule: Only what the winner is paid for counts

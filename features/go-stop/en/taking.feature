@@ -1,5 +1,5 @@
 # language: en
-Feature: What cards take
+Feature: Captures
   What is played lies on what it takes until the next card has been turned.
 
   Background:
@@ -39,7 +39,7 @@ Feature: What cards take
     Scenario: It must take the card of its month
       When the round begins
       And seat 0 plays 1C1 and takes nothing
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
 
     Scenario: Of two it takes one by choice
       Given the field shows 1R 1B 3R 6R 9R 10R
@@ -63,7 +63,7 @@ Feature: What cards take
       When seat 0 turns 11B and takes 11R
       Then seat 0 has 1R 1C1 11R 11B in its pile
 
-  Rule: What sticks stays
+  Rule: Stuck cards stay
 
     Scenario: A third card of the month leaves all three on the field
       Given the stock begins with 1C2
@@ -75,7 +75,7 @@ Feature: What cards take
       And 1R 1C1 1C2 lie on the field
       And it is the turn of seat 1
 
-    Scenario: Where nothing sticks the turned card takes one
+    Scenario: If nothing sticks, the turned card takes one
       Given the option "stuck" is no
       And the stock begins with 1C2
       When the round begins

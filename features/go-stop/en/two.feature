@@ -22,7 +22,7 @@ Feature: Two players and the end of a round
       | 1R 2R 6R 9R 10R | yes   | a decision           |
       | 1R 2R 6R 10R    | no    | a card from the hand |
 
-  Scenario: What is worth no more does not ask again
+  Scenario: Cards that gain no value do not allow another stop
     Given the field shows 3R 4R
     And seat 0 holds 3C1 5C1
     And seat 1 holds 7C1 7C2
@@ -57,7 +57,7 @@ Feature: Two players and the end of a round
     And seat 0 turns 8C1
     And seat 1 plays 3C1 and takes 3R
     And seat 1 says "go"
-    Then that is refused: not enough to stop
+    Then that is refused: not enough points to stop
     When seat 1 turns 9R
     Then it is time for a decision
     When seat 1 says "go"
@@ -114,7 +114,7 @@ Feature: Two players and the end of a round
     And seat 1 plays 7C1
     And seat 1 turns 9R
     And seat 0 says "shake" with 5C2 and takes 5C1
-    Then that is refused: a month is shown with the first card of it
+    Then that is refused: a month is shaken with its first card
     And seat 0 may say "bomb"
 
   Scenario: Shown cards
@@ -128,9 +128,9 @@ Feature: Two players and the end of a round
     Then 5R lies on the field
     When seat 0 turns 8C1
     And seat 1 says "shake" with 7C1
-    Then that is refused: the month is not three times in the hand
+    Then that is refused: fewer than three cards of the month in the hand
 
-  Scenario: Where nothing is shown
+  Scenario: Nothing is shown
     Given the option "shaking" is no
     And the field shows 3R 4R
     And seat 0 holds 5C1 5C2 5R
@@ -138,7 +138,7 @@ Feature: Two players and the end of a round
     And the stock begins with 8C1 9R 8C2
     When the turn comes to seat 0
     And seat 0 says "shake" with 5R
-    Then that is refused: that cannot be done now
+    Then that is refused: not a legal move now
 
   Scenario: Two who drew the same month draw again
     When the seats draw 2A 2R for the first deal

@@ -1,12 +1,12 @@
 # language: en
-Feature: Who has called go
+Feature: Players who have called go
   A player asks for more only by calling go, and pays for both only after calling it.
 
   Background:
     Given the option "junk-penalty" is no
     And the option "bright-penalty" is no
 
-  Rule: Whoever has called go may stop only after their own cards have gained value again
+  Rule: A player who has called go may stop only after their cards have gained value again
 
     Scenario: Of three, not because an opponent's cards have
       Given seat 0 has captured 1R 2R 3R
@@ -46,7 +46,7 @@ Feature: Who has called go
       Then it is the turn of seat 1
       And it is time for a card from the hand
 
-  Rule: Whoever has not called go pays their own debt
+  Rule: A player who has not called go pays their own debt
 
     Scenario: The first to play a card has not called go
       Given seat 1 has captured 6R 9R

@@ -76,8 +76,8 @@ Funktionalität: Blind bleiben
   Regel: Mit neunundachtzig Kartenpunkten zahlen alle einen Kan, mit weniger zahlt er
 
     @HA-DE-127 @HA-DE-149 @HH-17
-    Szenariogrundriss: <0> Kartenpunkte in einem Spiel, das <Wertung>-fach gilt
-      Angenommen die Wertung ist <Wertung>
+    Szenariogrundriss: <0> Kartenpunkte in einem Spiel, das <Multiplikator>-fach gilt
+      Angenommen der Multiplikator ist <Multiplikator>
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat 87 Kartenpunkte
@@ -89,13 +89,13 @@ Funktionalität: Blind bleiben
       Und Platz 0 zahlt <zahlt> Punkte an Platz 2 für die Leistung "blind bleiben"
 
       Beispiele:
-        | 0   | 2   | Wertung | erhält | zahlt |
-        | 89  | 88  | 1       | 12     | 0     |
-        | 120 | 57  | 1       | 12     | 0     |
-        | 89  | 88  | 4       | 48     | 0     |
-        | 88  | 89  | 1       | 0      | 12    |
-        | 40  | 137 | 1       | 0      | 12    |
-        | 88  | 89  | 2       | 0      | 24    |
+        | 0   | 2   | Multiplikator | erhält | zahlt |
+        | 89  | 88  | 1             | 12     | 0     |
+        | 120 | 57  | 1             | 12     | 0     |
+        | 89  | 88  | 4             | 48     | 0     |
+        | 88  | 89  | 1             | 0      | 12    |
+        | 40  | 137 | 1             | 0      | 12    |
+        | 88  | 89  | 2             | 0      | 24    |
 
     @HA-DE-127 @HH-17
     Szenario: Auch wenn ein anderer die Runde mit Yoschi beendet

@@ -8,7 +8,7 @@ Funktionalität: Der Stapel ist aufgebraucht
     Und Platz 1 hat 2R 3C2 4C1 5A 6C1 7R 10R auf der Hand
     Und Platz 2 hat 1C1 2A 2C1 2C2 3C1 5C2 8B auf der Hand
     Und der Stapel beginnt mit 5R 4C2 6C2 3B 9R 8C1 11C1 7C1 7C2 10C2 12C3 12B 9C2 9A 1B 12C1 8C2 6A 11A 10A 5C1
-    Wenn die Karten ausgeteilt werden
+    Wenn die Karten gegeben werden
     Und Platz 2 "Drilling" ansagt
     Und die Karten so gespielt werden
       | Platz | aus der Hand    | vom Stapel      |

@@ -13,7 +13,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 2 hat 11A auf der Hand
       Und Platz 4 hat 12C2 auf der Hand
       Und der Stapel beginnt mit 6C1 8B 4R 10R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich bleibe" sagt
 
@@ -58,7 +58,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 muss aussetzen
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann ist die Wertung 1
+      Dann ist der Multiplikator 1
       Und Platz 1 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
       Und Platz 2 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
 
@@ -152,7 +152,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 3 hat 10C2 auf der Hand
       Und Platz 4 hat 11A auf der Hand
       Und der gemischte Stapel beginnt mit 6C1 8B 4R 10R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt
@@ -181,7 +181,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 1 hat 10C2 auf der Hand
       Und Platz 2 hat 11A auf der Hand
       Und der Stapel beginnt mit 6C1 8B 4R 10R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und alle Gefragten "ich bleibe" sagen
       Und niemand etwas ansagt
       Und die Karten so gespielt werden

@@ -52,7 +52,7 @@ Funktionalität: Die Auswahl des Oya
       Und Platz <Oya> hat 1R 2A 3C1 6C1 8A 10C1 12C1 auf der Hand
       Und das Feld zeigt 1C1 2C1 4C1 5C1 7C1 9C1
       Und der Stapel beginnt mit 11C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist Platz <Oya> am Zug
       Wenn Platz <Oya> 6C1 spielt
       Und Platz <Oya> 11C1 aufdeckt

@@ -12,29 +12,29 @@ Funktionalität: Das Austeilen
       Angenommen die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
       Dann sind die Karten gemischt
-      Und liegt der Stapel in jeder Partie mit dem Startwert "Pflaumenblüte" gleich
-      Und liegt der Stapel in einer Partie mit dem Startwert "Kirschblüte" anders
+      Und ist die Reihenfolge der Karten in jeder Partie mit dem Startwert "Pflaumenblüte" gleich
+      Und ist die Reihenfolge der Karten in einer Partie mit dem Startwert "Kirschblüte" anders
 
     @HA-DE-200
     Szenario: Wo Oya sitzt, ändert nicht, was oben liegt
       Angenommen die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
-      Dann liegt der Stapel mit dem Startwert "Pflaumenblüte" gleich, wer auch gibt
+      Dann ist die Reihenfolge der Karten mit dem Startwert "Pflaumenblüte" gleich, egal wer gibt
 
   Regel: Drei ins Feld, drei und vier an jeden, drei ins Feld
 
     @HA-DE-201 @HA-DE-026 @HA-DE-027 @HH-1
     Szenario: Erst das Feld, und Oya bekommt als Erster
       Angenommen Platz 1 ist Geber
-      Wenn die Karten ausgeteilt werden
-      Dann bekam das Feld die Karten 1 bis 3 der Packung
-      Und bekam Platz 1 die Karten 4 bis 6 der Packung
-      Und bekam Platz 2 die Karten 7 bis 9 der Packung
-      Und bekam Platz 0 die Karten 10 bis 12 der Packung
-      Und bekam Platz 1 die Karten 13 bis 16 der Packung
-      Und bekam Platz 2 die Karten 17 bis 20 der Packung
-      Und bekam Platz 0 die Karten 21 bis 24 der Packung
-      Und bekam das Feld die Karten 25 bis 27 der Packung
+      Wenn die Karten gegeben werden
+      Dann bekam das Feld die Karten 1 bis 3 des Kartenspiels
+      Und bekam Platz 1 die Karten 4 bis 6 des Kartenspiels
+      Und bekam Platz 2 die Karten 7 bis 9 des Kartenspiels
+      Und bekam Platz 0 die Karten 10 bis 12 des Kartenspiels
+      Und bekam Platz 1 die Karten 13 bis 16 des Kartenspiels
+      Und bekam Platz 2 die Karten 17 bis 20 des Kartenspiels
+      Und bekam Platz 0 die Karten 21 bis 24 des Kartenspiels
+      Und bekam das Feld die Karten 25 bis 27 des Kartenspiels
 
     @HA-DE-201
     Szenario: So gilt es, wenn nichts anderes verabredet ist
@@ -45,7 +45,7 @@ Funktionalität: Das Austeilen
     @HA-DE-026 @HA-DE-027 @HA-DE-201
     Szenariogrundriss: Zu <Spieler> bekommt jeder sieben verdeckte Karten, und sechs liegen offen
       Angenommen ein Tisch mit <Spieler> Spielern
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann hat jeder Platz 7 Karten auf der Hand
       Und liegen 6 Karten im Feld
       Und sieht Platz 0 nur die Rückseiten von 7 Karten bei Platz 1
@@ -63,7 +63,7 @@ Funktionalität: Das Austeilen
     @HA-DE-202
     Szenariogrundriss: Zu <Spieler> bleiben <Rest> Karten
       Angenommen ein Tisch mit <Spieler> Spielern
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann hat der Stapel <Rest> Karten
 
       Beispiele:
@@ -78,10 +78,10 @@ Funktionalität: Das Austeilen
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1C1 3B 4R 6A 8C1 10R 12C2 auf der Hand
       Und der Stapel beginnt mit 12C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Und Platz 0 12C1 aufdeckt
-      Dann wird Karte 28 der Packung als erste aufgedeckt
+      Dann wird Karte 28 des Kartenspiels als erste aufgedeckt
 
   Regel: Vier Karten eines Monats
 
@@ -93,8 +93,8 @@ Funktionalität: Das Austeilen
       Und Platz 1 hat 3B 8A auf der Hand
       Und Platz 2 hat 8B auf der Hand
       Und der Stapel beginnt mit 3R 1B 3C2 12B 12C3
-      Wenn die Karten ausgeteilt werden
-      Dann wurde 0 Mal neu ausgeteilt
+      Wenn die Karten gegeben werden
+      Dann wurde 0 Mal neu gegeben
       Wenn Platz 0 "Vierling" ansagt
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
@@ -110,17 +110,17 @@ Funktionalität: Das Austeilen
     @HA-DE-210 @HH-3
     Szenario: Im Feld kann sie niemand nehmen, also gibt derselbe noch einmal
       Angenommen Platz 2 ist Geber
-      Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A ausgeteilt
+      Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A gegeben
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
-      Dann wurde 1 Mal neu ausgeteilt
+      Wenn die Karten gegeben werden
+      Dann wurde 1 Mal neu gegeben
       Und gibt Platz 2
-      Und ist die Wertung 1
-      Und wartet keine Wertung auf später
+      Und ist der Multiplikator 1
+      Und wartet kein Multiplikator auf später
 
     @HA-DE-210 @HH-3
     Szenario: Drei im Feld und die vierte auf einer Hand sind kein Grund
       Angenommen das Feld zeigt 4R 4C1 4C2 5R 7A 9C2
       Und Platz 0 hat 1R 2A 3C1 4A 6C1 8C1 10C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
-      Dann wurde 0 Mal neu ausgeteilt
+      Wenn die Karten gegeben werden
+      Dann wurde 0 Mal neu gegeben

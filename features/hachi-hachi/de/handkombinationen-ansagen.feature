@@ -9,11 +9,11 @@ Funktionalität: Handkombinationen ansagen
       Angenommen Platz 1 ist Geber
       Und Platz 0 hat 4A 4R 4C1 1B 2C1 3C1 6C1 auf der Hand
       Und Platz 1 hat 8A 8C1 8C2 1R 2A 3B 6A auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist es Zeit für Ansagen
       Und ist Platz 1 am Zug
       Wenn Platz 0 "stehender Drilling" ansagt
-      Dann wird das abgelehnt: ein anderer ist am Zug
+      Dann wird das abgelehnt: ein anderer Spieler ist am Zug
       Wenn Platz 1 "Drilling" ansagt
       Dann ist Platz 0 am Zug
       Wenn Platz 0 "stehender Drilling" ansagt
@@ -25,7 +25,7 @@ Funktionalität: Handkombinationen ansagen
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 8A 8C1 8C2 2A 3C1 6C1 12C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist es Zeit für die Frage, wer bleibt
       Und darf Platz 1 nicht "Drilling" ansagen
       Wenn alle Gefragten "ich bleibe" sagen
@@ -39,7 +39,7 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 1 hat 10R 11A auf der Hand
       Und Platz 2 hat 6R 9R auf der Hand
       Und der Stapel beginnt mit 12B 6A 10C1 9A 10C2 5A
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "Drilling" ansagt
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
@@ -61,7 +61,7 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 1 hat 10R 11A auf der Hand
       Und Platz 2 hat 6R 9R auf der Hand
       Und der Stapel beginnt mit 12B 6A 10C1 9A 10C2 5A
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "nichts" sagt
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
@@ -79,11 +79,11 @@ Funktionalität: Handkombinationen ansagen
     @HA-DE-112 @HH-10
     Szenario: Wer keine hat, wird übergangen und kann auch keine ansagen
       Angenommen Platz 0 hat 1B 1R 2A 2R 4C1 6C1 7C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist es Zeit für eine Karte aus der Hand
       Und darf Platz 0 nichts ansagen
       Wenn Platz 0 "Dreifach Paare" ansagt
-      Dann wird das abgelehnt: das geht jetzt nicht
+      Dann wird das abgelehnt: dieser Zug ist jetzt nicht erlaubt
 
   Regel: Zwei Arten, und von jeder höchstens eine
 
@@ -121,7 +121,7 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 1 hat 1B 3B auf der Hand
       Und Platz 2 hat 3R auf der Hand
       Und der Stapel beginnt mit 11C1 2R 8B 12B 8C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "stehender Drilling" und "Einzelstreifen" ansagt
       Dann wird das angenommen
       Wenn niemand etwas ansagt
@@ -139,7 +139,7 @@ Funktionalität: Handkombinationen ansagen
     @HA-DE-115 @HA-DE-274 @HH-10
     Szenario: Von derselben Art nur die beste
       Angenommen Platz 0 hat 1B 1R 1C1 2A 2C1 3B 3C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann darf Platz 0 "Full House" ansagen
       Und darf Platz 0 nicht "Drilling" ansagen
       Und darf Platz 0 nicht "Dreifach Paare" ansagen

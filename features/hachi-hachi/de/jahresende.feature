@@ -51,7 +51,7 @@ Funktionalität: Nach der zwölften Runde
 
     @HA-DE-035 @HA-DE-178 @HH-24
     Szenario: Der Preis wird nicht vervierfacht
-      Angenommen die Wertung ist 4
+      Angenommen der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt die Bank 180 Punkte an Platz 1 für den Preis
 

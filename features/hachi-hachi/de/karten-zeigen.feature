@@ -7,7 +7,7 @@ Funktionalität: Karten zeigen
     @HA-DE-113 @HA-DE-116 @HA-DE-259
     Szenariogrundriss: Zu <Name> gehören <gezeigt>
       Angenommen Platz 0 hat <Hand> auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann zeigt Platz 0 keine Karte
       Wenn Platz 0 "<Name>" ansagt
       Dann zeigt Platz 0 <gezeigt>
@@ -27,7 +27,7 @@ Funktionalität: Karten zeigen
     @HA-DE-116 @HA-DE-259
     Szenariogrundriss: Zu einem Paar und einem Vierling gehört die siebte Karte nicht, hier <siebte>
       Angenommen Platz 0 hat 4A 4R 4C1 4C2 2A 2C1 <siebte> auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "Ein Paar & Vierling" ansagt
       Dann zeigt Platz 0 4A 4R 4C1 4C2 2A 2C1
       Und sieht Platz 1 nichts von <siebte>
@@ -41,7 +41,7 @@ Funktionalität: Karten zeigen
     @HA-DE-113
     Szenario: Wer schweigt, zeigt nichts
       Angenommen Platz 0 hat 1B 1R 1C1 2A 2C1 6C1 8C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "nichts" sagt
       Dann zeigt Platz 0 keine Karte
       Und sieht Platz 1 nichts von 1B 1R 1C1
@@ -53,7 +53,7 @@ Funktionalität: Karten zeigen
     @HA-DE-113 @HA-DE-117 @HA-DE-276
     Szenariogrundriss: <Name>: die Dreg sind zu sehen, <verdeckt> nicht
       Angenommen Platz 0 hat <verdeckt> <Dreg> auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "<Name>" ansagt
       Dann zeigt Platz 0 <Dreg>
       Und sieht Platz 1 <Dreg> bei Platz 0
@@ -87,7 +87,7 @@ Funktionalität: Karten zeigen
     @HA-DE-285
     Szenario: Lauter Streifen: alle bleiben verdeckt
       Angenommen Platz 0 hat 1R 2R 3R 4R 5R 6R 7R auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "Rot" ansagt
       Dann zeigt Platz 0 keine Karte
       Und sieht Platz 1 nichts von 1R 2R 3R 4R 5R 6R 7R
@@ -96,7 +96,7 @@ Funktionalität: Karten zeigen
     @HA-DE-117 @HA-DE-118 @HA-DE-276
     Szenario: Karten des Novembers werden als Dreg gezeigt
       Angenommen Platz 0 hat 1R 2C1 4C1 6C1 7C1 11B 11R auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "Einzelstreifen" ansagt
       Dann zeigt Platz 0 2C1 4C1 6C1 7C1 11B 11R
       Und sieht Platz 1 nichts von 1R
@@ -104,7 +104,7 @@ Funktionalität: Karten zeigen
     @HA-DE-117 @HA-DE-277
     Szenario: Alle Dreg sind alle sieben Karten
       Angenommen Platz 0 hat 1C1 2C1 3C1 4C1 6C1 11A 12C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "alle Dreg" ansagt
       Dann zeigt Platz 0 1C1 2C1 3C1 4C1 6C1 11A 12C1
 
@@ -115,7 +115,7 @@ Funktionalität: Karten zeigen
     @HA-DE-115 @HA-DE-116 @HA-DE-117
     Szenario: Beide Arten zusammen
       Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "stehender Drilling" und "Einzelstreifen" ansagt
       Dann zeigt Platz 0 5R 5C1 5C2 1C1 2C1 3C1 4C1
 
@@ -125,7 +125,7 @@ Funktionalität: Karten zeigen
       Angenommen das Feld zeigt 1R 2A 4C1 5R 9C1 10C2
       Und Platz 0 hat 1B 2C1 4C2 5C1 6C1 7C1 9C2 auf der Hand
       Und der Stapel beginnt mit 12C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "Einzellicht" ansagt
 
     @HA-DE-119 @HA-DE-120

@@ -70,13 +70,13 @@ Funktionalität: Kartenpunkte
       Und Platz 2 hat 2A 2R 2C1 2C2 3R 3C1 6R 6C1 7R 7C2 8C1 8C2 10A 10C1 genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Endkombinationen gezahlt
-      Und erhält oder zahlt jeder Platz die Differenz zu 88 mal der Wertung in Kartenpunkten
+      Und erhält oder zahlt jeder Platz die Differenz zu 88 mal dem Multiplikator in Kartenpunkten
       Und Platz 2 zahlt 39 Punkte an Platz 0 für Kartenpunkte
       Und Platz 2 zahlt 1 Punkt an Platz 1 für Kartenpunkte
 
     @HA-DE-157 @HH-4 @HH-16
     Szenario: Zwei im Minus zahlen jeder das Seine
-      Angenommen die Wertung ist 4
+      Angenommen der Multiplikator ist 4
       Und Platz 0 hat 86 Kartenpunkte
       Und Platz 1 hat 98 Kartenpunkte
       Und Platz 2 hat 80 Kartenpunkte

@@ -47,7 +47,7 @@ Funktionalität: Startkapital und Kredit
     @HA-DE-017 @HA-DE-018 @HH-24
     Szenario: Auch im großen Spiel ist ein Kredit zehn Kan
       Angenommen ein Tisch mit 3 Spielern
-      Und die Wertung ist 4
+      Und der Multiplikator ist 4
       Und der Stand ist 100, 50 und -2
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 89 Kartenpunkte

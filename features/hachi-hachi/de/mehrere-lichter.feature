@@ -7,35 +7,35 @@ Funktionalität: Mehrere Lichter im Feld
     @HA-DE-040 @HA-DE-041 @HH-4
     Szenariogrundriss: <Lichter> im Feld
       Angenommen das Feld zeigt <Lichter> 4C1 5R 7A
-      Dann ist die Wertung <Wertung>
-      Und warten die Wertungen <später> auf später
+      Dann ist der Multiplikator <Multiplikator>
+      Und warten die Multiplikatoren <später> auf später
 
       Beispiele:
-        | Lichter     | Wertung | später  |
-        | 1B 11B 2C1  | 4       | 2       |
-        | 1B 11B 12B  | 4       | 2 und 4 |
-        | 1B 3B 8B    | 2       | 2 und 2 |
-        | 11B 12B 2C1 | 4       | 4       |
+        | Lichter     | Multiplikator | später  |
+        | 1B 11B 2C1  | 4             | 2       |
+        | 1B 11B 12B  | 4             | 2 und 4 |
+        | 1B 3B 8B    | 2             | 2 und 2 |
+        | 11B 12B 2C1 | 4             | 4       |
 
     @HA-DE-040 @HH-4
     Szenario: Ein einziges Licht lässt nichts übrig
       Angenommen das Feld zeigt 11B 1R 2C1 4C1 5R 7A
-      Dann ist die Wertung 4
-      Und wartet keine Wertung auf später
+      Dann ist der Multiplikator 4
+      Und wartet kein Multiplikator auf später
 
     @HA-DE-041 @HH-4
     Szenario: Auch was wartet, muss einem größeren neuen den Vortritt lassen
-      Angenommen die Wertung 2 wartet von vorher
+      Angenommen der Multiplikator 2 wartet von vorher
       Und das Feld zeigt 11B 1R 2C1 4C1 5R 7A
-      Dann ist die Wertung 4
-      Und wartet die Wertung 2 auf später
+      Dann ist der Multiplikator 4
+      Und wartet der Multiplikator 2 auf später
 
     @HA-DE-041 @HH-4
     Szenario: Und ein großes, das wartet, geht vor einem neuen mittleren
-      Angenommen die Wertung 4 wartet von vorher
+      Angenommen der Multiplikator 4 wartet von vorher
       Und das Feld zeigt 8B 2A 4C1 5R 7A 9C2
-      Dann ist die Wertung 4
-      Und wartet die Wertung 2 auf später
+      Dann ist der Multiplikator 4
+      Und wartet der Multiplikator 2 auf später
 
   Regel: Die Monatsleiste sagt, was in den nächsten Runden gilt
 
@@ -48,10 +48,10 @@ Funktionalität: Mehrere Lichter im Feld
 
     @HA-DE-045 @HA-DE-166 @HH-4
     Szenariogrundriss: Ein Würfel mit der <Würfel> liegt auf dem Feld der Runde
-      Angenommen die Wertung <Würfel> wartet von vorher
+      Angenommen der Multiplikator <Würfel> wartet von vorher
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Dann ist die Wertung <Würfel>
-      Und wartet keine Wertung auf später
+      Dann ist der Multiplikator <Würfel>
+      Und wartet kein Multiplikator auf später
 
       Beispiele:
         | Würfel |
@@ -61,7 +61,7 @@ Funktionalität: Mehrere Lichter im Feld
     @HA-DE-166 @HA-DE-032 @HH-4
     Szenario: Liegt keiner dort und kein Licht im Feld, ist es ein kleines Spiel
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Dann ist die Wertung 1
+      Dann ist der Multiplikator 1
 
     @HA-DE-042 @HA-DE-040 @HA-DE-041 @HA-DE-045 @HA-DE-166 @HH-4
     Szenario: Januar, November und Dezember: zwei große Spiele, dann ein mittleres
@@ -69,22 +69,22 @@ Funktionalität: Mehrere Lichter im Feld
       Und die Option "mizuten" ist nein
       Und das Feld zeigt 1B 11B 12B 4C1 5R 7A
       Wenn die Runde beginnt
-      Dann ist die Wertung 4
-      Und warten die Wertungen 4 und 2 auf später
+      Dann ist der Multiplikator 4
+      Und warten die Multiplikatoren 4 und 2 auf später
       Wenn Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 4
-      Und wartet die Wertung 2 auf später
+      Dann ist der Multiplikator 4
+      Und wartet der Multiplikator 2 auf später
       Wenn Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 2
-      Und wartet keine Wertung auf später
+      Dann ist der Multiplikator 2
+      Und wartet kein Multiplikator auf später
       Wenn Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 1
+      Dann ist der Multiplikator 1
 
     @HA-DE-043 @HA-DE-041 @HA-DE-045 @HA-DE-166 @HH-4
     Szenario: Kommt in der zweiten Runde der November dazu, rückt das mittlere nach hinten
@@ -95,18 +95,18 @@ Funktionalität: Mehrere Lichter im Feld
       Und Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 11B 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 4
-      Und warten die Wertungen 4 und 2 auf später
+      Dann ist der Multiplikator 4
+      Und warten die Multiplikatoren 4 und 2 auf später
       Wenn Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 4
-      Und wartet die Wertung 2 auf später
+      Dann ist der Multiplikator 4
+      Und wartet der Multiplikator 2 auf später
       Wenn Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 1R 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 2
-      Und wartet keine Wertung auf später
+      Dann ist der Multiplikator 2
+      Und wartet kein Multiplikator auf später
 
     # Erst hier zeigt sich, dass Großes auch vor Wartendem geht: in der zweiten Runde liegt schon ein Würfel mit der Zwei.
     @HA-DE-041 @HA-DE-166 @HH-4
@@ -115,10 +115,10 @@ Funktionalität: Mehrere Lichter im Feld
       Und die Option "mizuten" ist nein
       Und das Feld zeigt 1B 8B 2A 4C1 5R 7A
       Wenn die Runde beginnt
-      Dann ist die Wertung 2
-      Und wartet die Wertung 2 auf später
+      Dann ist der Multiplikator 2
+      Und wartet der Multiplikator 2 auf später
       Wenn Platz 0 "ich bleibe" sagt
       Und alle Gefragten "ich steige aus" sagen
       Und die nächste Runde mit 12B 2A 4C1 5R 7A 9C2 im Feld beginnt
-      Dann ist die Wertung 4
-      Und wartet die Wertung 2 auf später
+      Dann ist der Multiplikator 4
+      Und wartet der Multiplikator 2 auf später

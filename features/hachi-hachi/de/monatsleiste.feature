@@ -20,7 +20,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
 
     @HA-DE-162 @HH-24
     Szenario: Auch im großen Spiel nur einen
-      Angenommen die Wertung ist 4
+      Angenommen der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
@@ -32,9 +32,9 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
     @HA-DE-163 @HH-23
-    Szenariogrundriss: Vierling und Drilling füllt alle leeren Felder, in Runde <Runde> bei Wertung <Wertung>
+    Szenariogrundriss: Vierling und Drilling füllt alle leeren Felder, in Runde <Runde> bei Multiplikator <Multiplikator>
       Angenommen es ist Runde <Runde>
-      Und die Wertung ist <Wertung>
+      Und der Multiplikator ist <Multiplikator>
       Und dass Platz 1 den Vierling und Drilling hält
       Wenn die Runde zu Ende ist: Vierling und Drilling
       Dann gilt: Platz 1 zahlt <Punkte> an die Bank für die Monatsleiste
@@ -42,12 +42,12 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und Platz 2 zahlt 0 Punkte an die Bank für die Monatsleiste
 
       Beispiele:
-        | Runde | Wertung | Punkte    |
-        | 1     | 1       | 12 Punkte |
-        | 4     | 1       | 9 Punkte  |
-        | 4     | 4       | 9 Punkte  |
-        | 7     | 2       | 6 Punkte  |
-        | 12    | 1       | 1 Punkt   |
+        | Runde | Multiplikator | Punkte    |
+        | 1     | 1             | 12 Punkte |
+        | 4     | 1             | 9 Punkte  |
+        | 4     | 4             | 9 Punkte  |
+        | 7     | 2             | 6 Punkte  |
+        | 12    | 1             | 1 Punkt   |
 
     @HA-DE-163 @HH-23
     Szenariogrundriss: Ohne Vierling und Drilling wird nur ein Feld belegt: <Ende>
@@ -82,7 +82,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
     @HA-DE-167 @HH-24
     Szenario: Auch im großen Spiel sind es zehn Kan
       Angenommen es ist Runde 6
-      Und die Wertung ist 4
+      Und der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don
       Und werden insgesamt 360 Punkte für Han-Don gezahlt

@@ -93,7 +93,7 @@ Funktionalität: Kredite zurückzahlen
     @HA-DE-170 @HA-DE-171 @HA-DE-169 @HA-DE-172 @HH-24
     Szenario: Auch nach einem großen Spiel zahlt man nur, was man zurückgibt
       Angenommen es ist Runde 6
-      Und die Wertung ist 4
+      Und der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von 60 Punkten zurückzahlt
       Dann gilt: Platz 0 zahlt 60 Punkte an die Bank für Kredit
@@ -104,7 +104,7 @@ Funktionalität: Kredite zurückzahlen
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von <Punkte> Punkten zurückzahlt
-      Dann wird das abgelehnt: so viele Punkte kann man nicht nennen
+      Dann wird das abgelehnt: ungültige Punktzahl
 
       Beispiele:
         | Punkte |
@@ -116,7 +116,7 @@ Funktionalität: Kredite zurückzahlen
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von 300 Punkten zurückzahlt
-      Dann wird das abgelehnt: mehr als geschuldet oder vorhanden
+      Dann wird das abgelehnt: mehr als die Schulden oder die eigenen Punkte
 
     @HA-DE-169 @HH-24
     Szenario: Nicht mehr, als man hat
@@ -124,7 +124,7 @@ Funktionalität: Kredite zurückzahlen
       Und der Stand ist 100, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von 120 Punkten zurückzahlt
-      Dann wird das abgelehnt: mehr als geschuldet oder vorhanden
+      Dann wird das abgelehnt: mehr als die Schulden oder die eigenen Punkte
       Wenn Platz 0 Schulden von 60 Punkten zurückzahlt
       Dann wird das angenommen
 
@@ -149,7 +149,7 @@ Funktionalität: Kredite zurückzahlen
     @HA-DE-020 @HA-DE-174 @HH-24
     Szenario: Auch nach einem großen Spiel nur die Schulden
       Angenommen es ist Runde 12
-      Und die Wertung ist 4
+      Und der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
 

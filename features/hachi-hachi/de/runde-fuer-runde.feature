@@ -80,7 +80,7 @@ Funktionalität: Runde für Runde
       Und Platz 2 hat 6C2 9R auf der Hand
       Und Platz 3 hat 8B auf der Hand
       Und der Stapel beginnt mit 3B 10R 6R 10A 2C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
       Und Platz 1 "Drilling" ansagt

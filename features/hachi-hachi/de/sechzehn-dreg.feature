@@ -53,7 +53,7 @@ Funktionalität: Sechzehn Dreg
     @HA-DE-256 @HA-DE-133 @HA-DE-134 @HH-12 @HH-16
     Szenario: Mit dem sechzehnten
       Angenommen der Stapel beginnt mit 5C2 12C2 10C2 6C2 1R 2R 7C2 5R 6R 8C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und die Karten so gespielt werden
         | Platz | aus der Hand    | vom Stapel    |
         | 0     | 1C2 nimmt 1C1   | 5C2 nimmt 5C1 |
@@ -76,7 +76,7 @@ Funktionalität: Sechzehn Dreg
     @HA-DE-256 @HA-DE-133 @HH-12 @HH-16
     Szenario: Mit dem fünfzehnten noch nicht
       Angenommen der Stapel beginnt mit 5C2 12C2 10C2 6C2 1R 2R 7C2 5R 6R 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und die Karten so gespielt werden
         | Platz | aus der Hand    | vom Stapel    |
         | 0     | 1C2 nimmt 1C1   | 5C2 nimmt 5C1 |

@@ -7,15 +7,15 @@ Funktionalität: Sieben Spieler und die weiße Karte
     @HA-DE-028 @HH-20
     Szenario: Zu siebt ist X im Spiel
       Angenommen ein Tisch mit 7 Spielern
-      Wenn die Karten ausgeteilt werden
-      Dann besteht der Stapel aus 49 verschiedenen Karten
+      Wenn die Karten gegeben werden
+      Dann besteht das Kartenspiel aus 49 verschiedenen Karten
       Und ist X im Spiel
 
     @HA-DE-028 @HH-20
     Szenario: Zu sechst ist X nicht im Spiel
       Angenommen ein Tisch mit 6 Spielern
-      Wenn die Karten ausgeteilt werden
-      Dann besteht der Stapel aus 48 verschiedenen Karten
+      Wenn die Karten gegeben werden
+      Dann besteht das Kartenspiel aus 48 verschiedenen Karten
       Und ist X nicht im Spiel
 
     @HA-DE-026 @HA-DE-028 @HA-DE-030 @HH-20
@@ -23,13 +23,13 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 2 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann bekam jeder Platz 7 Karten
       Und bekam das Feld keine Karte
-      Und bekam Platz 2 die Karten 1 bis 3 der Packung
-      Und bekam Platz 4 die Karten 7 bis 9 der Packung
-      Und bekam Platz 2 die Karten 22 bis 25 der Packung
-      Und bekam Platz 1 die Karten 46 bis 49 der Packung
+      Und bekam Platz 2 die Karten 1 bis 3 des Kartenspiels
+      Und bekam Platz 4 die Karten 7 bis 9 des Kartenspiels
+      Und bekam Platz 2 die Karten 22 bis 25 des Kartenspiels
+      Und bekam Platz 1 die Karten 46 bis 49 des Kartenspiels
       Und hat der Stapel 0 Karten
 
   Regel: Wer sie hat, scheidet aus, und seine Karten werden das Feld
@@ -38,7 +38,7 @@ Funktionalität: Sieben Spieler und die weiße Karte
     Szenario: Die sechs anderen liegen offen in der Mitte, die weiße kommt weg
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann liegen 6 Karten im Feld
       Und liegen 1R 2A 4C1 5R 7A 9C2 im Feld
       Und liegt X nicht im Feld
@@ -48,18 +48,18 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und ist X nicht im Stapel
 
     @HA-DE-030 @HA-DE-031 @HH-4 @HH-20
-    Szenario: Sie bestimmen auch die Wertung
+    Szenario: Sie bestimmen auch den Multiplikator
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 8B auf der Hand
-      Wenn die Karten ausgeteilt werden
-      Dann ist die Wertung 2
+      Wenn die Karten gegeben werden
+      Dann ist der Multiplikator 2
 
     @HA-DE-029 @HH-20
     Szenario: Er wird nicht gefragt
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 2 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 2 "ich bleibe" sagt
       Dann ist Platz 4 am Zug
       Und darf Platz 3 nicht "ich bleibe" sagen
@@ -76,7 +76,7 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und Platz 5 hat 3C1 auf der Hand
       Und Platz 6 hat 9C1 auf der Hand
       Und der gemischte Stapel beginnt mit 7R 10A 6R 6C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 2 "ich bleibe" sagt
       Und Platz 4 "ich steige aus" sagt
       Und Platz 5 "ich bleibe" sagt
@@ -98,7 +98,7 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 3 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist Platz 4 am Zug
       Wenn alle Gefragten "ich bleibe" sagen
       Dann ist Platz 4 amtierender Geber

@@ -44,7 +44,7 @@ Funktionalität: Siegpunkte und Kan
     Szenario: Eine weiße Münze ist so viel wie zwölf schwarze
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Dann zahlt Platz 0 eine Strafe von 12 Punkten in den Topf
 

@@ -12,7 +12,7 @@ Funktionalität: Das Spiel und seine Karten
       Und Platz 1 hat 8B auf der Hand
       Und Platz 2 hat 2C1 auf der Hand
       Und der Stapel beginnt mit 2R 11C1 3B 12C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel  |
@@ -32,7 +32,7 @@ Funktionalität: Das Spiel und seine Karten
       Und Platz 2 hat 2C1 auf der Hand
       Und Platz 3 hat 2R 11C1 3B 12C2 auf der Hand
       Und der gemischte Stapel beginnt mit 2R 11C1 3B 12C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und alle Gefragten "ich bleibe" sagen
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
@@ -59,7 +59,7 @@ Funktionalität: Das Spiel und seine Karten
       Und Platz 3 hat 10R auf der Hand
       Und Platz 4 hat 9A 11B 6C2 6R auf der Hand
       Und der gemischte Stapel beginnt mit 9A 11B 6C2 6R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und alle Gefragten "ich bleibe" sagen
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
@@ -89,7 +89,7 @@ Funktionalität: Das Spiel und seine Karten
     Szenario: Genommen wird nach den Grundregeln
       Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
       Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann kann 4C2 4C1 nehmen
       Und kann 4C2 4R nehmen
       Und kann 4C2 nicht 4C1 4R nehmen
@@ -97,8 +97,8 @@ Funktionalität: Das Spiel und seine Karten
     @HA-DE-001 @HA-DE-204 @HH-3
     Szenario: Der Vierling auf der Hand gehört zum Spiel
       Angenommen Platz 0 hat 1R 2A 3C1 4A 4R 4C1 4C2 auf der Hand
-      Wenn die Karten ausgeteilt werden
-      Dann wurde 0 Mal neu ausgeteilt
+      Wenn die Karten gegeben werden
+      Dann wurde 0 Mal neu gegeben
       Und darf Platz 0 "Vierling" ansagen
 
   Regel: Karten bringen Siegpunkte, einzeln und miteinander

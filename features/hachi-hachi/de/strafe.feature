@@ -9,7 +9,7 @@ Funktionalität: Die Strafe fürs Aussteigen
     Szenariogrundriss: Nur der <wievielte> von sechs steigt aus
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "<0>" sagt
       Und Platz 1 "<1>" sagt
       Und Platz 2 "<2>" sagt
@@ -29,7 +29,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und alle Gefragten "ich steige aus" sagen
       Dann zahlt Platz 4 eine Strafe von 12 Punkten in den Topf
       Und zahlt Platz 5 eine Strafe von 18 Punkten in den Topf
@@ -42,7 +42,7 @@ Funktionalität: Die Strafe fürs Aussteigen
     Szenariogrundriss: Hinter dem dritten zahlt Platz <Platz> nach seinem Sitz, auch zu siebt
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 6 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt
@@ -61,7 +61,7 @@ Funktionalität: Die Strafe fürs Aussteigen
     Szenario: Wer schon geblieben ist, wird mitgezählt
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt
@@ -83,7 +83,7 @@ Funktionalität: Die Strafe fürs Aussteigen
     Szenario: Wer aussetzen muss, zahlt keine Strafe
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
@@ -103,7 +103,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und Platz 2 hat 8C2 11R auf der Hand
       Und Platz 3 hat 1B 3R auf der Hand
       Und der Stapel beginnt mit 3C2 12C3 2R 2C2 10R 5C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
       Und niemand etwas ansagt

@@ -91,7 +91,7 @@ Funktionalität: Tauchen
       Und Platz 1 hat 6R 8C2 10R auf der Hand
       Und Platz 2 hat 1C2 2C2 auf der Hand
       Und der Stapel beginnt mit 4C2 9R 11C1 12C2 2C1 10A 6C1 3C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "stehender Drilling" ansagt
       Und niemand etwas ansagt
       Und die Karten so gespielt werden
@@ -115,7 +115,7 @@ Funktionalität: Tauchen
       Und Platz 1 hat 2A 4C2 6R 8B 10A 11B 12C1 auf der Hand
       Und Platz 2 hat 1B 3B 6C1 7R 9R 10R 11C1 auf der Hand
       Und der Stapel beginnt mit 3C1 12C2 8C1 2C1
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "stehender Drilling" ansagt
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel   |

@@ -10,7 +10,7 @@ Funktionalität: Die verschwundene Runde
     Szenario: Zwei sind geblieben
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
@@ -27,7 +27,7 @@ Funktionalität: Die verschwundene Runde
     Szenario: Nur einer ist geblieben
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
@@ -40,7 +40,7 @@ Funktionalität: Die verschwundene Runde
     Szenario: Auch zu sechst gewinnt der erste, der bleibt, und beide teilen
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt
@@ -57,7 +57,7 @@ Funktionalität: Die verschwundene Runde
     Szenario: Auf die Monatsleiste legt der Einzige, der bleibt, nur einen Punkt
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
@@ -70,7 +70,7 @@ Funktionalität: Die verschwundene Runde
     Szenario: Mit dem dritten wird gespielt, und zu teilen gibt es nichts
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
@@ -86,7 +86,7 @@ Funktionalität: Die verschwundene Runde
       Und die Option "kan" ist 10
       Und Platz 3 ist Geber
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 3 "ich steige aus" sagt
       Und Platz 0 "ich steige aus" sagt
       Und Platz 1 "ich bleibe" sagt
@@ -102,7 +102,7 @@ Funktionalität: Die verschwundene Runde
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1B 3B 8A 8C1 8C2 10C1 11C1 auf der Hand
       Und Platz 3 hat 6A 6R 6C1 2C1 9A 9R 10R auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich bleibe" sagt
       Und Platz 2 "ich steige aus" sagt

@@ -10,7 +10,7 @@ Funktionalität: Vierling und Drilling
     Szenario: Jeder andere zahlt zwanzig Kan
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann endet die Runde so: Vierling und Drilling
       Und Platz 0 zahlt 240 Punkte an Platz 1 für die Handkombination "Vierling & Drilling"
       Und Platz 2 zahlt 240 Punkte an Platz 1 für die Handkombination "Vierling & Drilling"
@@ -23,7 +23,7 @@ Funktionalität: Vierling und Drilling
     Szenario: Ein Vierling mit einem Paar tut es nicht
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 6C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist die Runde nicht zu Ende
       Und ist es Zeit für Ansagen
 
@@ -35,7 +35,7 @@ Funktionalität: Vierling und Drilling
     Szenario: Wo es anders verabredet ist, wird weitergespielt
       Angenommen die Option "teyaku.four-three-ends-round" ist nein
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist die Runde nicht zu Ende
       Und darf Platz 1 "Vierling & Drilling" ansagen
 
@@ -45,7 +45,7 @@ Funktionalität: Vierling und Drilling
     Szenario: Mit einer Dregkombination dazu
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 2 hat 11B 11A 11R 11C1 12C1 12C2 12C3 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann endet die Runde so: Vierling und Drilling
       Und Platz 0 zahlt 240 Punkte an Platz 2 für die Handkombination "Vierling & Drilling"
       Und Platz 0 zahlt 48 Punkte an Platz 2 für die Handkombination "alle Dreg"
@@ -56,7 +56,7 @@ Funktionalität: Vierling und Drilling
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 0 hat 8A 8C1 8C2 3B 4A 6C1 9R auf der Hand
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann endet die Runde so: Vierling und Drilling
       Und wird nichts für die Handkombination "Drilling" gezahlt
       Und werden insgesamt 480 Punkte für Handkombinationen gezahlt
@@ -77,7 +77,7 @@ Funktionalität: Vierling und Drilling
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 0 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Und Platz 1 hat 8B 8A 8C1 8C2 6A 6R 6C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann gewinnt Platz 0 die Runde
       Und Platz 1 zahlt 240 Punkte an Platz 0 für die Handkombination "Vierling & Drilling"
       Und Platz 0 zahlt nichts an Platz 1 für die Handkombination "Vierling & Drilling"
@@ -86,7 +86,7 @@ Funktionalität: Vierling und Drilling
     Szenariogrundriss: Mit <Karte> im Feld sind es <Punkte> Punkte
       Angenommen das Feld zeigt <Karte> 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann gilt: Platz 0 zahlt <Punkte> Punkte an Platz 1 für die Handkombination "Vierling & Drilling"
 
       Beispiele:
@@ -102,7 +102,7 @@ Funktionalität: Vierling und Drilling
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 2 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist die Runde nicht zu Ende
       Wenn Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
@@ -120,7 +120,7 @@ Funktionalität: Vierling und Drilling
       Und Platz 1 hat 1B auf der Hand
       Und Platz 2 hat 2R auf der Hand
       Und der Stapel beginnt mit 8B 3C2 11A 1R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und alle Gefragten "ich bleibe" sagen
       Dann ist die Runde nicht zu Ende
       Wenn niemand etwas ansagt
@@ -140,7 +140,7 @@ Funktionalität: Vierling und Drilling
     Szenario: Der Sieger gibt die nächste Runde
       Angenommen die Option "match" ist plain
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann endet die Runde so: Vierling und Drilling
       Und ist die Partie nicht zu Ende
       Wenn die nächste Runde beginnt

@@ -10,7 +10,7 @@ Funktionalität: Nach Sage noch etwas dazu
       Und Platz 1 hat 4R 5R 7R 7C1 8B 11B 12C1 auf der Hand
       Und Platz 2 hat 1B 3B 4C1 5C1 8A 11A 12C3 auf der Hand
       Und der Stapel beginnt mit 3C1 11C1 12C2 10C1 7A 2A 10A 1C2 6A 3C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel     |
         | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
@@ -51,7 +51,7 @@ Funktionalität: Nach Sage noch etwas dazu
       Und Platz 1 hat 4R 5R 6R 7R 9C1 9R 10A auf der Hand
       Und Platz 2 hat 2R 4C1 5C1 6C1 7C1 9A 10R auf der Hand
       Und der Stapel beginnt mit 12C1 6C2 7C2 8C1 12C2 5C2 12C3
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel     |
         | 0     | 1C1 nimmt 1B | 12C1 nimmt 12B |
@@ -71,7 +71,7 @@ Funktionalität: Nach Sage noch etwas dazu
         | 0     | 11C1 nimmt 11B | 12C3 nimmt 12C2 |
       Dann ist es Zeit für eine Entscheidung
       Wenn Platz 0 "Yoschi" sagt
-      Dann ist die Wertung 4
+      Dann ist der Multiplikator 4
       Und Platz 1 zahlt 576 Punkte an Platz 0 für die Endkombination "fünf Lichter"
       Und wird nichts für die Endkombination "vier Lichter" gezahlt
 

@@ -6,7 +6,7 @@ Funktionalität: Bleiben oder aussteigen
 
     @HA-DE-090 @HH-5
     Szenario: Zu dritt gibt es nichts zu entscheiden
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann sind Plätze 0, 1 und 2 aktiv
       Und darf Platz 0 nicht "ich steige aus" sagen
       Und ist es Zeit für eine Karte aus der Hand
@@ -15,7 +15,7 @@ Funktionalität: Bleiben oder aussteigen
     Szenariogrundriss: Zu <Spieler> fragt man vom vorläufigen Oya an
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz 2 ist Geber
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann ist Platz 2 am Zug
       Und darf Platz 2 "ich bleibe" sagen
       Und darf Platz 2 "ich steige aus" sagen
@@ -33,18 +33,18 @@ Funktionalität: Bleiben oder aussteigen
     Szenario: Reihum gegen den Uhrzeigersinn
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 4 "ich bleibe" sagt
       Dann ist Platz 5 am Zug
       Wenn Platz 5 "ich steige aus" sagt
       Dann ist Platz 0 am Zug
       Wenn Platz 3 "ich bleibe" sagt
-      Dann wird das abgelehnt: ein anderer ist am Zug
+      Dann wird das abgelehnt: ein anderer Spieler ist am Zug
 
     @HA-DE-091 @HA-DE-100 @HH-5
     Szenario: Niemand muss bleiben, auch wenn es sonst zu wenige werden
       Angenommen ein Tisch mit 4 Spielern
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Dann ist Platz 1 am Zug
       Und darf Platz 1 "ich steige aus" sagen
@@ -55,7 +55,7 @@ Funktionalität: Bleiben oder aussteigen
     @HA-DE-102 @HH-5
     Szenario: Der vierte und der fünfte dürfen nicht mehr
       Angenommen ein Tisch mit 5 Spielern
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich bleibe" sagt
       Dann ist Platz 2 am Zug
@@ -67,7 +67,7 @@ Funktionalität: Bleiben oder aussteigen
     @HA-DE-102 @HH-5
     Szenario: Wer vorher ausgestiegen ist, zählt nicht dazu
       Angenommen ein Tisch mit 5 Spielern
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
       Und Platz 1 "ich steige aus" sagt
       Und Platz 2 "ich bleibe" sagt
@@ -80,7 +80,7 @@ Funktionalität: Bleiben oder aussteigen
     Szenario: Der erste, der bleibt, ist der amtierende Geber
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 4 "ich steige aus" sagt
       Und Platz 5 "ich steige aus" sagt
       Und Platz 0 "ich bleibe" sagt
@@ -97,7 +97,7 @@ Funktionalität: Bleiben oder aussteigen
     Szenario: Bleibt der vorläufige, so ist er es selbst
       Angenommen ein Tisch mit 5 Spielern
       Und Platz 3 ist Geber
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 3 "ich bleibe" sagt
       Und Platz 4 "ich steige aus" sagt
       Und Platz 0 "ich bleibe" sagt
@@ -112,7 +112,7 @@ Funktionalität: Bleiben oder aussteigen
     Szenario: Die Hand dessen, der aussetzen muss, und der Rest
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann hat der Stapel 14 Karten
       Wenn alle Gefragten "ich bleibe" sagen
       Dann hat der Stapel 21 Karten
@@ -125,7 +125,7 @@ Funktionalität: Bleiben oder aussteigen
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 0 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
       Und Platz 5 hat 1R 2A 3C1 4C1 5A 7C1 9A auf der Hand
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann hat der Stapel 0 Karten
       Wenn Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
@@ -139,4 +139,4 @@ Funktionalität: Bleiben oder aussteigen
       Und die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "Ahornlaub" beginnt
       Und alle Gefragten "ich bleibe" sagen
-      Dann besteht der Stapel aus den nicht ausgeteilten und den abgelegten Karten, neu gemischt
+      Dann besteht der Stapel aus den nicht gegebenen und den abgelegten Karten, neu gemischt

@@ -1,5 +1,5 @@
 # language: de
-Funktionalität: Die Wertung der Runde
+Funktionalität: Der Multiplikator der Runde
   Was anfangs in der Mitte liegt, bestimmt, wie viel die Runde gilt.
 
   Regel: Kleines, mittleres und großes Spiel
@@ -7,51 +7,51 @@ Funktionalität: Die Wertung der Runde
     @HA-DE-031 @HA-DE-032 @HA-DE-036 @HH-4
     Szenario: Ohne Licht im Feld ein kleines Spiel
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
-      Dann ist die Wertung 1
-      Und wartet keine Wertung auf später
+      Dann ist der Multiplikator 1
+      Und wartet kein Multiplikator auf später
 
     @HA-DE-031 @HA-DE-032 @HH-4
     Szenario: Lichter auf den Händen und im Stapel zählen nicht
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1B 3B 8B 2C1 4A 6C1 9R auf der Hand
       Und der Stapel beginnt mit 11B 12B
-      Wenn die Karten ausgeteilt werden
-      Dann ist die Wertung 1
+      Wenn die Karten gegeben werden
+      Dann ist der Multiplikator 1
 
     @HA-DE-031 @HH-4
-    Szenariogrundriss: <Karte> im Feld, und die Runde gilt <Wertung>-fach
+    Szenariogrundriss: <Karte> im Feld, und die Runde gilt <Multiplikator>-fach
       Angenommen das Feld zeigt <Karte> 2C1 4C1 5R 7A 9C2
-      Dann ist die Wertung <Wertung>
-      Und wartet keine Wertung auf später
+      Dann ist der Multiplikator <Multiplikator>
+      Und wartet kein Multiplikator auf später
 
       @HA-DE-034 @HA-DE-037
       Beispiele: Mittleres Spiel
-        | Karte | Wertung |
-        | 1B    | 2       |
-        | 8B    | 2       |
+        | Karte | Multiplikator |
+        | 1B    | 2             |
+        | 8B    | 2             |
 
       # Gedruckt steht April. Der hat kein Licht, der März dagegen eines, und jedes andere Licht als die beiden letzten
       # verdoppelt.
       @HA-DE-034 @HA-DE-037 @HA-DE-038
       Beispiele: März, nicht April
-        | Karte | Wertung |
-        | 3B    | 2       |
-        | 4A    | 1       |
-        | 4R    | 1       |
+        | Karte | Multiplikator |
+        | 3B    | 2             |
+        | 4A    | 1             |
+        | 4R    | 1             |
 
       @HA-DE-033 @HA-DE-039
       Beispiele: Großes Spiel
-        | Karte | Wertung |
-        | 11B   | 4       |
-        | 12B   | 4       |
+        | Karte | Multiplikator |
+        | 11B   | 4             |
+        | 12B   | 4             |
 
       @HA-DE-032 @HA-DE-036
       Beispiele: Andere Karten dieser Monate tun nichts
-        | Karte | Wertung |
-        | 1R    | 1       |
-        | 8A    | 1       |
-        | 11A   | 1       |
-        | 12C1  | 1       |
+        | Karte | Multiplikator |
+        | 1R    | 1             |
+        | 8A    | 1             |
+        | 11A   | 1             |
+        | 12C1  | 1             |
 
   Regel: Alle Punkte werden verdoppelt oder vervierfacht
 
@@ -80,7 +80,7 @@ Funktionalität: Die Wertung der Runde
       Und Platz 2 hat 10C2 auf der Hand
       Und Platz 3 hat 11A auf der Hand
       Und der Stapel beginnt mit 6C1 8B 4R 10R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
       Und alle Gefragten "ich bleibe" sagen
       Und niemand etwas ansagt
@@ -102,8 +102,8 @@ Funktionalität: Die Wertung der Runde
         | 12B   | 48     | 60            |
 
     @HA-DE-033 @HA-DE-034 @HH-4
-    Szenariogrundriss: Kombinationen in einem Spiel, das <Wertung>-fach gilt
-      Angenommen die Wertung ist <Wertung>
+    Szenariogrundriss: Kombinationen in einem Spiel, das <Multiplikator>-fach gilt
+      Angenommen der Multiplikator ist <Multiplikator>
       Und Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
       Und Platz 0 hat 1R 2R 3R genommen
@@ -112,14 +112,14 @@ Funktionalität: Die Wertung der Runde
       Und Platz 1 zahlt <Ende> Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
 
       Beispiele:
-        | Wertung | Hand | Ende |
-        | 1       | 48   | 84   |
-        | 2       | 96   | 168  |
-        | 4       | 192  | 336  |
+        | Multiplikator | Hand | Ende |
+        | 1             | 48   | 84   |
+        | 2             | 96   | 168  |
+        | 4             | 192  | 336  |
 
     @HA-DE-033 @HA-DE-034 @HH-4
-    Szenariogrundriss: Zahlungskombination und Flucht in einem Spiel, das <Wertung>-fach gilt
-      Angenommen die Wertung ist <Wertung>
+    Szenariogrundriss: Zahlungskombination und Flucht in einem Spiel, das <Multiplikator>-fach gilt
+      Angenommen der Multiplikator ist <Multiplikator>
       Und Platz 0 hat 1R 2C1 3C1 4C1 6C1 11A 12C1 auf der Hand
       Und Platz 0 hat "Einzelstreifen" angesagt
       Und Platz 0 hat <0> Kartenpunkte
@@ -130,8 +130,8 @@ Funktionalität: Die Wertung der Runde
       Und Platz 1 zahlt <Flucht> Punkte an Platz 0 für die Leistung "Flucht"
 
       Beispiele:
-        | Wertung | 0   | 2  | Zahlung | Flucht |
-        | 2       | 168 | 46 | 240     | 0      |
-        | 4       | 168 | 46 | 480     | 0      |
-        | 2       | 167 | 47 | 0       | 24     |
-        | 4       | 167 | 47 | 0       | 48     |
+        | Multiplikator | 0   | 2  | Zahlung | Flucht |
+        | 2             | 168 | 46 | 240     | 0      |
+        | 4             | 168 | 46 | 480     | 0      |
+        | 2             | 167 | 47 | 0       | 24     |
+        | 4             | 167 | 47 | 0       | 48     |

@@ -8,7 +8,7 @@ Funktionalität: Yoschi oder Sage
     Und Platz 1 hat 4R 5R 6C1 7R 8B 9C1 11B auf der Hand
     Und Platz 2 hat 1B 3B 4C1 5C1 7C1 11A 12C1 auf der Hand
     Und der Stapel beginnt mit 3C1 10C1 12C2 11C1 6A 8C1 2A 9A
-    Wenn die Karten ausgeteilt werden
+    Wenn die Karten gegeben werden
     Und die Karten so gespielt werden
       | Platz | aus der Hand | vom Stapel     |
       | 0     | 1C1 nimmt 1R | 3C1 nimmt 3R   |
@@ -133,7 +133,7 @@ Funktionalität: Yoschi oder Sage
         | 2     | 5C1          | 8C1        |
       Dann darf Platz 0 nicht "ich nehme Sage zurück" sagen
       Wenn Platz 0 "ich nehme Sage zurück" sagt
-      Dann wird das abgelehnt: ein anderer sagte später Sage
+      Dann wird das abgelehnt: ein anderer hat später Sage gesagt
       Wenn Platz 0 7A spielt
       Und Platz 0 2A aufdeckt
       Dann darf Platz 1 "ich nehme Sage zurück" sagen

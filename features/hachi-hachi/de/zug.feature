@@ -13,7 +13,7 @@ Funktionalität: Der Zug eines Spielers
 
     @HA-DE-205 @HH-11
     Szenario: Jede Karte der Hand darf gespielt werden, auch wenn sie nichts nimmt
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann darf Platz 0 1C1 4C2 6A 8C1 10R 11R 12C1 spielen
       Und nimmt 6A nichts
       Wenn Platz 0 6A spielt
@@ -23,14 +23,14 @@ Funktionalität: Der Zug eines Spielers
 
     @HA-DE-205
     Szenario: Nur eine
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Und Platz 0 8C1 spielt
-      Dann wird das abgelehnt: das geht jetzt nicht
+      Dann wird das abgelehnt: dieser Zug ist jetzt nicht erlaubt
 
     @HA-DE-206
     Szenario: Dann deckt derselbe die oberste Karte des Stapels auf
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Dann ist Platz 0 am Zug
       Wenn Platz 0 12C2 aufdeckt
@@ -40,7 +40,7 @@ Funktionalität: Der Zug eines Spielers
 
     @HA-DE-206 @HA-DE-207 @HA-DE-198 @HH-1
     Szenario: Findet sie keinen Partner, bleibt sie liegen, und der nächste ist dran
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Und Platz 0 5A aufdeckt
       Dann ist Platz 1 am Zug
@@ -56,7 +56,7 @@ Funktionalität: Der Zug eines Spielers
 
     @HA-DE-208 @HA-DE-211 @HH-11
     Szenario: Zwei Karten wandern zum Spieler
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann muss 1C1 1R nehmen
       Wenn Platz 0 1C1 spielt und 1R nimmt
       Dann hat Platz 0 1R 1C1 genommen
@@ -64,22 +64,22 @@ Funktionalität: Der Zug eines Spielers
 
     @HA-DE-208 @HH-11
     Szenario: Liegen lassen geht nicht
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 1C1 spielt und nichts nimmt
-      Dann wird das abgelehnt: so nimmt die Karte nicht
+      Dann wird das abgelehnt: die Karte nimmt diese Karten nicht
 
     @HA-DE-208 @HA-DE-206 @HH-11
     Szenario: Auch die aufgedeckte muss nehmen
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Und Platz 0 5A aufdeckt und nichts nimmt
-      Dann wird das abgelehnt: so nimmt die Karte nicht
+      Dann wird das abgelehnt: die Karte nimmt diese Karten nicht
       Wenn Platz 0 5A aufdeckt und 5R nimmt
       Dann hat Platz 0 5A 5R genommen
 
     @HA-DE-208
     Szenario: Ein anderer Monat lässt sich nicht nehmen
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 1C1 spielt und 2A nimmt
       Dann wird das abgelehnt: die Karte ist aus einem anderen Monat
 
@@ -88,7 +88,7 @@ Funktionalität: Der Zug eines Spielers
     @HA-DE-209 @HA-DE-211 @HH-11
     Szenario: Von zweien nimmt man eine, die man sich aussucht
       Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann kann 4C2 4C1 nehmen
       Und kann 4C2 4R nehmen
       Und kann 4C2 nicht 4C1 4R nehmen
@@ -101,10 +101,10 @@ Funktionalität: Der Zug eines Spielers
       Angenommen das Feld zeigt 1R 4A 4C1 4R 7A 9C2
       Und Platz 2 hat 1B 3R 5A 6C2 8A 10C1 11C1 auf der Hand
       Und der Stapel beginnt mit 12C2 6R 9A 3B 8B
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Dann muss 4C2 4A 4R 4C1 nehmen
       Wenn Platz 0 4C2 spielt und 4A nimmt
-      Dann wird das abgelehnt: so nimmt die Karte nicht
+      Dann wird das abgelehnt: die Karte nimmt diese Karten nicht
       Wenn Platz 0 4C2 spielt
       Dann hat Platz 0 4A 4R 4C1 4C2 genommen
       Und liegen 3 Karten im Feld
@@ -115,13 +115,13 @@ Funktionalität: Der Zug eines Spielers
       Und Platz 0 hat 1C1 5C2 6A 8C1 10R 11R 12C1 auf der Hand
       Und Platz 2 hat 1B 3R 5A 6C2 8A 10C1 11C1 auf der Hand
       Und der Stapel beginnt mit 4A 12C2 6R
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Und Platz 0 4A aufdeckt
       Dann hat Platz 0 4A 4R 4C1 4C2 genommen
 
     @HA-DE-211
     Szenario: Wer ganz leer ausgeht, hat null
-      Wenn die Karten ausgeteilt werden
+      Wenn die Karten gegeben werden
       Und Platz 0 6A spielt
       Dann hat Platz 0 nichts genommen

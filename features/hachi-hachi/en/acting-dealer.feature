@@ -63,7 +63,7 @@ Feature: When the dealer drops out
   Rule: It is then that seat which counts as dealer
 
     @HH-EN-147 @HH-EN-231 @HH-1 @HH-16
-    Scenario: All eights go to whoever stands in
+    Scenario: All eights go to the acting dealer
       Given a table of 4
       And seat 1 is the dealer
       And that seat 1 has dropped out
@@ -74,10 +74,10 @@ Feature: When the dealer drops out
       And seat 3 has 88 card points
       When the round is over: the cards have run out
       Then seat 2 wins the round
-      And the standing comes to -100, 0, 200 and -100
+      And the scores are now -100, 0, 200 and -100
 
     @HH-EN-160 @HH-EN-231 @HH-1 @HH-16
-    Scenario: A tie goes by the order of play from the dealer on
+    Scenario: The order of play from the dealer decides a tie
       Given a table of 5
       And seat 3 is the dealer
       And that seats 3 and 0 have dropped out

@@ -37,7 +37,7 @@ Feature: All eights and double eights
         | 188    | 40 | 36 | 300           | 0       |
 
     @HH-EN-142 @HH-16
-    Scenario: With a dekiyaku about, nobody asks for them
+    Scenario: If there is a dekiyaku, they do not matter
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has 168 card points
       And seat 2 has 50 card points
@@ -65,7 +65,7 @@ Feature: All eights and double eights
         | 124 | 16  | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 |
 
     @HH-EN-145 @HH-EN-146 @HH-16
-    Scenario: Who sits out has no part in them
+    Scenario: A player who sits out has no part in them
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seats 3 and 4 have dropped out
@@ -94,7 +94,7 @@ Feature: All eights and double eights
       Then seat 0 has captured cards for 170 points
       And seat 1 pays 120 points to seat 0 for tokushuyaku "double eights"
 
-  Rule: Who is paid has won
+  Rule: The player who is paid has won
 
     @HH-EN-146 @HH-EN-147 @HH-16
     Scenario Outline: Seat <dealer> deals, has all eights and deals again
@@ -105,7 +105,7 @@ Feature: All eights and double eights
       When the round is over: the cards have run out
       Then seat <dealer> wins the round
       And seat <dealer> is the next dealer
-      And the standing comes to <standing>
+      And the scores are now <standing>
 
       Examples:
         | dealer | standing           |
@@ -113,14 +113,14 @@ Feature: All eights and double eights
         | 1      | -100, 200 and -100 |
 
     @HH-EN-149 @HH-EN-150 @HH-16
-    Scenario: Double eights belong to whoever has them, dealer or not
+    Scenario: Double eights belong to their holder, dealer or not
       Given seat 0 has 48 card points
       And seat 1 has 47 card points
       And seat 2 has 169 card points
       When the round is over: the cards have run out
       Then seat 2 wins the round
       And seat 2 is the next dealer
-      And the standing comes to -110, -110 and 220
+      And the scores are now -110, -110 and 220
 
   Rule: They cancel all else, and the multiplier applies to them
 

@@ -21,7 +21,7 @@ Feature: Buying a place
       When seat 1 says "I accept"
       Then seat 3 pays 20 points to seat 1 for the place
       And nothing is paid for a loan
-      And the debt of seat 3 comes to 0
+      And the debt of seat 3 is now 0
       When seat 4 says "nothing"
       Then seats 0, 2, 3 are active
       And seat 4 is forced out
@@ -35,7 +35,7 @@ Feature: Buying a place
       And seat 0 says "mizuten"
       And all who are asked say "I play"
       And seat 3 offers 20 points to seat 0 for its place
-      Then that is refused: committed to play
+      Then that is refused: must play
       When seat 3 offers 20 points to seat 1 for its place
       Then that is accepted
 
@@ -64,7 +64,7 @@ Feature: Buying a place
       But seat 4 may not say "nothing"
       And seat 1 may not say "I accept"
       When seat 4 offers 20 points to seat 1 for its place
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
       When seat 3 offers 20 points to seat 1 for its place
       Then seats 3, 4 are forced out
       And seat 1 may say "I accept"
@@ -76,7 +76,7 @@ Feature: Buying a place
       And seat 3 may not say "nothing"
 
     @HH-EN-232
-    Scenario Outline: What the others see of an offer, and that it is over with "<answer>"
+    Scenario Outline: The others see an offer, and its end with "<answer>"
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -94,7 +94,7 @@ Feature: Buying a place
         | I refuse |
 
     @HH-EN-232
-    Scenario: Who has sold its place is seen to have done so
+    Scenario: The others see that a seat has sold its place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -104,7 +104,7 @@ Feature: Buying a place
       But seat 4 does not see that seat 3 gave up its place
 
     @HH-EN-232
-    Scenario: Who kept its hand when hands were exchanged may bargain all the same
+    Scenario: A seat that kept its hand in the exchange may still bargain
       Given the option "barter" is yes
       And the option "dealers-hand-swap" is once
       When the round begins
@@ -130,7 +130,7 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: Who has dropped out buys nothing
+    Scenario: A seat that has dropped out buys nothing
       Given the option "barter" is yes
       When the round begins
       And seat 0 says "I play"
@@ -141,13 +141,13 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: Where it is not played nobody is asked
+    Scenario: Without the option, no player is asked
       When the round begins
       And all who are asked say "I play"
       Then it is time for a card from the hand
 
     @HH-EN-232 @HH-EN-231 @HH-1
-    Scenario: Who buys the dealer's place plays, and the next of the three leads
+    Scenario: The buyer of the dealer's place plays, and the next of the three leads
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -158,7 +158,7 @@ Feature: Buying a place
       And seat 1 is the acting dealer
 
     @HH-EN-232 @HH-EN-231 @HH-1
-    Scenario: So it is where the last of those who bargain buys it
+    Scenario: The same applies if the last bargainer buys it
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -170,7 +170,7 @@ Feature: Buying a place
       And it is time for a card from the hand
 
     @HH-EN-231 @HH-1
-    Scenario: Who leads is settled when all have bargained
+    Scenario: The leader is decided when all have bargained
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -187,7 +187,7 @@ Feature: Buying a place
       When the round begins
       And all who are asked say "I play"
       And seat 3 offers 20 points to seat 4 for its place
-      Then that is refused: it cannot be about that seat
+      Then that is refused: not possible with that seat
 
     @HH-EN-232 @HH-EN-233
     Scenario: A place costs what was offered for it, on a large field too
@@ -233,7 +233,7 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-233
-    Scenario: What the hand that sells would be compensated with makes no difference
+    Scenario: The compensation for the seller's hand makes no difference
       Given the option "barter" is yes
       And seat 1 holds 3B 8B 12B 2C2 4C2 6A 7A
       When the round begins

@@ -15,8 +15,8 @@ Feature: The end of a campaign
   Rule: The winner of the campaign takes the prize pot
 
     @HH-EN-269 @HH-EN-281 @HH-EN-282 @HH-24
-    Scenario: Whoever has most takes what all paid in
-      Given the standing is 200, 300 and 100
+    Scenario: The richest player takes all contributions
+      Given the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then the bank pays 150 points to seat 1 for the prize pot
       And the bank pays 0 points to seat 0 for the prize pot
@@ -25,7 +25,7 @@ Feature: The end of a campaign
 
     @HH-EN-269 @HH-24
     Scenario: It is not enough to win the last round
-      Given the standing is 400, 200 and 100
+      Given the scores are 400, 200 and 100
       When the round is over: the cards have run out
       Then seat 1 wins the round
       But the bank pays 150 points to seat 0 for the prize pot
@@ -33,7 +33,7 @@ Feature: The end of a campaign
 
     @HH-EN-281 @HH-24
     Scenario: Borrowed points win nothing
-      Given the standing is 200, 300 and 700
+      Given the scores are 200, 300 and 700
       And the debt of seat 2 is 500
       When the round is over: the cards have run out
       Then the bank pays 150 points to seat 1 for the prize pot
@@ -41,13 +41,13 @@ Feature: The end of a campaign
     @HH-EN-282 @HH-24
     Scenario: There is no prize before the last round
       Given it is round 35
-      And the standing is 200, 300 and 100
+      And the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then nothing is paid for the prize pot
 
     @HH-EN-283 @HH-24
     Scenario: In a tie it is split
-      Given the standing is 302, 302 and 100
+      Given the scores are 302, 302 and 100
       And seat 0 has 89 card points
       And seat 1 has 90 card points
       And seat 2 has 85 card points
@@ -59,7 +59,7 @@ Feature: The end of a campaign
 
     @HH-EN-284 @HH-24
     Scenario: The buy-in
-      Given the standing is 200, 300 and 100
+      Given the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then seat 0 pays 250 points to the bank for the buy-in
       And seat 1 pays 250 points to the bank for the buy-in
@@ -68,32 +68,32 @@ Feature: The end of a campaign
     @HH-EN-284 @HH-24
     Scenario: Each gives back what it was given itself
       Given the stake of seat 1 is 300
-      And the standing is 200, 300 and 100
+      And the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then seat 0 pays 250 points to the bank for the buy-in
       And seat 1 pays 300 points to the bank for the buy-in
       And 800 points in all are paid for the buy-in
 
     @HH-EN-284 @HH-24
-    Scenario: A round before the end nobody gives back anything
+    Scenario: One round before the end, no player gives back anything
       Given it is round 35
-      And the standing is 200, 300 and 100
+      And the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then nothing is paid for the buy-in
 
     @HH-EN-285 @HH-24
     Scenario: A unit of fifty kan for each token of debt
-      Given the standing is 200, 300 and 700
+      Given the scores are 200, 300 and 700
       And the debt of seat 2 is 1000
       When the round is over: the cards have run out
       Then seat 2 pays 1000 points to the bank for loans
       And seat 0 pays 0 points to the bank for loans
-      And the debt of seat 2 comes to 0
+      And the debt of seat 2 is now 0
 
     @HH-EN-284 @HH-EN-285 @HH-24
     Scenario: A sovereign field in the last round multiplies neither
       Given the multiplier is 4
-      And the standing is 200, 300 and 700
+      And the scores are 200, 300 and 700
       And the debt of seat 2 is 500
       When the round is over: the cards have run out
       Then seat 0 pays 250 points to the bank for the buy-in
@@ -101,7 +101,7 @@ Feature: The end of a campaign
       And seat 2 pays 500 points to the bank for loans
 
     @HH-EN-284 @HH-EN-285 @HH-24
-    Scenario: What is left are the final scores
-      Given the standing is 200, 300 and 101
+    Scenario: The remaining points are the final scores
+      Given the scores are 200, 300 and 101
       When the round is over: the cards have run out
-      Then the standing comes to -50, 200 and -138
+      Then the scores are now -50, 200 and -138

@@ -45,12 +45,12 @@ Feature: Taking back sage
       And seat 0 plays 7A
       Then seat 0 may not say "I take back sage"
 
-  Rule: Only for those who have said sage, but for all of those
+  Rule: Every player who has said sage may cancel it, and no other
 
     @HH-EN-116 @HH-14
-    Scenario: Who has not said it has nothing to take back
+    Scenario: A player who has not said it has nothing to take back
       When seat 1 says "cancel"
-      Then that is refused: no sage to take back
+      Then that is refused: no sage to cancel
 
     @HH-EN-116 @HH-EN-130 @HH-EN-131 @HH-14
     Scenario: Another has formed a dekiyaku since and said sage as well
@@ -81,5 +81,5 @@ Feature: Taking back sage
 
     @HH-EN-116 @HH-14
     Scenario: Anybody unless the table says only the latest
-      Then the option "sage.cancel-by" is any unless said otherwise
+      Then the option "sage.cancel-by" is any by default
       And the option "sage.cancel-by" may be latest

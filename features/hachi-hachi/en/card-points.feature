@@ -93,7 +93,7 @@ Feature: Card points
       And seat 1 has <1> card points
       And seat 2 has <2> card points
       When the round is over: the cards have run out
-      Then the standing comes to <standing>
+      Then the scores are now <standing>
       And all payments cancel out
 
       Examples:

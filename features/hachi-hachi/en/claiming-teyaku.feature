@@ -13,13 +13,13 @@ Feature: Claiming teyaku
       And seat 1 may declare "triplet"
       And seat 0 may not say "shoubu"
       When seat 1 says "shoubu"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
       When seat 1 says "sage"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
       When seat 1 says "cancel"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
       When seat 0 plays 1C2
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
       When seat 1 declares "triplet"
       Then it is time for a card from the hand
 
@@ -29,7 +29,7 @@ Feature: Claiming teyaku
       When the round begins
       Then seat 0 may not declare anything
       When seat 0 declares "triplet"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
     @HH-EN-057 @HH-10
     Scenario: A hand that is claimed is paid, one that is kept quiet is not: yes
@@ -85,7 +85,7 @@ Feature: Claiming teyaku
       And seat 0 may not declare "triplet"
       And seat 0 may not declare "three pairs"
       When seat 0 declares "triplet"
-      Then that is refused: the hand does not hold the combination
+      Then that is refused: the combination is not in the hand
 
     @HH-EN-061 @HH-EN-083 @HH-10
     Scenario: One of each group is paid for, and they add up
@@ -98,7 +98,7 @@ Feature: Claiming teyaku
       When the round is over: the cards have run out
       Then seat 1 pays 30 points to seat 0 for teyaku "standing triplet"
       And seat 1 pays 30 points to seat 0 for teyaku "one ribbon"
-      And the standing comes to 120, -59 and -61
+      And the scores are now 120, -59 and -61
 
     @HH-EN-083 @HH-10
     Scenario: Both can be claimed at once
@@ -109,13 +109,13 @@ Feature: Claiming teyaku
       And it is time for a card from the hand
 
     @HH-EN-057 @HH-10
-    Scenario: Who claims one of two has had its turn
+    Scenario: A player who claims one of two has used the turn
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       When the round begins
       And seat 0 declares "standing triplet"
       Then it is time for a card from the hand
 
-  Rule: What has been overlooked can be claimed until the dealer turns the first card
+  Rule: A forgotten teyaku can be claimed until the dealer turns the first card
 
     Background:
       Given the field shows 1R 2A 4C1 5R 7A 9C2

@@ -1,4 +1,4 @@
-Feature: What the dealer's hand earns
+Feature: The bonus for the dealer's hand
   The holder of the dealer's hand is paid for eighty-nine card points.
 
   Rule: Eighty-nine card points with the dealer's hand earn a kan from everybody else
@@ -50,7 +50,7 @@ Feature: What the dealer's hand earns
       When the round is over: the cards have run out
       Then seat 0 pays 40 points to seat 1 for the achievement "the dealer's hand"
 
-  Rule: Those who sit out pay too, but not the holder of the blank card
+  Rule: Players who sit out pay too, but not the holder of the blank card
 
     @HH-EN-254 @HH-17
     Scenario: Seven players

@@ -50,7 +50,7 @@ Feature: Swapping for the dealer's hand
       And seat 2 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand
 
     @HH-EN-249 @HH-17
-    Scenario: Where it is not played nobody is asked
+    Scenario: Without the option, no player is asked
       When the round begins
       Then it is time for declarations
       And seat 1 does not see that seat 0 holds the dealer's hand
@@ -77,11 +77,11 @@ Feature: Swapping for the dealer's hand
       And seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-250 @HH-17
-    Scenario Outline: Who holds the dealer's hand has nobody to ask, and is not told that it has asked before: <often>
+    Scenario Outline: The holder of the dealer's hand cannot ask for it, and the refusal does not mention earlier exchanges: <often>
       Given the option "dealers-hand-swap" is <often>
       When the round begins
       And seat 0 says "I swap for the dealer's hand"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
       Examples:
         | often     |
@@ -89,7 +89,7 @@ Feature: Swapping for the dealer's hand
         | unlimited |
 
     @HH-EN-250 @HH-17
-    Scenario: Who keeps its hand has not used up its exchange
+    Scenario: A seat that keeps its hand has not used up its exchange
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 0 says "nothing"
@@ -99,7 +99,7 @@ Feature: Swapping for the dealer's hand
       And seat 0 may say "I swap for the dealer's hand"
 
     @HH-EN-250 @HH-17
-    Scenario: Who has asked out of turn has done so
+    Scenario: An exchange out of turn counts
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 2 says "I swap for the dealer's hand"
@@ -107,17 +107,17 @@ Feature: Swapping for the dealer's hand
       When seat 1 says "nothing"
       Then it is the turn of seat 2
       When seat 2 says "I swap for the dealer's hand"
-      Then that is refused: exchanged hands already
+      Then that is refused: already exchanged hands
 
     @HH-EN-250 @HH-17
-    Scenario: Who has lost the dealer's hand again does not get a second exchange
+    Scenario: A seat that has lost the dealer's hand again does not get a second exchange
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 2 says "I swap for the dealer's hand"
       And seat 0 says "I swap for the dealer's hand"
       Then it is the turn of seat 2
       When seat 2 says "I swap for the dealer's hand"
-      Then that is refused: exchanged hands already
+      Then that is refused: already exchanged hands
 
     @HH-EN-250 @HH-17
     Scenario: Any number of times
@@ -132,7 +132,7 @@ Feature: Swapping for the dealer's hand
   Rule: The hand is asked for, not the dealer
 
     @HH-EN-251 @HH-EN-252 @HH-17
-    Scenario: The second exchange is with whoever holds the dealer's hand by then
+    Scenario: The second exchange is with the present holder of the dealer's hand
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -142,7 +142,7 @@ Feature: Swapping for the dealer's hand
       And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
 
     @HH-EN-251 @HH-17
-    Scenario: Where each may exchange once, it is with whoever holds the dealer's hand as well
+    Scenario: If each may exchange once, it is also with the present holder of the dealer's hand
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -160,7 +160,7 @@ Feature: Swapping for the dealer's hand
       But seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-251 @HH-17
-    Scenario: Who has kept the dealer's hand and loses it may ask for it again
+    Scenario: A seat that has kept the dealer's hand and loses it may ask for it again
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 2 says "I swap for the dealer's hand"
@@ -174,7 +174,7 @@ Feature: Swapping for the dealer's hand
       But seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-251 @HH-17
-    Scenario: Who keeps its hand takes the dealer's away from nobody
+    Scenario: A seat that keeps its hand takes the dealer's hand from no seat
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 0 says "nothing"

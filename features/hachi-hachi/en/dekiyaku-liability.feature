@@ -28,7 +28,7 @@ Feature: Liability for a dekiyaku
     Scenario: The table does not play it
       Given seat 1 holds 2R 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 12C2 8C1 9A
-      Then the option "liability.dekiyaku" is no unless said otherwise
+      Then the option "liability.dekiyaku" is no by default
       When the round begins
       And the cards are played like this
         | seat | from the hand | from the stock |
@@ -41,7 +41,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-18
-    Scenario: Turned from the draw pile it was nobody's choice
+    Scenario: A card turned from the draw pile makes no player liable
       Given the option "liability.dekiyaku" is yes
       And seat 1 holds 2A 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 2R 8C1 9A
@@ -97,7 +97,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-EN-126 @HH-18
-    Scenario: Nothing is owed for what another than the winner has formed
+    Scenario: Combinations of other players than the winner are not owed
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
       And seat 2 has captured 6R 9R 10R
@@ -107,7 +107,7 @@ Feature: Liability for a dekiyaku
       And 140 points in all are paid for dekiyaku
 
     @HH-EN-133 @HH-18
-    Scenario: Where the cards run out each opponent pays half, whoever laid the card
+    Scenario: If the cards run out, each opponent pays half, regardless of liability
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
       And that seat 0 has said sage
@@ -127,14 +127,14 @@ Feature: Liability for a dekiyaku
       Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
-  Rule: It concerns three dekiyaku, and a fourth where that is played
+  Rule: It applies to three dekiyaku, and to a fourth if it is played
 
     @HH-EN-178 @HH-18
     Scenario Outline: <dekiyaku>
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
-      Then whoever laid it is liable alone
+      Then the player who laid it is liable alone
 
       Examples:
         | dekiyaku                |
@@ -148,23 +148,23 @@ Feature: Liability for a dekiyaku
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
-      Then whoever laid it is not liable
+      Then the player who laid it is not liable
 
       Examples:
         | dekiyaku      |
         | seven ribbons |
         | five brights  |
 
-  Rule: Nobody is blamed for a last card
+  Rule: No player is liable for a last card
 
     @HH-EN-181 @HH-18
     Scenario: Other cards could be had
       Given the option "liability.dekiyaku" is yes
       When the card that completes "blue ribbons" was laid from a hand that had more cards
-      Then whoever laid it is liable alone
+      Then the player who laid it is liable alone
 
     @HH-EN-181 @HH-18
     Scenario: There was no choice left
       Given the option "liability.dekiyaku" is yes
       When the card that completes "blue ribbons" was the last of its hand
-      Then whoever laid it is not liable
+      Then the player who laid it is not liable

@@ -4,25 +4,25 @@ Feature: Dekiyaku
   Rule: Brights
 
     @HH-EN-109 @HH-EN-182 @HH-EN-183 @HH-12
-    Scenario: All five, and they are not four besides
-      When someone looks at the pile 1B 3B 8B 11B 12B
+    Scenario: All five, which do not also count as four
+      When someone looks at the captured cards 1B 3B 8B 11B 12B
       Then "five brights" is worth 12 kan
       And there is only "five brights"
 
     @HH-EN-183 @HH-12
     Scenario: Four and an animal are not five
-      When someone looks at the pile 1B 3B 8B 12B 11A
-      Then "five brights" is not there
+      When someone looks at the captured cards 1B 3B 8B 12B 11A
+      Then there is no "five brights"
 
     @HH-EN-184 @HH-12
     Scenario: Four
-      When someone looks at the pile 1B 3B 8B 12B
+      When someone looks at the captured cards 1B 3B 8B 12B
       Then "four brights" is worth 10 kan
       And there is only "four brights"
 
     @HH-EN-184 @HH-12
     Scenario Outline: Any three of them are nothing: <pile>
-      When someone looks at the pile <pile>
+      When someone looks at the captured cards <pile>
       Then there is no combination
 
       Examples:
@@ -35,7 +35,7 @@ Feature: Dekiyaku
     # The text showed the cards in a picture. By the ruling, the rain man is not one of the four.
     @HH-EN-185 @HH-12
     Scenario Outline: Not if the rain man is one of them: <pile>
-      When someone looks at the pile <pile>
+      When someone looks at the captured cards <pile>
       Then there is no combination
 
       Examples:
@@ -55,20 +55,20 @@ Feature: Dekiyaku
 
     @HH-EN-186 @HH-12
     Scenario: Seven of any colour, but not with the willow's as the seventh
-      When someone looks at the pile 1R 2R 4R 5R 6R 7R 9R
+      When someone looks at the captured cards 1R 2R 4R 5R 6R 7R 9R
       Then "seven ribbons" is worth 10 kan
       And there is only "seven ribbons"
-      When someone looks at the pile 1R 2R 4R 5R 6R 7R 11R
+      When someone looks at the captured cards 1R 2R 4R 5R 6R 7R 11R
       Then there is no combination
 
     @HH-EN-186 @HH-12
     Scenario: Any seven: the maple's and the cherry's will do as well
-      When someone looks at the pile 1R 3R 4R 5R 6R 7R 10R
+      When someone looks at the captured cards 1R 3R 4R 5R 6R 7R 10R
       Then "seven ribbons" is worth 10 kan
 
     @HH-EN-187 @HH-12
     Scenario Outline: <number> ribbons
-      When someone looks at the pile <pile>
+      When someone looks at the captured cards <pile>
       Then "seven ribbons" is worth <kan> kan
 
       Examples:
@@ -81,23 +81,23 @@ Feature: Dekiyaku
 
     @HH-EN-188 @HH-12
     Scenario: The three poetry ribbons, no two of them and another red one
-      When someone looks at the pile 1R 2R 3R
+      When someone looks at the captured cards 1R 2R 3R
       Then "poetry ribbons" is worth 7 kan
       And there is only "poetry ribbons"
-      When someone looks at the pile 1R 2R 4R
+      When someone looks at the captured cards 1R 2R 4R
       Then there is no combination
 
     @HH-EN-189 @HH-12
     Scenario: The three blue ribbons, no two of them and a red one
-      When someone looks at the pile 6R 9R 10R
+      When someone looks at the captured cards 6R 9R 10R
       Then "blue ribbons" is worth 7 kan
       And there is only "blue ribbons"
-      When someone looks at the pile 6R 9R 7R
+      When someone looks at the captured cards 6R 9R 7R
       Then there is no combination
 
     @HH-EN-177 @HH-12
     Scenario: All ten are three dekiyaku, and they add up
-      When someone looks at the pile 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R
+      When someone looks at the captured cards 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R
       Then "seven ribbons" is worth 13 kan
       And "poetry ribbons" is worth 7 kan
       And "blue ribbons" is worth 7 kan
@@ -108,21 +108,21 @@ Feature: Dekiyaku
       When the round is over: shoubu by seat 0
       Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 1 pays 70 points to seat 0 for dekiyaku "blue ribbons"
-      And the standing comes to 280, -140 and -140
+      And the scores are now 280, -140 and -140
 
   Rule: Boar, deer and butterflies
 
     @HH-EN-190 @HH-12
     Scenario: Only at tables that play them
       Given the option "dekiyaku.boar-deer-butterflies" is yes
-      When someone looks at the pile 6A 7A 10A
+      When someone looks at the captured cards 6A 7A 10A
       Then "boar, deer, butterflies" is worth 7 kan
 
     @HH-EN-190 @HH-12
     Scenario: At most tables the three are nothing
-      When someone looks at the pile 6A 7A 10A
+      When someone looks at the captured cards 6A 7A 10A
       Then there is no combination
-      And the option "dekiyaku.boar-deer-butterflies" is no unless said otherwise
+      And the option "dekiyaku.boar-deer-butterflies" is no by default
 
   Rule: They are made in the score pile
 

@@ -1,7 +1,7 @@
 Feature: Diving as a table agrees on it
   What must be captured, and whether the triplet of four-three counts, is agreed beforehand.
 
-  Rule: The triplet of four-three counts only where that is agreed, and only where it was declared
+  Rule: The triplet of four-three counts only if agreed and declared
 
     @HH-EN-164 @HH-17
     Scenario Outline: <way> must be captured, four-three agreed: <agreed>

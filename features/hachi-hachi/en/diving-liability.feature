@@ -35,7 +35,7 @@ Feature: Liability for diving
       And seat 2 pays 0 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-EN-167 @HH-18
-    Scenario: Nobody is liable for a dive that was not made
+    Scenario: No player is liable for a dive that was not made
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 3C1 12C2 8C1 2C1
@@ -57,7 +57,7 @@ Feature: Liability for diving
     Scenario: The table does not play it
       Given seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 11R 10C2 2C1 6C2 9C2 3C1 10C1 12C3 8C1 3C2 5R 1C2
-      Then the option "liability.catch-triplet" is no unless said otherwise
+      Then the option "liability.catch-triplet" is no by default
       When the round begins
       And seat 0 declares "standing triplet"
       And the cards are played like this
@@ -131,16 +131,16 @@ Feature: Liability for diving
       Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
-  Rule: Nobody is blamed for a last card
+  Rule: No player is liable for a last card
 
     @HH-EN-169 @HH-18
     Scenario: Other cards could be had
       Given the option "liability.catch-triplet" is yes
       When the fourth card to a triplet was laid from a hand that had more cards
-      Then whoever laid it is liable alone
+      Then the player who laid it is liable alone
 
     @HH-EN-169 @HH-18
     Scenario: There was no choice left
       Given the option "liability.catch-triplet" is yes
       When the fourth card to a triplet was the last of its hand
-      Then whoever laid it is not liable
+      Then the player who laid it is not liable

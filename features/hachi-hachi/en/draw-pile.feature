@@ -1,7 +1,7 @@
 Feature: The draw pile after the drop-out phase
   Those who do not play put their cards back.
 
-  Rule: The hands of the others go on the draw pile
+  Rule: The hands of the others are put on the draw pile
 
     @HH-EN-234
     Scenario: A hand is laid away and cannot be seen any more
@@ -39,7 +39,7 @@ Feature: The draw pile after the drop-out phase
       Given a table of 5
       When a match begins with the seed "maple leaves"
       And all who are asked say "I play"
-      Then the stock is the rest of the pack and the cards laid away, shuffled anew
+      Then the stock is the rest of the deck and the discarded cards, shuffled again
 
     @HH-EN-234 @HH-EN-235
     Scenario: A card that was laid away may be the first to be turned

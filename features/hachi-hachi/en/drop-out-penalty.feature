@@ -1,7 +1,7 @@
 Feature: The drop-out penalty
   Dropping out costs something, and the later one does it the more.
 
-  Rule: Who drops out pays, who is forced out does not
+  Rule: Dropping out costs a penalty, and being forced out does not
 
     @HH-EN-214 @HH-EN-215 @HH-6
     Scenario: One of five drops out, one is forced out
@@ -62,7 +62,7 @@ Feature: The drop-out penalty
   Rule: The penalties wait in a pot for the winner of the round
 
     @HH-EN-216 @HH-EN-237 @HH-8
-    Scenario: Whoever wins by playing
+    Scenario: The winner of the play
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 1 holds 1C1 6C1

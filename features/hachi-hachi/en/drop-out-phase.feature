@@ -1,5 +1,5 @@
 Feature: The drop-out phase
-  With four or more at the table it is settled anew in each round which three play.
+  With four or more at the table, each round decides again which three play.
 
   Rule: Misdeals and the multiplier come first, then everyone looks at the hand and speaks
 
@@ -16,7 +16,7 @@ Feature: The drop-out phase
       And seat 0 may say "I drop out"
 
     @HH-EN-209 @HH-4
-    Scenario: Who drops out makes no difference to it
+    Scenario: Dropping out makes no difference to it
       Given a table of 5
       And the field shows 8B 2A 4C1 5R 7A 9C2
       When the round begins
@@ -26,7 +26,7 @@ Feature: The drop-out phase
       Then the round's multiplier is 2
 
     @HH-EN-210 @HH-10
-    Scenario: Nobody plays a card or claims a hand before the phase is over
+    Scenario: No player plays a card or claims a hand before the phase is over
       Given a table of 4
       And the field shows 3B 4C1 5R 7A 9C2 10C1
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
@@ -64,12 +64,12 @@ Feature: The drop-out phase
       When seat 5 says "I drop out"
       Then it is the turn of seat 0
       When seat 3 says "I play"
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
 
   Rule: Until three have said they play, or everyone has spoken
 
     @HH-EN-213 @HH-EN-224 @HH-5
-    Scenario: After the third who plays nobody is asked any more
+    Scenario: After the third player joins, no other is asked
       Given a table of 5
       When the round begins
       And seat 0 says "I play"
@@ -127,7 +127,7 @@ Feature: The drop-out phase
       And seat 3 pays nothing to seat 1 for teyaku "standing triplet"
 
     @HH-EN-238 @HH-5
-    Scenario: In the next round those who were out are asked again
+    Scenario: In the next round, players who were out are asked again
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 2R 3R

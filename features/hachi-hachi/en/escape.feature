@@ -62,7 +62,7 @@ Feature: Escape
   Rule: Only opponents pay
 
     @HH-EN-172 @HH-17
-    Scenario: Those who are out of the round do not
+    Scenario: Players who sit out do not
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out

@@ -1,4 +1,4 @@
-Feature: Who deals
+Feature: The dealer
   The first dealer is chosen somehow; after that it is whoever won.
 
   Rule: Anybody may be the first dealer
@@ -20,7 +20,7 @@ Feature: Who deals
     Scenario: A match that is left to the cards finds a dealer, a shuffled pack and full hands
       When a match begins with the seed "first of the year"
       Then this is round 1
-      And the pack is shuffled
+      And the deck is shuffled
       And every seat holds 7 cards
       And 6 cards lie on the field
       And it is seat 2 that deals
@@ -70,7 +70,7 @@ Feature: Who deals
       And they draw 3 times
 
     @HH-EN-035 @HH-2
-    Scenario: Whoever drew worse stays out of it
+    Scenario: Players who drew worse do not take part
       When 3 seats draw in turn 4C1 8B 4C2, then 5A 6A
       Then seat 0 is the first dealer
       And they draw 2 times
@@ -106,4 +106,4 @@ Feature: Who deals
       When the next round begins
       Then this is round 2
       And it is seat 0 that deals
-      And seat 1 got cards 1 to 4 of the pack
+      And seat 1 got cards 1 to 4 of the deck

@@ -1,7 +1,7 @@
 Feature: Hand compensation
   Whoever would have liked to play and may not is paid for the hand.
 
-  Rule: Once three play, those who have not spoken are forced out and paid
+  Rule: Once three play, seats that have not spoken are forced out and paid
 
     @HH-EN-224 @HH-EN-225 @HH-EN-228 @HH-7
     Scenario: Forced out with a triplet
@@ -28,7 +28,7 @@ Feature: Hand compensation
       And seat 0 pays 0 points to seat 3 in compensation
 
     @HH-EN-224 @HH-EN-225 @HH-7
-    Scenario: The same hand laid down of one's own will
+    Scenario: The same hand after dropping out
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
@@ -98,7 +98,7 @@ Feature: Hand compensation
         | 1B 6A 8A 8C1 8C2 10C1 11C1 | 1C1 2C2 4C2 5A 7A 9C2 | 13     |
 
     @HH-EN-226 @HH-7
-    Scenario Outline: Boar, deer and butterflies only where they are a dekiyaku: <option>
+    Scenario Outline: Boar, deer and butterflies only if they are a dekiyaku: <option>
       Given a table of 4
       And the option "dekiyaku.boar-deer-butterflies" is <option>
       And the field shows 1C1 2C2 4C2 5A 8C1 9C2
@@ -116,7 +116,7 @@ Feature: Hand compensation
   Rule: The two who play and are not dealer pay each of them
 
     @HH-EN-225 @HH-EN-228 @HH-1 @HH-7
-    Scenario: If the dealer has dropped out, whoever stands in need not pay
+    Scenario: If the dealer has dropped out, the acting dealer need not pay
       Given a table of 6
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 5 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
@@ -182,7 +182,7 @@ Feature: Hand compensation
       And seat 2 pays 9 points to seat 4 in compensation
       And 38 points in all are paid in compensation
 
-  Rule: The three animals, where they are a dekiyaku
+  Rule: The three animals, if they are a dekiyaku
 
     @HH-EN-225 @HH-EN-226 @HH-EN-228 @HH-7
     Scenario Outline: Good cards counted: <which>, with <hand>
@@ -206,7 +206,7 @@ Feature: Hand compensation
         | all             | 2C1 4R 5R 6A 7A 10A 12C1   | 44     | 88  |
 
     @HH-EN-224 @HH-EN-225 @HH-7
-    Scenario Outline: Good cards counted: <which>, <hand> laid down of one's own will
+    Scenario Outline: Good cards counted: <which>, <hand> after dropping out
       Given a table of 5
       And the option "dekiyaku.boar-deer-butterflies" is yes
       And the option "compensation.loose-cards" is <which>

@@ -1,7 +1,7 @@
 Feature: Kan and points
   Two units of score, and how many of the one make the other.
 
-  Rule: What one wins the others lose
+  Rule: Gains of one player are losses of the others
 
     @HH-EN-017
     Scenario: Fee, compensation, teyaku and dekiyaku
@@ -30,7 +30,7 @@ Feature: Kan and points
       And seat 3 pays 20 points to seat 1 for teyaku "triplet"
       And seat 3 pays 70 points to seat 2 for dekiyaku "blue ribbons"
       And all payments cancel out
-      And the standing comes to -10, -30, 120, -100 and 20
+      And the scores are now -10, -30, 120, -100 and 20
 
     @HH-EN-017
     Scenario: Card points of two
@@ -39,8 +39,8 @@ Feature: Kan and points
       And seat 1 has 110 card points
       When the round is over: the cards have run out
       Then all payments cancel out
-      And the standing comes to 12 and -12
-      And losses and gains come to the same
+      And the scores are now 12 and -12
+      And losses and gains are equal
 
     @HH-EN-017
     Scenario: Card points, an achievement and a hand of three
@@ -52,30 +52,30 @@ Feature: Kan and points
       When the round is over: the cards have run out
       Then seat 2 pays 10 points to seat 0 for the achievement "escape"
       And all payments cancel out
-      And the standing comes to 81, -48 and -33
-      And losses and gains come to the same
+      And the scores are now 81, -48 and -33
+      And losses and gains are equal
 
     @HH-EN-017
     Scenario: When the match is over
       Given it is round 12
-      And the standing is 20, 3 and -23
+      And the scores are 20, 3 and -23
       And seat 0 has 93 card points
       And seat 1 has 85 card points
       And seat 2 has 86 card points
       When the round is over: the cards have run out
       Then the match is over
-      And losses and gains come to the same
-      And the standing comes to 25, 0 and -25
+      And losses and gains are equal
+      And the scores are now 25, 0 and -25
 
   Rule: Ten points to the kan, or twelve the old way
 
     @HH-EN-018
     Scenario: There is nothing else to reckon in
-      Then the rules reckon in kan and points only, never in money
+      Then the rules count in kan and points only, never in money
 
     @HH-EN-019 @HH-EN-020
     Scenario: Ten unless the table says twelve, and nothing in between
-      Then the option "kan" is 10 unless said otherwise
+      Then the option "kan" is 10 by default
       And a kan is 10 points
       And the option "kan" may be 12
       And the option "kan" may not be 11
@@ -147,7 +147,7 @@ Feature: Kan and points
       Then 1B is worth 20 points
       And seat 0 gets 20 points in all in card points
       And seat 0 pays <two kan> points to seat 1 for teyaku "triplet"
-      And the standing comes to <standing>
+      And the scores are now <standing>
 
       @HH-EN-024
       Examples: Two kan
@@ -166,7 +166,7 @@ Feature: Kan and points
       And seat 1 has 91 card points
       And seat 2 has 80 card points
       When the round is over: the cards have run out
-      Then the standing comes to 5, 3 and -8
+      Then the scores are now 5, 3 and -8
 
       Examples:
         | kan |

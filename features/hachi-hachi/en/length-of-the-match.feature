@@ -48,7 +48,7 @@ Feature: Length of the match
 
     @HH-EN-028 @HH-EN-173
     Scenario: Twelve, one for each month, unless the table says otherwise
-      Then the option "rounds" is 12 unless said otherwise
+      Then the option "rounds" is 12 by default
       And the deck has 48 cards in 12 months of 4 cards
 
     @HH-EN-029 @HH-EN-204
@@ -58,7 +58,7 @@ Feature: Length of the match
       And the option "rounds" may not be 4
 
     @HH-EN-202
-    Scenario Outline: <players> players sit through a whole year if nobody says anything else
+    Scenario Outline: <players> players play a whole year by default
       Given a table of <players>
       And it is round 11
       When the round begins
@@ -100,9 +100,9 @@ Feature: Length of the match
   Rule: The highest score at the end has won
 
     @HH-EN-174
-    Scenario Outline: Before the last round the standing is <before>
+    Scenario Outline: Before the last round the scores are <before>
       Given it is round 12
-      And the standing is <before>
+      And the scores are <before>
       And seat 0 has 80 card points
       And seat 1 has 88 card points
       And seat 2 has 96 card points
@@ -122,10 +122,10 @@ Feature: Length of the match
         | 7, 0 and -7 | 2      |
 
     @HH-EN-174 @HH-22
-    Scenario Outline: Who is best after all rounds gets what is agreed for that, not who wins the last round (<before>)
+    Scenario Outline: The bonus goes to the best player after all rounds, not to the winner of the last round (<before>)
       Given the option "year-bonus" is 5
       And it is round <round>
-      And the standing is <before>
+      And the scores are <before>
       And seat 0 has 80 card points
       And seat 1 has 88 card points
       And seat 2 has 96 card points
@@ -145,7 +145,7 @@ Feature: Length of the match
     @HH-EN-174
     Scenario: With a round still to come the leader has won nothing yet
       Given it is round 11
-      And the standing is 50, 0 and -50
+      And the scores are 50, 0 and -50
       And seat 0 has 80 card points
       And seat 1 has 88 card points
       And seat 2 has 96 card points
@@ -153,9 +153,9 @@ Feature: Length of the match
       Then the match goes on after this round
 
     @HH-EN-174
-    Scenario: What is won and what is lost
+    Scenario: Gains and losses
       Given it is round 12
-      And the standing is 20, 3 and -23
+      And the scores are 20, 3 and -23
       And seat 0 has 93 card points
       And seat 1 has 85 card points
       And seat 2 has 86 card points

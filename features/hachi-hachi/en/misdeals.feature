@@ -6,12 +6,12 @@ Feature: Misdeals
   Rule: Four of a month on the field
 
     @HH-EN-207 @HH-EN-208 @HH-3
-    Scenario: The same dealer deals anew, and the field thrown in leaves no multiplier
+    Scenario: The same dealer deals again, and the discarded field leaves no multiplier
       Given seat 2 is the dealer
       And a field of 1B 1R 1C1 1C2 5R 7A is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
-      Then the cards were dealt anew 1 time
+      Then the cards were dealt again 1 time
       And it is seat 2 that deals
       And 1R 2A 4C1 5R 7A 9C2 lie on the field
       And the round's multiplier is 1
@@ -24,7 +24,7 @@ Feature: Misdeals
       And a field of 9A 9R 9C1 9C2 2A 3C1 is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
-      Then the cards were dealt anew 2 times
+      Then the cards were dealt again 2 times
 
     @HH-EN-207 @HH-3
     Scenario: It is looked at before anyone is asked to play
@@ -32,7 +32,7 @@ Feature: Misdeals
       And a field of 4A 4R 4C1 4C2 5R 7A is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
-      Then the cards were dealt anew 1 time
+      Then the cards were dealt again 1 time
       And it is time for the question of who plays
       And it is the turn of seat 0
 
@@ -43,11 +43,11 @@ Feature: Misdeals
       Given the field shows 4R 4C1 4C2 5R 7A 9C2
       And seat 0 holds 1R 2A 3C1 4A 6C1 8C1 10C1
       When the round begins
-      Then the cards were dealt anew 0 times
+      Then the cards were dealt again 0 times
 
     @HH-EN-208 @HH-EN-070 @HH-3
     Scenario: Four in a hand are a teyaku
       Given seat 0 holds 1R 2A 3C1 4A 4R 4C1 4C2
       When the round begins
-      Then the cards were dealt anew 0 times
+      Then the cards were dealt again 0 times
       And seat 0 may declare "four of a kind"

@@ -15,7 +15,7 @@ Feature: Mizuten
       And seat 2 may say "mizuten"
       And seat 3 may not say "mizuten"
       When seat 3 says "mizuten"
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
       When seat 2 says "mizuten"
       Then every seat holds 7 cards
       And it is the turn of seat 3
@@ -50,11 +50,11 @@ Feature: Mizuten
     @HH-EN-256 @HH-17
     Scenario: A table that does not play it deals at once
       When the round begins
-      Then the option "mizuten" is no unless said otherwise
+      Then the option "mizuten" is no by default
       And every seat holds 7 cards
       And seat 0 may not say "mizuten"
       When seat 0 says "mizuten"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
     @HH-EN-257 @HH-EN-243 @HH-17 @HH-20
     Scenario: A committed dealer who is dealt the blank card is out all the same
@@ -94,7 +94,7 @@ Feature: Mizuten
         | 88     | 89   | 4     | 0    | 40    |
 
     @HH-EN-259 @HH-EN-260 @HH-17
-    Scenario: Those who are out of the round pay as well
+    Scenario: Players who sit out pay as well
       Given a table of 5
       And the option "mizuten" is yes
       And that seats 0, 1 and 2 are active
@@ -171,7 +171,7 @@ Feature: Mizuten
         | 50  | 167 | 47 | 1C1  | 20     | 0       |
 
     @HH-EN-262 @HH-16 @HH-17
-    Scenario Outline: Where the table lets it survive them: <0>, <1> and <2> card points
+    Scenario Outline: If it survives them by agreement: <0>, <1> and <2> card points
       Given a table of 4
       And the option "mizuten" is yes
       And the option "mizuten.survives-tokushuyaku" is yes

@@ -37,7 +37,7 @@ Feature: Payment when there is a dekiyaku
   Rule: After shoubu
 
     @HH-EN-125 @HH-EN-127 @HH-13
-    Scenario: Each opponent pays all of it, and whoever called has won
+    Scenario: Each opponent pays all of it, and the caller has won
       Given 30 points lie in the pot
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
       When the round is over: shoubu by seat 1
@@ -50,7 +50,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 is the next dealer
 
     @HH-EN-125 @HH-EN-130 @HH-13 @HH-14
-    Scenario Outline: Who sits out pays nothing when the round ends by <end>
+    Scenario Outline: A player who sits out pays nothing when the round ends by <end>
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out
@@ -78,7 +78,7 @@ Feature: Payment when there is a dekiyaku
       Then 70 points in all are paid for dekiyaku
 
     @HH-EN-128 @HH-13
-    Scenario: What is paid double after sage is the dekiyaku, not the hand
+    Scenario: After sage, the dekiyaku is paid double and the hand is not
       Given seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 1 has declared "triplet"
       And seat 1 has captured 6R 9R 10R
@@ -98,7 +98,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 is the next dealer
 
     @HH-EN-126 @HH-EN-127 @HH-13
-    Scenario: What the opponents have formed is worth nothing
+    Scenario: Combinations of opponents are worth nothing
       Given seat 1 has captured 6R 9R 10R
       And seat 0 has captured 1B 3B 8B 11B 12B
       When the round is over: shoubu by seat 1
@@ -145,7 +145,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 is the next dealer
 
     @HH-EN-130 @HH-14
-    Scenario: All of one's own are halved and paid
+    Scenario: All of the player's own are halved and paid
       Given that seat 1 has said sage
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
       When the round is over: sage is taken back by seat 1
@@ -155,7 +155,7 @@ Feature: Payment when there is a dekiyaku
   Rule: When the hands are exhausted
 
     @HH-EN-133 @HH-15
-    Scenario: Nor is any of one's own forgotten
+    Scenario: None of the player's own is left out
       Given that seat 1 has said sage
       And that seat 1 said sage first
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
@@ -188,7 +188,7 @@ Feature: Payment when there is a dekiyaku
       Then seat 1 wins the round
 
     @HH-EN-133 @HH-EN-134 @HH-15
-    Scenario: Where two have said sage in play, whoever said it before the other wins
+    Scenario: If two have said sage, the first of them wins
       Given the field shows 1R 2A 3R 5R 9C1 10C1
       And seat 0 holds 1C1 2R 3C1 5C1 8C1 11R 12C2
       And seat 1 holds 1B 4R 5A 6A 7R 11A 12C3

@@ -4,7 +4,7 @@ Feature: Paying for teyaku
   Rule: Each of the two opponents pays the holder
 
     @HH-EN-086 @HH-10
-    Scenario: Those who are out of the round do not
+    Scenario: Players who sit out do not
       Given a table of 4
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out
@@ -19,7 +19,7 @@ Feature: Paying for teyaku
       And seat 3 pays nothing to seat 0 for teyaku "standing triplet"
 
     @HH-EN-086 @HH-10
-    Scenario Outline: Seat <holder> holds it, and the dealer pays like anyone else
+    Scenario Outline: Seat <holder> holds it, and the dealer pays like the others
       Given seat 0 is the dealer
       And seat <holder> holds 4A 4R 4C1 1B 2A 6A 8A
       And seat <holder> has declared "standing triplet"
@@ -125,7 +125,7 @@ Feature: Paying for teyaku
       When the round is over: the cards have run out
       Then seat 2 gets 80 points in all for teyaku
       And seat 2 pays 8 points in all in card points
-      And the standing comes to -35, -37 and 72
+      And the scores are now -35, -37 and 72
       And seat 0 wins the round
 
     @HH-EN-156

@@ -43,7 +43,7 @@ Feature: Sage again and again
       Then that is refused: no new dekiyaku
 
     @HH-EN-113 @HH-12
-    Scenario: And the round goes on a second time
+    Scenario: The round continues a second time
       When the cards are played like this
         | seat | from the hand  | from the stock |
         | 0    | 11C1 takes 11B | 12C2           |

@@ -48,7 +48,7 @@ Feature: Sage and shoubu
       When seat 1 plays 9C1
       Then that is refused: the round is over
 
-  Rule: After sage it goes on
+  Rule: After sage the round continues
 
     @HH-EN-110 @HH-12
     Scenario: The turn passes as ever
@@ -60,7 +60,7 @@ Feature: Sage and shoubu
       And seat 1 may play 9C1 4R
 
     @HH-EN-111 @HH-EN-114 @HH-12
-    Scenario: Who has said sage must form something new before it may say shoubu
+    Scenario: A player who has said sage must form something new before saying shoubu
       When seat 0 plays 2C1 and takes 2R
       And seat 0 turns 11C1
       And seat 0 says "sage"
@@ -88,7 +88,7 @@ Feature: Sage and shoubu
       And seat 2 pays nothing to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-112 @HH-EN-128 @HH-13
-    Scenario: Nobody has gambled, and both pay once
+    Scenario: No player has gambled, and both pay once
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 0    | 5A            | 11C1           |
@@ -97,10 +97,10 @@ Feature: Sage and shoubu
       Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
       And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
-  Rule: Nobody is asked when the last card has been played
+  Rule: No player is asked when the last card has been played
 
     @HH-EN-120 @HH-EN-124
-    Scenario: The round ends by itself
+    Scenario: The round ends automatically
       Given the field shows 5C1 8C1 1R 6C1 3C2 7C1
       And seat 0 holds 2A 5A 7C2 8B 9C2 11C1 12C3
       And seat 1 holds 1B 6R 7R 8A 9C1 11B 12B

@@ -7,15 +7,15 @@ Feature: Seven players and the blank card
     Scenario: The blank card is shuffled in
       Given a table of 7
       When the round begins
-      Then the pack has 49 different cards
-      And X is in the pack
+      Then the deck has 49 different cards
+      And X is in the deck
 
     @HH-EN-240
     Scenario: For six it is left out
       Given a table of 6
       When the round begins
-      Then the pack has 48 different cards
-      And X is not in the pack
+      Then the deck has 48 different cards
+      And X is not in the deck
 
     @HH-EN-241
     Scenario: Twice round from the dealer's right
@@ -25,14 +25,14 @@ Feature: Seven players and the blank card
       When the round begins
       Then every seat was dealt 7 cards
       And no card was dealt to the field
-      And seat 4 got cards 5 to 8 of the pack
-      And seat 1 got cards 21 to 24 of the pack
-      And seat 2 got cards 25 to 28 of the pack
-      And seat 4 got cards 32 to 34 of the pack
-      And seat 2 got cards 47 to 49 of the pack
+      And seat 4 got cards 5 to 8 of the deck
+      And seat 1 got cards 21 to 24 of the deck
+      And seat 2 got cards 25 to 28 of the deck
+      And seat 4 got cards 32 to 34 of the deck
+      And seat 2 got cards 47 to 49 of the deck
       And the stock has 0 cards
 
-  Rule: Whoever holds the blank card says so and is out
+  Rule: The holder of the blank card shows it and sits out
 
     @HH-EN-242 @HH-EN-245 @HH-EN-247 @HH-20
     Scenario: The six other cards become the field, for all to see, and the blank is put away
@@ -50,7 +50,7 @@ Feature: Seven players and the blank card
       And X is not in the stock
 
     @HH-EN-245 @HH-20
-    Scenario: So they do where the first seat holds it
+    Scenario: The same applies if the first seat holds it
       Given a table of 7
       And seat 0 holds X 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -96,7 +96,7 @@ Feature: Seven players and the blank card
       Then the round ends like this: shoubu
 
     @HH-EN-243 @HH-20
-    Scenario: If it is the dealer who holds it, the next seat speaks first and stands in
+    Scenario: If the dealer holds it, the next seat speaks first and is the acting dealer
       Given a table of 7
       And seat 3 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2

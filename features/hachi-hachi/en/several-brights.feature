@@ -5,7 +5,7 @@ Feature: Several brights on the field
 
     @HH-EN-050 @HH-4
     Scenario: Waiting is the usual one
-      Then the option "multiplier.several" is carry unless said otherwise
+      Then the option "multiplier.several" is carry by default
       And the option "multiplier.several" may be stack
 
   Rule: Usually the largest counts now and the others wait
@@ -24,7 +24,7 @@ Feature: Several brights on the field
 
     @HH-EN-052 @HH-EN-054 @HH-4
     Scenario: One that waits is used when the field has none
-      Given the multiplier 2 waits from before
+      Given the multiplier 2 was carried over
       And the field shows 1R 2A 4C1 5R 7A 9C2
       Then the round's multiplier is 2
       And no multiplier is carried over
@@ -50,24 +50,24 @@ Feature: Several brights on the field
       And the next round begins with 1R 2A 4C1 5R 7A 9C2 on the field
       Then the round's multiplier is 1
 
-  Rule: What waits goes before what is turned up new
+  Rule: Carried multipliers come before new ones
 
     @HH-EN-054 @HH-4
     Scenario: A higher new one must wait behind the one from before
-      Given the multiplier 2 waits from before
+      Given the multiplier 2 was carried over
       And the field shows 11B 1B 4C1 5R 7A 9C2
       Then the round's multiplier is 2
       And the multipliers 2 and 4 are carried over
 
     @HH-EN-054 @HH-4
     Scenario: A lower new one waits all the more
-      Given the multiplier 4 waits from before
+      Given the multiplier 4 was carried over
       And the field shows 8B 2A 4C1 5R 7A 9C2
       Then the round's multiplier is 4
       And the multiplier 2 is carried over
 
     @HH-EN-052 @HH-EN-054 @HH-4
-    Scenario: Of those that wait a quadruple goes first, even one that came later
+    Scenario: Of the carried ones, a quadruple comes first, even if it is newer
       Given a table of 4
       And the field shows 1B 8B 3B 4C1 5R 7A
       When the round begins
@@ -87,7 +87,7 @@ Feature: Several brights on the field
     @HH-EN-054 @HH-4
     Scenario: A table where the highest of all goes first
       Given the option "multiplier.carry-order" is highest
-      And the multiplier 2 waits from before
+      And the multiplier 2 was carried over
       And the field shows 11B 1B 4C1 5R 7A 9C2
       Then the round's multiplier is 4
       And the multipliers 2 and 2 are carried over

@@ -24,7 +24,7 @@ Feature: Showing teyaku
         | four-three            | 1B 1R 1C1 1C2 2A 2R 2C1  | 1B 1R 1C1 1C2 2A 2R 2C1 |
 
     @HH-EN-084
-    Scenario: Who claims nothing shows nothing
+    Scenario: A player who claims nothing shows nothing
       Given seat 0 holds 1B 1R 1C1 2A 2C1 6C1 8C1
       When the round begins
       And seat 0 says "nothing"
@@ -45,7 +45,7 @@ Feature: Showing teyaku
         | 1B     |
 
     @HH-EN-073 @HH-EN-084
-    Scenario: Of a four of a kind without a pair the single cards stay hidden
+    Scenario: With four of a kind and no pair, the single cards stay hidden
       Given seat 0 holds 4A 4R 4C1 4C2 2A 3C1 6C1
       When the round begins
       And seat 0 declares "four of a kind"
@@ -71,12 +71,12 @@ Feature: Showing teyaku
         | one bright | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 1B       |
 
     @HH-EN-085
-    Scenario: Of an empty hand nothing
+    Scenario: An empty hand shows nothing
       Given seat 0 holds 1C1 2C1 3C1 4C1 6C1 11B 12C1
       When the round begins
       And seat 0 declares "empty hand"
       Then seat 0 shows no card
-      And the option "teyaku.reveal-b" is high-cards unless said otherwise
+      And the option "teyaku.reveal-b" is high-cards by default
 
   Rule: Then the cards are taken back into the hand and the play begins
 

@@ -18,7 +18,7 @@ Feature: Special achievements
       And seat 0 gets 60 points in all for teyaku
       And seat 0 gets 1 point in all in card points
       And seat 0 gets 20 points in all for achievements
-      And the standing comes to 81, -12 and -44
+      And the scores are now 81, -12 and -44
 
     @HH-EN-161 @HH-17
     Scenario Outline: Paid when the round ends by <end>, <made> paid for dekiyaku

@@ -35,7 +35,7 @@ Feature: Taking turns
       And seat 2 turns 12C2
       Then it is the turn of seat 0
       When seat 1 plays 2R
-      Then that is refused: it is the turn of another
+      Then that is refused: it is another player's turn
 
   Rule: One card from the hand, whichever one likes
 
@@ -56,13 +56,13 @@ Feature: Taking turns
       And seat 0 plays 6A
       Then seat 0 holds 6 cards
       When seat 0 plays 8C1
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
     @HH-EN-103 @HH-11
     Scenario: But if it matches it must capture
       When the round begins
       And seat 0 plays 1C1 and takes nothing
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
       When seat 0 plays 1C1 and takes 1R
       Then that is accepted
       And seat 0 has 1R 1C1 in its pile
@@ -86,7 +86,7 @@ Feature: Taking turns
       And 4C2 can take 4R
       And 4C2 cannot take 4C1 4R
       When seat 0 plays 4C2 and takes nothing
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
       When seat 0 plays 4C2 and takes 4R
       Then 4C1 lies on the field
       And 4R does not lie on the field
@@ -99,9 +99,9 @@ Feature: Taking turns
       When the round begins
       Then 4C2 must take 4A 4R 4C1
       When seat 0 plays 4C2 and takes 4A
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
       When seat 0 plays 4C2 and takes nothing
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
       When seat 0 plays 4C2
       Then seat 0 has 4A 4R 4C1 4C2 in its pile
 
@@ -119,7 +119,7 @@ Feature: Taking turns
       When the round begins
       And seat 0 plays 6A
       And seat 0 turns 5A and takes nothing
-      Then that is refused: that is not what the card takes
+      Then that is refused: the card does not take those cards
 
     @HH-EN-107
     Scenario: It is the top card and no other
@@ -129,7 +129,7 @@ Feature: Taking turns
       Then that is refused: that is not the next card of the stock
 
     @HH-EN-107
-    Scenario: What matches nothing stays on the field
+    Scenario: A card without a match stays on the field
       When the round begins
       And seat 0 plays 6A
       And seat 0 turns 5A

@@ -71,7 +71,7 @@ Feature: One teyaku of each group
     Scenario Outline: No other four and three are empty: <hand>
       When someone looks at the hand <hand>
       Then "four-three" is worth 20 kan
-      And "empty hand" is not there
+      And there is no "empty hand"
 
       Examples:
         | hand                           |

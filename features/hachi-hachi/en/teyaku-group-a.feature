@@ -67,7 +67,7 @@ Feature: Teyaku of group A
     @HH-EN-063 @HH-EN-064 @HH-9
     Scenario: With the phoenix among them the paulownias do not stand
       When someone looks at the hand 12B 12C1 12C2 1R 2A 6C1 8C1
-      Then "standing triplet" is not there
+      Then there is no "standing triplet"
 
   Rule: Two triplets
 
@@ -98,7 +98,7 @@ Feature: Teyaku of group A
     @HH-EN-065 @HH-9
     Scenario Outline: <beside> beside a triplet is no second one
       When someone looks at the hand <hand>
-      Then "two triplets" is not there
+      Then there is no "two triplets"
 
       Examples:
         | beside             | hand                     |

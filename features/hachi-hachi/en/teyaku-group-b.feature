@@ -100,7 +100,7 @@ Feature: Teyaku of group B
       Then "empty hand" is worth 4 kan
       And there is only "empty hand"
       When someone looks at the hand 1R 2C1 3C1 4C1 5C1 6C1 7C1
-      Then "empty hand" is not there
+      Then there is no "empty hand"
 
   Rule: The willow is chaff, whatever it shows
 

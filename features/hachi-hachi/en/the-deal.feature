@@ -1,22 +1,22 @@
 Feature: The deal
   Seven cards each and six on the field, beginning at the dealer's right.
 
-  Rule: The pack is shuffled, and the dealer has no say in how it lies
+  Rule: The deck is shuffled, and the dealer does not influence its order
 
     # The cards do not show who shuffles and who cuts. They show that they are shuffled, that the seed
     # alone decides how, and that neither the dealer nor a neighbour can put a card on top.
 
     @HH-EN-027 @HH-EN-037
-    Scenario: The seed lays the pack
+    Scenario: The seed decides the order of the deck
       When a match begins with the seed "plum blossom"
-      Then the pack is shuffled
-      And the pack lies the same in every match with the seed "plum blossom"
-      And the pack lies otherwise in a match with the seed "cherry blossom"
+      Then the deck is shuffled
+      And the deck is in the same order in every match with the seed "plum blossom"
+      And the deck is in another order in a match with the seed "cherry blossom"
 
     @HH-EN-038
-    Scenario: Where the dealer sits makes no difference to what lies on top
+    Scenario: The dealer's seat makes no difference to the order
       When a match begins with the seed "plum blossom"
-      Then the pack lies the same with the seed "plum blossom" whoever deals
+      Then the deck is in the same order with the seed "plum blossom" for every dealer
 
   Rule: Four each, three to the field, three each, three to the field, to the dealer last
 
@@ -27,30 +27,30 @@ Feature: The deal
       And seat 1 holds 1C1 3B 4R 6A 8C1 10R 12C2
       And the stock begins with 12C1
       When the round begins
-      Then seat 2 got cards 1 to 4 of the pack
-      And seat 0 got cards 5 to 8 of the pack
-      And seat 1 got cards 9 to 12 of the pack
-      And the field got cards 13 to 15 of the pack
-      And seat 2 got cards 16 to 18 of the pack
-      And seat 0 got cards 19 to 21 of the pack
-      And seat 1 got cards 22 to 24 of the pack
-      And the field got cards 25 to 27 of the pack
+      Then seat 2 got cards 1 to 4 of the deck
+      And seat 0 got cards 5 to 8 of the deck
+      And seat 1 got cards 9 to 12 of the deck
+      And the field got cards 13 to 15 of the deck
+      And seat 2 got cards 16 to 18 of the deck
+      And seat 0 got cards 19 to 21 of the deck
+      And seat 1 got cards 22 to 24 of the deck
+      And the field got cards 25 to 27 of the deck
       And the stock has 21 cards
       When seat 1 plays 6A
       And seat 1 turns 12C1
-      Then card 28 of the pack is the first one turned
+      Then card 28 of the deck is the first one turned
 
     @HH-EN-039 @HH-1
     Scenario: The right-hand neighbour unless the table says otherwise
-      Then the option "deal.first" is right-of-dealer unless said otherwise
-      And the option "deal.pattern" is 4-3f-3-3f unless said otherwise
+      Then the option "deal.first" is right-of-dealer by default
+      And the option "deal.pattern" is 4-3f-3-3f by default
 
     @HH-EN-039 @HH-1
     Scenario: A table where the dealer is dealt first
       Given the option "deal.first" is dealer
       And seat 1 is the dealer
       When the round begins
-      Then seat 1 got cards 1 to 4 of the pack
+      Then seat 1 got cards 1 to 4 of the deck
 
     @HH-EN-041 @HH-EN-042 @HH-EN-193 @HH-EN-205
     Scenario Outline: With <players> at the table each has seven hidden cards and six lie open
@@ -84,22 +84,22 @@ Feature: The deal
       Given a table of 2
       And seat 1 is the dealer
       When the round begins
-      Then the pack has 48 different cards
-      And seat 0 got cards 1 to 4 of the pack
-      And seat 1 got cards 5 to 8 of the pack
-      And the field got cards 9 to 11 of the pack
-      And seat 0 got cards 12 to 14 of the pack
-      And seat 1 got cards 15 to 17 of the pack
-      And the field got cards 18 to 20 of the pack
+      Then the deck has 48 different cards
+      And seat 0 got cards 1 to 4 of the deck
+      And seat 1 got cards 5 to 8 of the deck
+      And the field got cards 9 to 11 of the deck
+      And seat 0 got cards 12 to 14 of the deck
+      And seat 1 got cards 15 to 17 of the deck
+      And the field got cards 18 to 20 of the deck
 
-  Rule: What is left over is the stock
+  Rule: The remaining cards are the stock
 
     @HH-EN-043 @HH-EN-193 @HH-EN-205 @HH-EN-206
     Scenario Outline: <left> cards are left with <players> at the table
       Given a table of <players>
       When the round begins
-      Then the pack has 48 different cards
-      And X is not in the pack
+      Then the deck has 48 different cards
+      And X is not in the deck
       And the stock has <left> cards
 
       @HH-EN-193

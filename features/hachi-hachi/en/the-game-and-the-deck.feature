@@ -25,7 +25,7 @@ Feature: The game and the deck
       And seat 0 says "shoubu"
       Then the round ends like this: shoubu
       And all payments cancel out
-      And the standing comes to <standing>
+      And the scores are now <standing>
 
       Examples:
         | players | active     | standing                    |
@@ -34,14 +34,14 @@ Feature: The game and the deck
         | 6       | 0, 1 and 2 | 140, -82, -82, 12, 12 and 0 |
 
     @HH-EN-001 @HH-EN-012 @HH-EN-013 @HH-5
-    Scenario: Three all play, and nobody is asked
+    Scenario: With three players all play, and none is asked
       When the round begins
       Then seats 0, 1 and 2 are active
       And seat 0 may not say "I drop out"
       And it is time for a card from the hand
 
     @HH-EN-013 @HH-5
-    Scenario: Four must settle it first, and settle it anew in the next round
+    Scenario: Four players decide first who plays, and again in the next round
       Given a table of 4
       When the round begins
       Then it is time for the question of who plays
@@ -84,10 +84,10 @@ Feature: The game and the deck
     Scenario: Seven need the blank card, six do not
       Given a table of 7
       When the round begins
-      Then X is in the pack
+      Then X is in the deck
       Given a table of 6
       When the round begins
-      Then X is not in the pack
+      Then X is not in the deck
 
     @HH-EN-001 @HH-EN-002
     Scenario: One is too few and eight are too many
@@ -124,7 +124,7 @@ Feature: The game and the deck
     Scenario: Twelve months of four, and a blank
       Then the deck is "hanafuda"
       And the deck has 48 cards in 12 months of 4 cards
-      And the deck has X besides
+      And the deck also has X
 
     @HH-EN-136 @HH-EN-137 @HH-EN-138 @HH-EN-139
     Scenario Outline: <number> cards are <kind> and count <points>

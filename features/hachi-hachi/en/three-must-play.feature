@@ -26,10 +26,10 @@ Feature: Tables where three must play
       And seat 0 says "I drop out"
       Then seats 1, 2 and 3 are active
       When seat 1 says "I drop out"
-      Then that is refused: that cannot be done now
+      Then that is refused: not a legal move now
 
     @HH-EN-222 @HH-6
-    Scenario: Who has to play pays no penalty
+    Scenario: A player who must play pays no penalty
       Given a table of 4
       And the option "participation.minimum" is three
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -56,7 +56,7 @@ Feature: Tables where three must play
       Then this is round 7
       And it is seat 3 that deals
       And all payments cancel out
-      And the standing comes to -10, -15, -20 and 45
+      And the scores are now -10, -15, -20 and 45
       When seat 3 says "I drop out"
       Then seats 0, 1 and 2 are active
       And seat 0 may not say "I drop out"

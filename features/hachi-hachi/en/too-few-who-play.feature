@@ -13,7 +13,7 @@ Feature: Too few who want to play
 
     @HH-EN-217 @HH-EN-222 @HH-5
     Scenario: Three ways to play it
-      Then the option "participation.minimum" is free unless said otherwise
+      Then the option "participation.minimum" is free by default
       And the option "participation.minimum" may be three
       And the option "participation.minimum" may be dissolve
 
@@ -44,7 +44,7 @@ Feature: Too few who want to play
       And it is seat 0 that deals
 
     @HH-EN-218 @HH-EN-231 @HH-1 @HH-8
-    Scenario: If the dealer has dropped out, the first of the two stands in
+    Scenario: If the dealer has dropped out, the first of the two is the acting dealer
       Given a table of 4
       And seat 3 is the dealer
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -132,7 +132,7 @@ Feature: Too few who want to play
       And seat <alone> wins the round
       And seat <alone> takes 45 points from the pot
       And 0 points are left in the pot
-      And the standing comes to <standing>
+      And the scores are now <standing>
       And seat <alone> is the next dealer
 
       Examples:

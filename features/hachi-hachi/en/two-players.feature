@@ -7,7 +7,7 @@ Feature: Two players
   Rule: Two may be two from the start, or be left over
 
     @HH-EN-192 @HH-19
-    Scenario: Two sit at the table, and nobody is asked
+    Scenario: With two players, none is asked
       When the round begins
       Then seats 0 and 1 are active
       And seat 0 may not say "I drop out"

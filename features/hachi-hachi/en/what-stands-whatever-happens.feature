@@ -1,4 +1,4 @@
-Feature: What was paid before the round stands
+Feature: Payments before the round remain
   Penalties and compensation belong to the prelude, and nothing that happens later undoes them.
 
   Rule: The field multiplier applies to both

@@ -11,7 +11,7 @@ Egenskap: Ansvar för ett tagit tretal
 
     @HH-SV-274 @HH-SV-275 @HH-SV-276 @HH-18
     Scenario: Den som lade kortet betalar dubbelt, den andra ingenting
-      Givet att tillvalet "liability.catch-triplet" är ja
+      Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 2C1
       När given börjar
@@ -30,7 +30,7 @@ Egenskap: Ansvar för ett tagit tretal
 
     @HH-SV-275 @HH-18
     Scenario: Det gäller också när någon annan vinner given senare
-      Givet att tillvalet "liability.catch-triplet" är ja
+      Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 11A 8C1 5R 9A 10C1 7C2 5A 6C2 9C2 11R 7A 10C2 12C2 2C1 8C2
       När given börjar
@@ -61,7 +61,7 @@ Egenskap: Ansvar för ett tagit tretal
     Scenario: Utan varianten betalar båda
       Givet att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 2C1
-      Så är tillvalet "liability.catch-triplet" nej om inget annat sägs
+      Så är alternativet "liability.catch-triplet" nej om inget annat sägs
       När given börjar
       Och plats 0 deklarerar "stående tretal"
       Och korten spelas så här
@@ -76,7 +76,7 @@ Egenskap: Ansvar för ett tagit tretal
 
     @HH-SV-274 @HH-18
     Scenario: För en dekiyaku ansvarar man inte för det
-      Givet att tillvalet "liability.catch-triplet" är ja
+      Givet att alternativet "liability.catch-triplet" är ja
       När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet inte ensam ansvarig
       När det fjärde kortet till ett tretal lades från handen och det fanns fler kort kvar
@@ -86,7 +86,7 @@ Egenskap: Ansvar för ett tagit tretal
 
     @HH-SV-275 @HH-18
     Scenario: Kortet kom från talongen
-      Givet att tillvalet "liability.catch-triplet" är ja
+      Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 5A 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 4C2 8C1 2C1
       När given börjar
@@ -103,7 +103,7 @@ Egenskap: Ansvar för ett tagit tretal
 
     @HH-SV-275 @HH-18
     Scenario: Kortet fick ligga en tur till
-      Givet att tillvalet "liability.catch-triplet" är ja
+      Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A 10C1 7C2 2C1
       När given börjar

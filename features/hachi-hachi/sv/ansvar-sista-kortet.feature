@@ -4,8 +4,8 @@ Egenskap: Sista kortet på handen medför inget ansvar
 
   # Plums remsa är både det fjärde kortet till plats 2:s tretal och den sista poesiremsan. Plats 1 har den kvar till slutet.
   Bakgrund:
-    Givet att tillvalet "liability.dekiyaku" är ja
-    Och att tillvalet "liability.catch-triplet" är ja
+    Givet att alternativet "liability.dekiyaku" är ja
+    Och att alternativet "liability.catch-triplet" är ja
     Och att bordet visar 1R 3R 4A 6R 10C1 11R
     Och att plats 0 har 1C2 4R 7A 8A 9C1 11B 12C2 på handen
     Och att plats 1 har 2R 3C2 4C1 5A 6C1 7R 10R på handen

@@ -11,7 +11,7 @@ Egenskap: Ansvar för en dekiyaku
 
     @HH-SV-227 @HH-SV-228 @HH-SV-229 @HH-18
     Scenario: Den som lade kortet betalar dubbelt, den andra ingenting
-      Givet att tillvalet "liability.dekiyaku" är ja
+      Givet att alternativet "liability.dekiyaku" är ja
       Och att plats 1 har 2R 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A
       När given börjar
@@ -46,7 +46,7 @@ Egenskap: Ansvar för en dekiyaku
 
     @HH-SV-228 @HH-18
     Scenario: Ett kort från talongen medför inget ansvar
-      Givet att tillvalet "liability.dekiyaku" är ja
+      Givet att alternativet "liability.dekiyaku" är ja
       Och att plats 1 har 2A 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 2R 8C1 9A
       När given börjar
@@ -64,7 +64,7 @@ Egenskap: Ansvar för en dekiyaku
 
     @HH-SV-228 @HH-18
     Scenario: Inte heller ett kort som får ligga en tur till
-      Givet att tillvalet "liability.dekiyaku" är ja
+      Givet att alternativet "liability.dekiyaku" är ja
       Och att plats 1 har 2R 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A 6C2 10A 7A
       När given börjar
@@ -90,13 +90,13 @@ Egenskap: Ansvar för en dekiyaku
 
     @HH-SV-228 @HH-18
     Scenario: Den som hade fler kort är ansvarig
-      Givet att tillvalet "liability.dekiyaku" är ja
+      Givet att alternativet "liability.dekiyaku" är ja
       När kortet som fullbordar "blå remsor" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
 
     @HH-SV-228 @HH-18
     Scenario: Den som inte hade något val är det inte
-      Givet att tillvalet "liability.dekiyaku" är ja
+      Givet att alternativet "liability.dekiyaku" är ja
       När kortet som fullbordar "blå remsor" var det sista på handen
       Så är den som lade kortet inte ensam ansvarig
 
@@ -104,7 +104,7 @@ Egenskap: Ansvar för en dekiyaku
 
     @HH-SV-227 @HH-18
     Scenario: Fyra lysande, men inte sju remsor eller fem lysande
-      Givet att tillvalet "liability.dekiyaku" är ja
+      Givet att alternativet "liability.dekiyaku" är ja
       När kortet som fullbordar "fyra lysande" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
       När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
@@ -117,10 +117,10 @@ Egenskap: Ansvar för en dekiyaku
       Så är den som lade kortet inte ensam ansvarig
 
     @HH-SV-227 @HH-18
-    Scenario: Svin, hjort och fjärilar där de räknas
-      Givet att tillvalet "liability.dekiyaku" är ja
-      Och att tillvalet "dekiyaku.boar-deer-butterflies" är ja
-      När kortet som fullbordar "svin, hjort, fjärilar" lades från handen och det fanns fler kort kvar
+    Scenario: Vildsvin, hjort och fjärilar där de räknas
+      Givet att alternativet "liability.dekiyaku" är ja
+      Och att alternativet "dekiyaku.boar-deer-butterflies" är ja
+      När kortet som fullbordar "vildsvin, hjort, fjärilar" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
       När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig

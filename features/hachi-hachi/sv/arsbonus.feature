@@ -6,7 +6,7 @@ Egenskap: Årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22
     Scenario: Den som leder hela partiet får den, inte den som vann sista given
-      Givet att tillvalet "year-bonus" är 5
+      Givet att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 60, -10 och -50
       Och att plats 0 har 80 kortpoäng
@@ -20,7 +20,7 @@ Egenskap: Årsbonus
 
     @HH-SV-291 @HH-22
     Scenario: Sista givens betalningar räknas med
-      Givet att tillvalet "year-bonus" är 5
+      Givet att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 7, 0 och -7
       Och att plats 0 har 80 kortpoäng
@@ -32,8 +32,8 @@ Egenskap: Årsbonus
 
     @HH-SV-291 @HH-22 @HH-24
     Scenario: Tolv givar är inte hela partiet i en kampanj
-      Givet att tillvalet "year-bonus" är 5
-      Och att tillvalet "match" är campaign
+      Givet att alternativet "year-bonus" är 5
+      Och att alternativet "match" är campaign
       Och att det är giv 12
       Och att ställningen är 60, -10 och -50
       När given är slut: korten är slut
@@ -41,8 +41,8 @@ Egenskap: Årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22 @HH-24
     Scenario: Den betalas en gång, också där det förs bok
-      Givet att tillvalet "year-bonus" är 5
-      Och att tillvalet "match" är credit
+      Givet att alternativet "year-bonus" är 5
+      Och att alternativet "match" är credit
       Och att det är giv 12
       Och att ställningen är 300, 200 och 200
       Och att plats 0 har 89 kortpoäng
@@ -54,7 +54,7 @@ Egenskap: Årsbonus
     @HH-SV-292 @HH-4 @HH-22
     Scenario: Alla andra betalar, även de som inte spelade sista given, och multiplikatorn spelar ingen roll
       Givet ett bord med 5 spelare
-      Och att tillvalet "year-bonus" är 5
+      Och att alternativet "year-bonus" är 5
       Och att multiplikatorn är 4
       Och att det är giv 12
       Och att ställningen är 100, 0, 0, -40 och -60
@@ -72,8 +72,8 @@ Egenskap: Årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22
     Scenariomall: Efter giv <giv> av <antal>
-      Givet att tillvalet "year-bonus" är <kan>
-      Och att tillvalet "rounds" är <antal>
+      Givet att alternativet "year-bonus" är <kan>
+      Och att alternativet "rounds" är <antal>
       Och att det är giv <giv>
       Och att ställningen är 60, -10 och -50
       Och att plats 0 har 89 kortpoäng
@@ -98,7 +98,7 @@ Egenskap: Årsbonus
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
       När given är slut: korten är slut
-      Så är tillvalet "year-bonus" 0 om inget annat sägs
+      Så är alternativet "year-bonus" 0 om inget annat sägs
       Och betalas inget i årsbonus
 
   Regel: Flera som är lika bra delar
@@ -106,7 +106,7 @@ Egenskap: Årsbonus
     @HH-SV-293 @HH-22
     Scenario: Två delar, och bara de andra betalar
       Givet ett bord med 4 spelare
-      Och att tillvalet "year-bonus" är 5
+      Och att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 49, 50, -40 och -59
       Och att plats 0, 1 och 2 är aktiva
@@ -123,7 +123,7 @@ Egenskap: Årsbonus
     @HH-SV-293 @HH-22
     Scenario: En poäng skiljer dem, och då delar de inte
       Givet ett bord med 4 spelare
-      Och att tillvalet "year-bonus" är 5
+      Och att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 50, 50, -40 och -60
       Och att plats 0, 1 och 2 är aktiva
@@ -138,7 +138,7 @@ Egenskap: Årsbonus
     @HH-SV-293 @HH-22
     Scenario: Det som inte går jämnt ut får den första av dem
       Givet ett bord med 5 spelare
-      Och att tillvalet "year-bonus" är 5
+      Och att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 29, 30, 31, -40 och -50
       Och att plats 0, 1 och 2 är aktiva

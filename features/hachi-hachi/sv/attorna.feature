@@ -54,7 +54,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 44 kortpoäng
       När given är slut: korten är slut
-      Så har plats 0 kort för 170 poäng i depån
+      Så har plats 0 tagit kort för 170 poäng
       Och plats 1 betalar 120 poäng till plats 0 för tokushuyaku "dubbla åttor"
 
       Exempel:

@@ -90,7 +90,7 @@ Egenskap: Avgiften för att stå över
     @HH-SV-089 @HH-SV-090 @HH-6
     Scenario: Där ingen kan tvingas stiger taxan vidare
       Givet ett bord med 6 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
       Och plats 0 säger "jag står över"
@@ -105,7 +105,7 @@ Egenskap: Avgiften för att stå över
     @HH-SV-088 @HH-SV-089 @HH-SV-028 @HH-6
     Scenario: Med tolv poäng på en kan är en halv kan sex
       Givet ett bord med 5 spelare
-      Och att tillvalet "kan" är 12
+      Och att alternativet "kan" är 12
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
       Och plats 0 säger "jag står över"

@@ -85,7 +85,7 @@ Egenskap: Betalning när två spelar
 
     @HH-SV-301 @HH-19
     Scenariomall: Mizuten betyder ingenting, med <poäng> kortpoäng
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har <poäng> kortpoäng
       Och att plats 1 har 70 kortpoäng
@@ -170,7 +170,7 @@ Egenskap: Betalning när två spelar
     @HH-SV-307 @HH-8
     Scenario: Avgifter som två andra har betalat
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 9R på handen
       Och att plats 1 har 6C2 på handen

@@ -32,11 +32,11 @@ Egenskap: En dekiyaku blir bättre
     Och betalas inget för dekiyaku "fyra lysande"
 
   @HH-SV-185 @HH-SV-196 @HH-12
-  Scenario: Fler kort i depån är i sig ingen förbättring
+  Scenario: Fler tagna kort är i sig ingen förbättring
     När korten spelas så här
       | plats | från handen | från talongen |
       | 0     | 6A tar 6C1  | 12C2          |
     Så är det dags för ett kort från handen
     Och är plats 1 på tur
     När plats 0 säger "shoubu"
-    Så vägras det: ingen ny dekiyaku
+    Så avslås det: ingen ny dekiyaku

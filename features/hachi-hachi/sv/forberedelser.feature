@@ -6,7 +6,7 @@ Egenskap: Förberedelser
 
     @HH-SV-016 @HH-SV-017 @HH-SV-018
     Scenariomall: Ett parti på <antal> givar slutar med giv <antal>
-      Givet att tillvalet "rounds" är <antal>
+      Givet att alternativet "rounds" är <antal>
       Och att det är giv <antal>
       När given är slut: korten är slut
       Så är partiet slut
@@ -19,7 +19,7 @@ Egenskap: Förberedelser
 
     @HH-SV-016 @HH-SV-017 @HH-SV-018
     Scenariomall: Ett parti på <antal> givar är inte slut med giv <giv>
-      Givet att tillvalet "rounds" är <antal>
+      Givet att alternativet "rounds" är <antal>
       Och att det är giv <giv>
       När given är slut: korten är slut
       Så är partiet inte slut
@@ -34,19 +34,19 @@ Egenskap: Förberedelser
 
     @HH-SV-017
     Scenario: Har man inte sagt något spelas tolv givar, en för varje månad
-      Så är tillvalet "rounds" 12 om inget annat sägs
+      Så är alternativet "rounds" 12 om inget annat sägs
       Och har kortleken 48 kort i 12 månader om 4 kort
 
     @HH-SV-018
     Scenario: Halvår och kvartal går, andra längder inte
-      Så får tillvalet "rounds" vara 6
-      Och får tillvalet "rounds" vara 3
-      Och får tillvalet "rounds" inte vara 4
+      Så får alternativet "rounds" vara 6
+      Och får alternativet "rounds" vara 3
+      Och får alternativet "rounds" inte vara 4
 
     @HH-SV-019 @HH-24
     Scenario: En kampanj är ett helt år för varje deltagare
       Givet ett bord med 3 spelare
-      Och att tillvalet "match" är campaign
+      Och att alternativet "match" är campaign
       Så varar partiet 36 givar
 
   Regel: En lek räcker
@@ -54,7 +54,7 @@ Egenskap: Förberedelser
     @HH-SV-021
     Scenario: Samma kort kommer tillbaka i varje giv, aldrig två gånger i samma
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       När given börjar
       Så består leken av 48 olika kort
       När plats 0 säger "jag är med"
@@ -70,7 +70,7 @@ Egenskap: Förberedelser
     @HH-SV-024
     Scenario: Ingen ligger före när partiet börjar
       Givet ett bord med 5 spelare
-      När ett parti börjar med fröet "vårens första parti"
+      När ett parti börjar med startvärdet "vårens första parti"
       Så är det giv 1
       Och är ställningen 0, 0, 0, 0 och 0
 
@@ -120,7 +120,7 @@ Egenskap: Förberedelser
     @HH-SV-027 @HH-SV-028 @HH-SV-029
     Scenariomall: En avgift på en kan är <poäng> poäng när kan är <kan>
       Givet ett bord med 4 spelare
-      Och att tillvalet "kan" är <kan>
+      Och att alternativet "kan" är <kan>
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
       Och plats 0 säger "jag står över"
@@ -135,9 +135,9 @@ Egenskap: Förberedelser
 
     @HH-SV-029
     Scenario: Säger man inget är det tio
-      Så är tillvalet "kan" 10 om inget annat sägs
+      Så är alternativet "kan" 10 om inget annat sägs
       Och är en kan 10 poäng
-      Och får tillvalet "kan" inte vara 11
+      Och får alternativet "kan" inte vara 11
 
   Regel: Vad en poäng är värd i pengar är en sak för spelarna
 

@@ -79,7 +79,7 @@ Egenskap: Vem som ger
     @HH-SV-035 @HH-21
     Scenario: Vinnaren delar faktiskt ut nästa giv
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att plats 1 är givare
       När given börjar
       Och plats 1 säger "jag står över"

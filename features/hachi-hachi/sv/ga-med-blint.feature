@@ -8,7 +8,7 @@ Egenskap: Att gå med blint
     Scenario: Mizuten sägs innan något kort har delats ut och räknas som att gå med
       Givet ett bord med 4 spelare
       Och att plats 2 är givare
-      Och att tillvalet "mizuten" är ja
+      Och att alternativet "mizuten" är ja
       När given börjar
       Så har varje plats 0 kort på handen
       Och får plats 2 säga "mizuten"
@@ -22,7 +22,7 @@ Egenskap: Att gå med blint
     @HH-SV-080 @HH-17
     Scenario: När korten väl ligger är det för sent
       Givet ett bord med 4 spelare
-      Och att tillvalet "mizuten" är ja
+      Och att alternativet "mizuten" är ja
       När given börjar
       Och plats 0 säger "jag är tyst"
       Så har varje plats 7 kort på handen
@@ -30,10 +30,10 @@ Egenskap: Att gå med blint
       Och får plats 0 säga "jag står över"
 
     @HH-SV-080 @HH-17
-    Scenario: Utan tillvalet delas korten ut genast
+    Scenario: Utan alternativet delas korten ut genast
       Givet ett bord med 4 spelare
       När given börjar
-      Så är tillvalet "mizuten" nej om inget annat sägs
+      Så är alternativet "mizuten" nej om inget annat sägs
       Och har varje plats 7 kort på handen
       Och får plats 0 inte säga "mizuten"
 
@@ -41,7 +41,7 @@ Egenskap: Att gå med blint
 
     @HH-SV-081 @HH-17
     Scenariomall: Den blinde givaren kan få något extra
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har <poäng> kortpoäng
       Och att plats 1 har 87 kortpoäng
@@ -57,7 +57,7 @@ Egenskap: Att gå med blint
 
     @HH-SV-081 @HH-17
     Scenario: Den som har sagt mizuten är bunden av det tills given är slut
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att bordet visar 1R 2R 3R 6R 9R 10R
       Och att plats 0 har 1C1 2C1 4A 5A 7A 8A 12B på handen
       Och att plats 1 har 4R 5R 6C1 7R 8B 9C1 11B på handen
@@ -78,7 +78,7 @@ Egenskap: Att gå med blint
 
     @HH-SV-081 @HH-17
     Scenario: Den som gick med på vanligt sätt får inget extra
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har 87 kortpoäng
       Och att plats 2 har 88 kortpoäng

@@ -4,20 +4,20 @@ Egenskap: Given
 
   Regel: Leken blandas, och den som ger bestämmer inte hur den ligger
 
-    # Vem som blandar och vem som kuperar kan ingen se på korten. Det som märks är att leken är blandad, att bara fröet
+    # Vem som blandar och vem som kuperar kan ingen se på korten. Det som märks är att leken är blandad, att bara startvärdet
     # avgör hur, och att varken givaren eller grannarna kan rå på vilket kort som hamnar överst.
 
     @HH-SV-037
-    Scenario: Fröet lägger leken
-      När ett parti börjar med fröet "plommonblom"
+    Scenario: Startvärdet avgör hur leken ligger
+      När ett parti börjar med startvärdet "plommonblom"
       Så är leken blandad
-      Och ligger leken likadant i varje parti med fröet "plommonblom"
-      Och ligger leken annorlunda i ett parti med fröet "körsbärsblom"
+      Och ligger leken likadant i varje parti med startvärdet "plommonblom"
+      Och ligger leken annorlunda i ett parti med startvärdet "körsbärsblom"
 
     @HH-SV-038
     Scenario: Var givaren sitter ändrar inte vad som ligger överst
-      När ett parti börjar med fröet "plommonblom"
-      Så ligger leken likadant med fröet "plommonblom" vem som än är givare
+      När ett parti börjar med startvärdet "plommonblom"
+      Så ligger leken likadant med startvärdet "plommonblom" vem som än är givare
 
   Regel: Sju kort var och sex på bordet, motsols från givaren
 
@@ -43,8 +43,8 @@ Egenskap: Given
 
     @HH-SV-043
     Scenario: Givaren ger sig själv först när inget annat har bestämts
-      Så är tillvalet "deal.first" dealer om inget annat sägs
-      Och är tillvalet "deal.pattern" 4-3f-3-3f om inget annat sägs
+      Så är alternativet "deal.first" dealer om inget annat sägs
+      Och är alternativet "deal.pattern" 4-3f-3-3f om inget annat sägs
 
     @HH-SV-040 @HH-SV-041
     Scenariomall: Vid <antal> får var och en sju dolda kort och bordet sex öppna

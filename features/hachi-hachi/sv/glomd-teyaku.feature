@@ -39,4 +39,4 @@ Egenskap: En glömd teyaku
       Och plats 0 slår upp 5A
       Så får plats 1 inte deklarera något
       När plats 1 deklarerar "tre par"
-      Så vägras det: för sent att deklarera
+      Så avslås det: för sent att deklarera

@@ -7,7 +7,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-099 @HH-5
     Scenario: Även den som annars hade behövts får stå över
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       När given börjar
       Och plats 0 säger "jag står över"
       Så är plats 1 på tur
@@ -17,7 +17,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     Scenario: Utan varianten måste de tre sista gå med
       Givet ett bord med 4 spelare
       När given börjar
-      Så är tillvalet "participation.minimum" three om inget annat sägs
+      Så är alternativet "participation.minimum" three om inget annat sägs
       När plats 0 säger "jag står över"
       Så får plats 1 inte säga "jag står över"
       Och är plats 1, 2 och 3 aktiva
@@ -27,7 +27,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-100 @HH-SV-101 @HH-SV-102 @HH-8
     Scenario: Båda vill dela, och den udda poängen går till givaren
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
       Och plats 0 säger "jag är med"
@@ -49,7 +49,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-102 @HH-1 @HH-8
     Scenario: Har givaren stått över räknas den första av de två
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att plats 3 är givare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
@@ -66,7 +66,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-100 @HH-5
     Scenario: Tre som har gått med har inget att dela
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       När given börjar
       Och plats 0 säger "jag står över"
       Och plats 1 säger "jag är med"
@@ -78,7 +78,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-103 @HH-8 @HH-19
     Scenariomall: En eller båda vill spela: <ena> och <andra>
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 9R på handen
       Och att plats 1 har 6C2 på handen
@@ -112,7 +112,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-103 @HH-19
     Scenario: De två gör upp som på tu man hand
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att plats 0 och 1 är aktiva
       Och att plats 2 och 3 har stått över
       Och att plats 0 har 170 kortpoäng
@@ -126,7 +126,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-104 @HH-8
     Scenario: Bara den sista vill spela
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
       Och plats 0 säger "jag står över"
@@ -143,7 +143,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
     @HH-SV-105 @HH-SV-106 @HH-8 @HH-21
     Scenario: Ingen vill spela, och potten väntar på omgiven
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att plats 2 är givare
       Och att det är giv 5
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2

@@ -108,9 +108,9 @@ Egenskap: Ersättning till den som inte får vara med
         | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38    |
 
     @HH-SV-095 @HH-7
-    Scenariomall: Svin, hjort och fjärilar räknas bara där de är en dekiyaku: <hand>, <tillval>
+    Scenariomall: Vildsvin, hjort och fjärilar räknas bara där de är en dekiyaku: <hand>, <alternativ>
       Givet ett bord med 4 spelare
-      Och att tillvalet "dekiyaku.boar-deer-butterflies" är <tillval>
+      Och att alternativet "dekiyaku.boar-deer-butterflies" är <alternativ>
       Och att bordet visar 1C1 2C2 4C2 5A 8C1 9C2
       Och att plats 3 har <hand> på handen
       Och att plats 0, 1 och 2 är aktiva
@@ -119,11 +119,11 @@ Egenskap: Ersättning till den som inte får vara med
       Så gäller att plats 1 betalar <poäng> poäng till plats 3 i kompensation
 
       Exempel:
-        | hand                     | tillval | poäng |
-        | 2C1 4R 5R 6A 7A 9C1 12C1 | nej     | 0     |
-        | 2C1 4R 5R 6A 7A 9C1 12C1 | ja      | 6     |
-        | 2C1 4R 5R 6A 7A 10A 12C1 | nej     | 0     |
-        | 2C1 4R 5R 6A 7A 10A 12C1 | ja      | 35    |
+        | hand                     | alternativ | poäng |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | nej        | 0     |
+        | 2C1 4R 5R 6A 7A 9C1 12C1 | ja         | 6     |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | nej        | 0     |
+        | 2C1 4R 5R 6A 7A 10A 12C1 | ja         | 35    |
 
   Regel: De två aktiva som inte är givare betalar till var och en
 

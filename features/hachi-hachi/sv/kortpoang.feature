@@ -38,9 +38,9 @@ Egenskap: Kortpoäng
         | 2     | 3C2 tar 3B        | 7R tar 7A     |
       Så slutar given så här: korten är slut
       Och har talongen 0 kort
-      Och har plats 0 kort för 69 poäng i depån
-      Och har plats 1 kort för 64 poäng i depån
-      Och har plats 2 kort för 131 poäng i depån
+      Och har plats 0 tagit kort för 69 poäng
+      Och har plats 1 tagit kort för 64 poäng
+      Och har plats 2 tagit kort för 131 poäng
       Och har platserna tillsammans 264 kortpoäng
 
     @HH-SV-230 @HH-SV-257 @HH-SV-258 @HH-16
@@ -49,11 +49,11 @@ Egenskap: Kortpoäng
       Och att plats 1 har tagit 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
       Och att plats 2 har tagit 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
       När given är slut: korten är slut
-      Så har plats 0 kort för 77 poäng i depån
+      Så har plats 0 tagit kort för 77 poäng
       Och betalar plats 0 sammanlagt 11 poäng i kortpoäng
-      Och har plats 1 kort för 69 poäng i depån
+      Och har plats 1 tagit kort för 69 poäng
       Och betalar plats 1 sammanlagt 19 poäng i kortpoäng
-      Och har plats 2 kort för 118 poäng i depån
+      Och har plats 2 tagit kort för 118 poäng
       Och får plats 2 sammanlagt 30 poäng i kortpoäng
 
     # Två remsor har bytt plats. Depåerna är värda lika mycket som förut, men nu ligger de tre poesiremsorna ihop.
@@ -65,7 +65,7 @@ Egenskap: Kortpoäng
       Och att plats 2 har sagt sage
       Och att plats 2 sade sage först
       När given är slut: korten är slut
-      Så har plats 2 kort för 118 poäng i depån
+      Så har plats 2 tagit kort för 118 poäng
       Men betalas inget i kortpoäng
       Och plats 0 betalar 35 poäng till plats 2 för dekiyaku "poesiremsor"
 
@@ -102,9 +102,9 @@ Egenskap: Kortpoäng
         | 1     | 5A tar 5R     | 1C2 tar 1C1   |
         | 2     | 10C2 tar 10A  | 9C2 tar 9A    |
       Så slutar given så här: korten är slut
-      Och har plats 0 kort för 84 poäng i depån
-      Och har plats 1 kort för 72 poäng i depån
-      Och har plats 2 kort för 108 poäng i depån
+      Och har plats 0 tagit kort för 84 poäng
+      Och har plats 1 tagit kort för 72 poäng
+      Och har plats 2 tagit kort för 108 poäng
       Och betalas inget i dekiyaku
       Och får eller betalar varje plats skillnaden mot 88 gånger multiplikatorn i kortpoäng
       Och går alla betalningar jämnt ut
@@ -147,7 +147,7 @@ Egenskap: Kortpoäng
 
     @HH-SV-260
     Scenariomall: En kan på <kan> poäng ändrar inte vad korten är värda
-      Givet att tillvalet "kan" är <kan>
+      Givet att alternativet "kan" är <kan>
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 91 kortpoäng
       Och att plats 2 har 80 kortpoäng

@@ -23,7 +23,7 @@ Egenskap: Kortspelet
       När given börjar
       Så är det dags för deklarationer
       När plats 0 spelar 6A
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
       När plats 1 deklarerar "tre par"
       Så är det dags för ett kort från handen
       Och får plats 0 spela 6A
@@ -57,7 +57,7 @@ Egenskap: Kortspelet
       Och plats 0 spelar 6A
       Så har plats 0 exakt 6 kort på handen
       När plats 0 spelar 8C1
-      Så vägras det: det kan inte göras nu
+      Så avslås det: draget är inte tillåtet nu
 
     @HH-SV-156 @HH-SV-157
     Scenario: Utan kort från samma månad stannar kortet på bordet
@@ -67,7 +67,7 @@ Egenskap: Kortspelet
       Och har plats 0 inte tagit något
 
     @HH-SV-158 @HH-SV-159 @HH-SV-163
-    Scenario: Ett kort från samma månad tas, och båda hamnar i depån
+    Scenario: Ett kort från samma månad tas, och båda hamnar bland de tagna korten
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
       Så har plats 0 tagit 1R 1C1
@@ -77,7 +77,7 @@ Egenskap: Kortspelet
     Scenario: Ett kort som kan tas måste tas
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
-      Så vägras det: så tar inte kortet
+      Så avslås det: kortet tar inte de korten
 
     @HH-SV-170 @HH-11
     Scenariomall: Också när månaden ligger där med flera kort måste handens kort ta: <bord>
@@ -86,7 +86,7 @@ Egenskap: Kortspelet
       Och att talongen börjar med 12C2 6R 9A 3B 8B
       När given börjar
       Och plats 0 spelar 4C2 utan att ta något
-      Så vägras det: så tar inte kortet
+      Så avslås det: kortet tar inte de korten
 
       Exempel:
         | bord                |
@@ -97,7 +97,7 @@ Egenskap: Kortspelet
     Scenario: Ett kort från en annan månad kan inte tas
       När given börjar
       Och plats 0 spelar 1C1 och tar 2A
-      Så vägras det: kortet är av en annan månad
+      Så avslås det: kortet är av en annan månad
 
   Regel: Två eller tre kort från samma månad
 
@@ -133,7 +133,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 12C2
-      Så vägras det: det är inte nästa kort i talongen
+      Så avslås det: det är inte nästa kort i talongen
 
     @HH-SV-169
     Scenario: Utan kort från samma månad stannar också det på bordet
@@ -150,7 +150,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
-      Så vägras det: så tar inte kortet
+      Så avslås det: kortet tar inte de korten
 
     @HH-SV-170 @HH-11
     Scenariomall: Talongens kort måste ta också när månaden ligger där med flera kort: <bord>
@@ -159,7 +159,7 @@ Egenskap: Kortspelet
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
-      Så vägras det: så tar inte kortet
+      Så avslås det: kortet tar inte de korten
 
       Exempel:
         | bord                 |

@@ -6,7 +6,7 @@ Egenskap: Mizuten
 
     @HH-SV-277 @HH-17
     Scenario: Givaren lovar före given, och löftet står sig när korten har delats ut
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 10R på handen
       Och att plats 1 har 8C2 11B på handen
@@ -33,7 +33,7 @@ Egenskap: Mizuten
 
     @HH-SV-277 @HH-17
     Scenario: Den som teg har inget lovat
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 10R på handen
       Och att plats 1 har 8C2 11B på handen
@@ -60,7 +60,7 @@ Egenskap: Mizuten
 
     @HH-SV-278 @HH-SV-279 @HH-SV-282 @HH-17
     Scenariomall: <poäng> kortpoäng på ett fält värt <gånger>
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att multiplikatorn är <gånger>
       Och att plats 0 har sagt mizuten
       Och att plats 0 har <poäng> kortpoäng
@@ -84,7 +84,7 @@ Egenskap: Mizuten
 
     @HH-SV-278 @HH-17
     Scenario: Kortpoängen räknas även när en annan har avslutat med shoubu
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har tagit 6R 9R 10R
@@ -97,7 +97,7 @@ Egenskap: Mizuten
     @HH-SV-279 @HH-SV-280 @HH-17
     Scenario: Klarat: alla vid bordet betalar
       Givet ett bord med 5 spelare
-      Och att tillvalet "mizuten" är ja
+      Och att alternativet "mizuten" är ja
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
       Och att plats 4 tvingades stå över
@@ -114,7 +114,7 @@ Egenskap: Mizuten
     @HH-SV-282 @HH-17
     Scenario: Misslyckat: bara de aktiva får betalt
       Givet ett bord med 5 spelare
-      Och att tillvalet "mizuten" är ja
+      Och att alternativet "mizuten" är ja
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
       Och att plats 4 tvingades stå över
@@ -131,7 +131,7 @@ Egenskap: Mizuten
     @HH-SV-280 @HH-SV-281 @HH-17 @HH-20
     Scenario: Den som fick det blanka kortet slipper
       Givet ett bord med 7 spelare
-      Och att tillvalet "mizuten" är ja
+      Och att alternativet "mizuten" är ja
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 och 4 har stått över
       Och att plats 5 tvingades stå över

@@ -90,7 +90,7 @@ Egenskap: Multiplikatorn
     @HH-SV-065 @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-SV-069 @HH-4
     Scenario: Giv efter giv tas ett tal ur skålen
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1B 8B 11B 4C1 5R 7A
       När given börjar
       Så är multiplikatorn 4
@@ -114,7 +114,7 @@ Egenskap: Multiplikatorn
     @HH-SV-070 @HH-4
     Scenario: Efter sista given är det som väntar borta
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att det är giv 12
       Och att bordet visar 1B 11B 2C1 4C1 5R 7A
       När given börjar
@@ -130,7 +130,7 @@ Egenskap: Multiplikatorn
 
     @HH-SV-072 @HH-SV-073 @HH-4
     Scenariomall: <kort> ger <gånger>
-      Givet att tillvalet "multiplier.several" är stack
+      Givet att alternativet "multiplier.several" är stack
       Och att bordet visar <kort>
       Så är multiplikatorn <gånger>
       Och förs ingen multiplikator över
@@ -145,6 +145,6 @@ Egenskap: Multiplikatorn
     @HH-SV-072 @HH-SV-064 @HH-4
     Scenario: Utan varianten ger samma bord bara fyra
       Givet att bordet visar 1B 3B 11B 4C1 5R 7A
-      Så är tillvalet "multiplier.several" carry om inget annat sägs
+      Så är alternativet "multiplier.several" carry om inget annat sägs
       Och är multiplikatorn 4
       Och förs multiplikatorerna 2 och 2 över

@@ -85,7 +85,7 @@ Egenskap: Från giv till giv
     @HH-SV-284 @HH-SV-101 @HH-21
     Scenario: Också den som vann genom en delad pott
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       När given börjar
       Och plats 0 säger "jag står över"
       Och plats 1 säger "jag är med"

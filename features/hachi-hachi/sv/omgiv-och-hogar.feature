@@ -47,7 +47,7 @@ Egenskap: Flera kort ur samma månad på bordet
       När given börjar
       Så måste 4A ta 4R 4C1 4C2
       När plats 0 spelar 4A och tar 4R
-      Så vägras det: så tar inte kortet
+      Så avslås det: kortet tar inte de korten
       När plats 0 spelar 4A
       Så har plats 0 tagit 4A 4R 4C1 4C2
       Och ligger det 3 kort på bordet

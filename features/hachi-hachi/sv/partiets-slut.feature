@@ -9,7 +9,7 @@ Egenskap: Partiets slut
 
     @HH-SV-285
     Scenariomall: Ett parti på <antal> givar
-      Givet att tillvalet "rounds" är <antal>
+      Givet att alternativet "rounds" är <antal>
       Och att det är giv <antal>
       Och att ställningen är 20, 3 och -23
       Och att plats 0 har 93 kortpoäng
@@ -29,8 +29,8 @@ Egenskap: Partiets slut
     @HH-SV-285
     Scenario: Efter den sista kommer ingen mer
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
-      Och att tillvalet "rounds" är 3
+      Och att alternativet "participation.minimum" är free
+      Och att alternativet "rounds" är 3
       Och att det är giv 3
       När given börjar
       Och plats 0 säger "jag är med"
@@ -41,8 +41,8 @@ Egenskap: Partiets slut
     @HH-SV-285
     Scenario: En giv för tidigt är det inte slut
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
-      Och att tillvalet "rounds" är 3
+      Och att alternativet "participation.minimum" är free
+      Och att alternativet "rounds" är 3
       Och att det är giv 2
       När given börjar
       Och plats 0 säger "jag är med"

@@ -102,7 +102,7 @@ Egenskap: Särskilda prestationer
       Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
       Och plats 1 betalar 10 poäng till plats 0 för prestationen "flykt"
       Och betalas sammanlagt 40 poäng för prestationer
-      Och är tillvalet "mizuten" nej om inget annat sägs
+      Och är alternativet "mizuten" nej om inget annat sägs
 
     @HH-SV-272 @HH-17
     Scenario: Den som inte spelar given betalar inte

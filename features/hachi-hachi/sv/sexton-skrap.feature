@@ -10,7 +10,7 @@ Egenskap: Sexton skräp
       Och att plats 1 har tagit 1R 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6R 7R 7C1 7C2 9R 9C1 9C2 11A 12C1
       Och att plats 2 har tagit 2A 2R 3B 3R 4R 5A 6A 7A 8C1 8C2 10R 11B 11R 12B
       När given är slut: korten är slut
-      Så har plats 1 kort för 45 poäng i depån
+      Så har plats 1 tagit kort för 45 poäng
       Och vinner plats 1 given
       Och plats 0 betalar 120 poäng till plats 1 för tokushuyaku "sexton skräp"
       Och plats 2 betalar 120 poäng till plats 1 för tokushuyaku "sexton skräp"
@@ -63,7 +63,7 @@ Egenskap: Sexton skräp
 
     @HH-SV-251 @HH-16 @HH-17
     Scenario: Inga prestationer heller, inte ens mizuten
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
@@ -81,7 +81,7 @@ Egenskap: Sexton skräp
 
     @HH-SV-251 @HH-16 @HH-17
     Scenario: Misslyckad mizuten kostar inte heller något
-      Givet att tillvalet "mizuten" är ja
+      Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har 80 kortpoäng
       Och att plats 1 har tagit 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2
@@ -151,7 +151,7 @@ Egenskap: Sexton skräp
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 46 kortpoäng
       När given är slut: korten är slut
-      Så har plats 0 kort för 168 poäng i depån
+      Så har plats 0 tagit kort för 168 poäng
       Och plats 1 betalar 100 poäng till plats 0 för tokushuyaku "dubbla åttor"
       Och betalas inget för tokushuyaku "sexton skräp"
 

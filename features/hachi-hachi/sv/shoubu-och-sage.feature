@@ -23,9 +23,9 @@ Egenskap: Shoubu och sage
       När plats 0 spelar 2C1 och tar 2R
       Så får plats 0 inte säga "shoubu"
       När plats 0 säger "shoubu"
-      Så vägras det: ingen ny dekiyaku
+      Så avslås det: ingen ny dekiyaku
       När plats 0 säger "sage"
-      Så vägras det: ingen ny dekiyaku
+      Så avslås det: ingen ny dekiyaku
       När plats 0 slår upp 11C1
       Så är det dags för ett beslut
       Och får plats 0 säga "shoubu"
@@ -37,14 +37,14 @@ Egenskap: Shoubu och sage
       Och plats 0 slår upp 11C1
       Så är plats 1 på tur
       När plats 0 säger "shoubu"
-      Så vägras det: ingen ny dekiyaku
+      Så avslås det: ingen ny dekiyaku
 
     @HH-SV-185 @HH-12
     Scenario: Först när beskedet är givet får nästa spela
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 1 spelar 8B
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
       När plats 0 säger "sage"
       Så är given inte slut
       Och är det dags för ett kort från handen
@@ -69,7 +69,7 @@ Egenskap: Shoubu och sage
       Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       När plats 1 spelar 9C1
-      Så vägras det: given är slut
+      Så avslås det: given är slut
 
     @HH-SV-214 @HH-13
     Scenario: Den ende som har sagt sage under given betalar dubbelt
@@ -121,9 +121,9 @@ Egenskap: Shoubu och sage
       Och får plats 1 inte säga "jag tar tillbaka sage"
       Och får plats 1 inte säga "jag är tyst"
       När plats 1 spelar 4R
-      Så vägras det: det kan inte göras nu
+      Så avslås det: draget är inte tillåtet nu
       När plats 2 spelar 5C1
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
       När plats 1 säger "sage"
       Så är given inte slut
       Och är plats 2 på tur
@@ -152,10 +152,10 @@ Egenskap: Shoubu och sage
       Och plats 2 slår upp 8C1
       Så får plats 0 inte säga "jag tar tillbaka sage"
       När plats 0 säger "jag tar tillbaka sage"
-      Så vägras det: någon annan sade sage senare
+      Så avslås det: en annan har sagt sage senare
       När plats 0 spelar 7A
       Och plats 0 säger "jag tar tillbaka sage"
-      Så vägras det: det kan inte göras nu
+      Så avslås det: draget är inte tillåtet nu
       När plats 0 slår upp 2A
       Så får plats 1 säga "jag tar tillbaka sage"
 
@@ -174,7 +174,7 @@ Egenskap: Shoubu och sage
       Och plats 0 slår upp 2A
       Så får plats 1 inte säga "jag tar tillbaka sage"
       När plats 1 säger "jag tar tillbaka sage"
-      Så vägras det: ingen sage att ta tillbaka
+      Så avslås det: inget sage att ta tillbaka
 
     @HH-SV-197 @HH-SV-198 @HH-SV-199 @HH-SV-200 @HH-SV-202 @HH-14
     Scenario: På egen tur, innan kortet från handen
@@ -208,7 +208,7 @@ Egenskap: Shoubu och sage
     @HH-SV-175 @HH-SV-185 @HH-12
     Scenario: Före kortet från handen finns inget att bestämma
       När plats 0 säger "shoubu"
-      Så vägras det: ingen ny dekiyaku
+      Så avslås det: ingen ny dekiyaku
 
   Regel: Spelet tar slut av sig självt när alla händer är tomma
 

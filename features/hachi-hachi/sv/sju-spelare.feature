@@ -75,7 +75,7 @@ Egenskap: Sju spelare och det blanka kortet
       Så är plats 4 på tur
       När alla som tillfrågas säger "jag är med"
       Så är plats 4, 5 och 6 aktiva
-      Och är plats 4 givare för kortspelet
+      Och är plats 4 tjänstgörande givare
 
     @HH-SV-050 @HH-20
     Scenario: Innehavaren varken betalar eller får betalt, till skillnad från andra som är ute

@@ -14,7 +14,7 @@ Egenskap: Spel på två
     @HH-SV-294 @HH-19
     Scenario: Fyra sitter vid bordet, men alla fick välja och bara två ville
       Givet ett bord med 4 spelare
-      Och att tillvalet "participation.minimum" är free
+      Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 1B 3C2 på handen
       Och att plats 2 har 8C1 på handen
@@ -74,10 +74,10 @@ Egenskap: Spel på två
       Och att talongen börjar med 5A 12C2 6R 9A
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
-      Så vägras det: så tar inte kortet
+      Så avslås det: kortet tar inte de korten
       När plats 0 spelar 1C1 och tar 1R
       Och plats 0 slår upp 12C2
-      Så vägras det: det är inte nästa kort i talongen
+      Så avslås det: det är inte nästa kort i talongen
       När plats 0 slår upp 5A och tar 5R
       Så har plats 0 tagit 1R 1C1 5A 5R
       Och är plats 1 på tur

@@ -44,7 +44,7 @@ Egenskap: Spela eller stå över
       Så är plats 0, 2 och 3 aktiva
       Och är det dags för ett kort från handen
       När plats 1 spelar 1B
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
     @HH-SV-077 @HH-5
     Scenario: Ordet går motsols och börjar om vid plats 0
@@ -56,7 +56,7 @@ Egenskap: Spela eller stå över
       När plats 5 säger "jag står över"
       Så är plats 0 på tur
       När plats 3 säger "jag är med"
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
   Regel: Man slutar fråga när tre har gått med eller bara de som behövs är kvar
 
@@ -93,7 +93,7 @@ Egenskap: Spela eller stå över
       Och plats 0 säger "jag står över"
       Så är plats 1, 2 och 3 aktiva
       När plats 1 säger "jag står över"
-      Så vägras det: det kan inte göras nu
+      Så avslås det: draget är inte tillåtet nu
 
   Regel: Står givaren över tar närmaste aktiva till höger vid
 
@@ -107,7 +107,7 @@ Egenskap: Spela eller stå över
       Och plats 0 säger "jag är med"
       Och plats 1 säger "jag står över"
       Så är plats 0, 2 och 3 aktiva
-      Och är plats 0 givare för kortspelet
+      Och är plats 0 tjänstgörande givare
       Och är plats 0 på tur
 
     @HH-SV-082 @HH-1
@@ -116,4 +116,4 @@ Egenskap: Spela eller stå över
       Och att plats 3 är givare
       När given börjar
       Och alla som tillfrågas säger "jag är med"
-      Så är plats 3 givare för kortspelet
+      Så är plats 3 tjänstgörande givare

@@ -80,9 +80,9 @@ Egenskap: Spelet och kortleken
     @HH-SV-001 @HH-SV-002
     Scenario: Ensam eller åtta går inte
       Så kan spelet spelas av 2 till 7
-      Och får tillvalet "players" vara 2
-      Och får tillvalet "players" inte vara 1
-      Och får tillvalet "players" inte vara 8
+      Och får alternativet "players" vara 2
+      Och får alternativet "players" inte vara 1
+      Och får alternativet "players" inte vara 8
 
     @HH-SV-002 @HH-19
     Scenario: Två spelar, och då blir det kort över i talongen

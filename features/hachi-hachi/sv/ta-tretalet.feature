@@ -2,7 +2,7 @@
 Egenskap: Att ta tretalet
   Den som har deklarerat tre av en månad och tar det fjärde kortet får något extra.
 
-  Regel: Det fjärde kortet ska hamna i den egna depån
+  Regel: Det fjärde kortet ska hamna bland de egna tagna korten
 
     @HH-SV-268 @HH-SV-269 @HH-SV-272 @HH-17
     Scenario: Båda de andra betalar en kan

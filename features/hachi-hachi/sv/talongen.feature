@@ -34,7 +34,7 @@ Egenskap: Talongen när någon har stått över
     @HH-SV-083 @HH-SV-084
     Scenario: Högen blandas
       Givet ett bord med 5 spelare
-      När ett parti börjar med fröet "lönnlöv"
+      När ett parti börjar med startvärdet "lönnlöv"
       Och alla som tillfrågas säger "jag är med"
       Så är talongen resten av leken och de bortlagda korten, blandade om
 

@@ -17,7 +17,7 @@ Egenskap: Att deklarera teyaku
       Och får plats 0 inte deklarera "tretal"
       Och får plats 1 inte deklarera "tretal"
       När plats 0 deklarerar "tretal"
-      Så vägras det: det kan inte göras nu
+      Så avslås det: draget är inte tillåtet nu
       När plats 0 säger "jag är med"
       Så är plats 1 på tur
       Och får plats 1 inte deklarera "tretal"
@@ -36,7 +36,7 @@ Egenskap: Att deklarera teyaku
       Så är det dags för ett kort från handen
       Och får plats 0 inte deklarera något
       När plats 0 deklarerar "tretal"
-      Så vägras det: det kan inte göras nu
+      Så avslås det: draget är inte tillåtet nu
 
   Regel: Handen i sig ger betalt
 
@@ -121,7 +121,7 @@ Egenskap: Att deklarera teyaku
       Och får plats 0 inte deklarera "tretal"
       Och får plats 0 inte deklarera "tre par"
       När plats 0 deklarerar "tretal"
-      Så vägras det: kombinationen finns inte på handen
+      Så avslås det: kombinationen finns inte på handen
 
     @HH-SV-114 @HH-SV-115 @HH-10
     Scenario: Den bästa ur var grupp betalas, och de läggs ihop
@@ -149,7 +149,7 @@ Egenskap: Att deklarera teyaku
   Regel: Tabellernas värden är i kan
 
     Scenariomall: <teyaku> ger <poäng> poäng när en kan är <kan>
-      Givet att tillvalet "kan" är <kan>
+      Givet att alternativet "kan" är <kan>
       Och att plats 0 har <hand> på handen
       Och att plats 0 har deklarerat "<teyaku>"
       Och att plats 0 har 88 kortpoäng

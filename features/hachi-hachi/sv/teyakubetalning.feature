@@ -92,7 +92,7 @@ Egenskap: Att visa och få betalt för teyaku
       Men får plats 1 inte deklarera "tretal"
       Och får plats 4 inte deklarera "stående tretal"
       När plats 4 deklarerar "stående tretal"
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
     @HH-SV-149
     Abstrakt Scenario: Värdet gångras med multiplikatorn

@@ -88,7 +88,7 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und Platz 3 "Koi-Koi" sagt
       Dann endet die Runde so: die Karten sind aus
       Und hat der Stapel 0 Karten
-      Und ist die Wertung 1
+      Und ist der Multiplikator 1
 
     @HA-DE-213 @HA-DE-056 @KK-6
     Szenario: Oder jemand hat eine Kombination und hört auf

@@ -8,13 +8,13 @@ Funktionalität: Das Austeilen
     Szenario: Drei ins Feld, drei und vier an jeden, drei ins Feld
       Angenommen Platz 1 ist Geber
       Wenn die Runde beginnt
-      Dann bekam das Feld die Karten 1 bis 3 der Packung
-      Und bekam Platz 1 die Karten 4 bis 6 der Packung
-      Und bekam Platz 2 die Karten 7 bis 9 der Packung
-      Und bekam Platz 0 die Karten 10 bis 12 der Packung
-      Und bekam Platz 1 die Karten 13 bis 16 der Packung
-      Und bekam Platz 0 die Karten 21 bis 24 der Packung
-      Und bekam das Feld die Karten 25 bis 27 der Packung
+      Dann bekam das Feld die Karten 1 bis 3 des Kartenspiels
+      Und bekam Platz 1 die Karten 4 bis 6 des Kartenspiels
+      Und bekam Platz 2 die Karten 7 bis 9 des Kartenspiels
+      Und bekam Platz 0 die Karten 10 bis 12 des Kartenspiels
+      Und bekam Platz 1 die Karten 13 bis 16 des Kartenspiels
+      Und bekam Platz 0 die Karten 21 bis 24 des Kartenspiels
+      Und bekam das Feld die Karten 25 bis 27 des Kartenspiels
       Und hat der Stapel 21 Karten
       Und sieht Platz 0 nur die Rückseiten von 7 Karten bei Platz 1
 
@@ -24,12 +24,12 @@ Funktionalität: Das Austeilen
     Szenario: Vier an Ko, vier an Oya, vier ins Feld, und das noch einmal
       Angenommen ein Tisch mit 2 Spielern
       Wenn die Runde beginnt
-      Dann bekam Platz 1 die Karten 1 bis 4 der Packung
-      Und bekam Platz 0 die Karten 5 bis 8 der Packung
-      Und bekam das Feld die Karten 9 bis 12 der Packung
-      Und bekam Platz 1 die Karten 13 bis 16 der Packung
-      Und bekam Platz 0 die Karten 17 bis 20 der Packung
-      Und bekam das Feld die Karten 21 bis 24 der Packung
+      Dann bekam Platz 1 die Karten 1 bis 4 des Kartenspiels
+      Und bekam Platz 0 die Karten 5 bis 8 des Kartenspiels
+      Und bekam das Feld die Karten 9 bis 12 des Kartenspiels
+      Und bekam Platz 1 die Karten 13 bis 16 des Kartenspiels
+      Und bekam Platz 0 die Karten 17 bis 20 des Kartenspiels
+      Und bekam das Feld die Karten 21 bis 24 des Kartenspiels
       Und hat jeder Platz 8 Karten auf der Hand
       Und liegen 8 Karten im Feld
       Und hat der Stapel 24 Karten
@@ -39,11 +39,11 @@ Funktionalität: Das Austeilen
       Angenommen ein Tisch mit 2 Spielern
       Und die Option "two-player-deal" ist toppa
       Wenn die Runde beginnt
-      Dann bekam Platz 1 die Karten 1 bis 5 der Packung
-      Und bekam Platz 0 die Karten 6 bis 10 der Packung
-      Und bekam das Feld die Karten 11 bis 14 der Packung
-      Und bekam Platz 1 die Karten 15 bis 19 der Packung
-      Und bekam das Feld die Karten 25 bis 28 der Packung
+      Dann bekam Platz 1 die Karten 1 bis 5 des Kartenspiels
+      Und bekam Platz 0 die Karten 6 bis 10 des Kartenspiels
+      Und bekam das Feld die Karten 11 bis 14 des Kartenspiels
+      Und bekam Platz 1 die Karten 15 bis 19 des Kartenspiels
+      Und bekam das Feld die Karten 25 bis 28 des Kartenspiels
       Und hat jeder Platz 10 Karten auf der Hand
       Und liegen 8 Karten im Feld
       Und hat der Stapel 20 Karten
@@ -67,14 +67,14 @@ Funktionalität: Das Austeilen
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 1 ist Geber
       Wenn die Runde beginnt
-      Dann bekam Platz 2 die Karten 1 bis 2 der Packung
-      Und bekam Platz 3 die Karten 3 bis 4 der Packung
-      Und bekam Platz 0 die Karten 5 bis 6 der Packung
-      Und bekam Platz 1 die Karten 7 bis 8 der Packung
-      Und bekam das Feld die Karten 9 bis 12 der Packung
-      Und bekam Platz 2 die Karten 13 bis 15 der Packung
-      Und bekam Platz 1 die Karten 22 bis 24 der Packung
-      Und bekam das Feld die Karten 25 bis 28 der Packung
+      Dann bekam Platz 2 die Karten 1 bis 2 des Kartenspiels
+      Und bekam Platz 3 die Karten 3 bis 4 des Kartenspiels
+      Und bekam Platz 0 die Karten 5 bis 6 des Kartenspiels
+      Und bekam Platz 1 die Karten 7 bis 8 des Kartenspiels
+      Und bekam das Feld die Karten 9 bis 12 des Kartenspiels
+      Und bekam Platz 2 die Karten 13 bis 15 des Kartenspiels
+      Und bekam Platz 1 die Karten 22 bis 24 des Kartenspiels
+      Und bekam das Feld die Karten 25 bis 28 des Kartenspiels
 
     @HA-DE-080 @KK-1
     Szenario: Am Ende fünf in jeder Hand und acht im Feld
@@ -92,9 +92,9 @@ Funktionalität: Das Austeilen
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
       Dann sind die Karten gemischt
-      Und liegt der Stapel in jeder Partie mit dem Startwert "Pflaumenblüte" gleich
-      Und liegt der Stapel in einer Partie mit dem Startwert "Kirschblüte" anders
-      Und liegt der Stapel mit dem Startwert "Pflaumenblüte" gleich, wer auch gibt
+      Und ist die Reihenfolge der Karten in jeder Partie mit dem Startwert "Pflaumenblüte" gleich
+      Und ist die Reihenfolge der Karten in einer Partie mit dem Startwert "Kirschblüte" anders
+      Und ist die Reihenfolge der Karten mit dem Startwert "Pflaumenblüte" gleich, egal wer gibt
 
       Beispiele:
         | Spieler |
@@ -106,10 +106,10 @@ Funktionalität: Das Austeilen
     @HA-DE-210 @KK-2
     Szenario: Die kann niemand nehmen, also gibt derselbe Oya noch einmal
       Angenommen Platz 2 ist Geber
-      Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A ausgeteilt
+      Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A gegeben
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Runde beginnt
-      Dann wurde 1 Mal neu ausgeteilt
+      Dann wurde 1 Mal neu gegeben
       Und gibt Platz 2
       Und ist es Runde 1
 
@@ -117,4 +117,4 @@ Funktionalität: Das Austeilen
     Szenario: Mit dreien wird gespielt
       Angenommen das Feld zeigt 4R 4C1 4C2 5R 7A 9C2
       Wenn die Runde beginnt
-      Dann wurde 0 Mal neu ausgeteilt
+      Dann wurde 0 Mal neu gegeben

@@ -79,7 +79,7 @@ Funktionalität: Die Grundregeln
       Wenn die Runde beginnt
       Dann heißt das Kartenspiel "hanafuda"
       Und hat das Spiel 48 Karten in 12 Monaten zu 4 Karten
-      Und besteht der Stapel aus 48 verschiedenen Karten
+      Und besteht das Kartenspiel aus 48 verschiedenen Karten
       Und ist X nicht im Spiel
 
     @HA-DE-189 @HA-DE-190 @HA-DE-191 @HA-DE-192
@@ -123,7 +123,7 @@ Funktionalität: Die Grundregeln
     Szenario: Was zusammenpasst, muss man nehmen
       Dann muss 1C1 1R nehmen
       Wenn Platz 0 1C1 spielt und nichts nimmt
-      Dann wird das abgelehnt: so nimmt die Karte nicht
+      Dann wird das abgelehnt: die Karte nimmt diese Karten nicht
       Wenn Platz 0 1C1 spielt und 2A nimmt
       Dann wird das abgelehnt: die Karte ist aus einem anderen Monat
       Wenn Platz 0 1C1 spielt

@@ -25,14 +25,14 @@ Funktionalität: Sofort-Kombo
     Szenario: Verdoppelt wird das nicht
       Angenommen Platz 0 hat 1B 1R 1C1 1C2 2A 6C1 8C1 auf der Hand
       Wenn die Runde beginnt
-      Dann ist die Wertung 1
+      Dann ist der Multiplikator 1
       Und lautet der Stand 12, -6 und -6
 
     @HA-DE-203 @HA-DE-204 @HA-DE-052 @KK-3
     Szenario: Die Grundregeln ließen neu austeilen; hier zeigt man die Karten und hat gewonnen
       Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
-      Dann wurde 0 Mal neu ausgeteilt
+      Dann wurde 0 Mal neu gegeben
       Und sieht Platz 0 4A 4R 4C1 4C2 bei Platz 1
       Und sieht Platz 0 nichts von 1R 2A 6C1
 
@@ -46,12 +46,12 @@ Funktionalität: Sofort-Kombo
       Und Platz 1 zahlt 6 Punkte an Platz 0 für den Gewinn
 
     @HA-DE-052 @HA-DE-210 @KK-2 @KK-3
-    Szenario: Liegen zugleich vier eines Monats im Feld, wird erst neu ausgeteilt
-      Angenommen zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A ausgeteilt
+    Szenario: Liegen zugleich vier eines Monats im Feld, wird erst neu gegeben
+      Angenommen zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A gegeben
       Und Platz 1 hat 4A 4R 4C1 4C2 2R 2A 6C1 auf der Hand
       Und das Feld zeigt 1R 2C1 3C1 5R 7A 9C2
       Wenn die Runde beginnt
-      Dann wurde 1 Mal neu ausgeteilt
+      Dann wurde 1 Mal neu gegeben
       Und gewinnt Platz 1 die Runde
 
     @HA-DE-052 @HA-DE-053 @KK-3 @KK-10

@@ -27,7 +27,7 @@ Funktionalität: Stop oder Koi-Koi
       Und darf Platz 0 "Stop" sagen
       Und darf Platz 0 "Koi-Koi" sagen
       Wenn Platz 1 9C1 spielt
-      Dann wird das abgelehnt: ein anderer ist am Zug
+      Dann wird das abgelehnt: ein anderer Spieler ist am Zug
 
     @HA-DE-054 @KK-5
     Szenario: Ohne eine geht es weiter

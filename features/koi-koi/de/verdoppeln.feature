@@ -52,15 +52,15 @@ Funktionalität: Verdoppeln und vervierfachen
       Und Platz 1 hat Koi-Koi gerufen
       Und Platz 0 hat <Karten> genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
-      Dann ist die Wertung <Wertung>
+      Dann ist der Multiplikator <Multiplikator>
       Und Platz 1 zahlt <Punkte> an Platz 0 für den Gewinn
 
       # Sechs werden durch den Ruf zwölf; das sind keine sieben Punkte aus Kombinationen.
       Beispiele:
-        | Karten       | Wertung | Punkte    |
-        | 6R 9R 10R    | 2       | 12 Punkte |
-        | 1B 3B 8B 11B | 4       | 28 Punkte |
-        | 1B 3B 8B 12B | 4       | 32 Punkte |
+        | Karten       | Multiplikator | Punkte    |
+        | 6R 9R 10R    | 2             | 12 Punkte |
+        | 1B 3B 8B 11B | 4             | 28 Punkte |
+        | 1B 3B 8B 12B | 4             | 32 Punkte |
 
     @HA-DE-088 @HA-DE-089 @HA-DE-061 @KK-6 @KK-8
     Szenario: Zu dritt zahlt der Rufer das Vierfache und der andere nichts
@@ -82,12 +82,12 @@ Funktionalität: Verdoppeln und vervierfachen
   Regel: Wenn die Karten aus sind, verdoppelt nichts
 
     @HA-DE-085 @HA-DE-217 @KK-8 @KK-9
-    Szenariogrundriss: Die Wertung bleibt einfach, auch wenn Platz <Rufer> gerufen hat
+    Szenariogrundriss: Der Multiplikator bleibt eins, auch wenn Platz <Rufer> gerufen hat
       Angenommen ein Tisch mit 2 Spielern
       Und Platz <Rufer> hat Koi-Koi gerufen
       Und Platz <Rufer> hat 1B 3B 8B 11B genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann ist die Wertung 1
+      Dann ist der Multiplikator 1
       Und lautet der Stand 0 und 0
 
       Beispiele:

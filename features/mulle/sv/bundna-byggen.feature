@@ -23,7 +23,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har d2 c9 på handen
       När turen kommer till plats 0
       Och plats 0 bygger d2 på s8 till 10
-      Så vägras det: inget kort kvar till bygget
+      Så avslås det: inget kort kvar till bygget
 
     @MU-SV-158 @MU-8 @MU-9
     Scenario: Bygger på bygge 1 med d2 på s8, med c10 kvar
@@ -41,7 +41,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har d2 c9 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på s8
-      Så vägras det: inget kort kvar till bygget
+      Så avslås det: inget kort kvar till bygget
 
     @MU-SV-158 @MU-8 @MU-9
     Scenario: Höjer bygge 1 till 12 med d2, med cQ kvar
@@ -59,7 +59,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har d2 c10 på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 12 med d2
-      Så vägras det: inget kort kvar till bygget
+      Så avslås det: inget kort kvar till bygget
 
   Regel: Nästa gång läggs inget ut
 
@@ -72,7 +72,7 @@ Egenskap: Bundna byggen
       Och plats 0 bygger d5 på s4 till 9
       Och plats 1 lägger ut dQ
       Och plats 0 lägger ut c2
-      Så vägras det: bunden av ett bygge
+      Så avslås det: bunden av ett bygge
       När plats 0 tar in bygge 1 med h9
       Så godtas det
 
@@ -83,9 +83,9 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 c2 cK på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så vägras det: måste ta in
+      Så avslås det: måste ta in
       När plats 0 lägger ut cK
-      Så vägras det: bunden av ett bygge
+      Så avslås det: bunden av ett bygge
       När plats 0 tar in d2 med c2
       Så godtas det
 
@@ -96,7 +96,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 c2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så vägras det: bunden av ett bygge
+      Så avslås det: bunden av ett bygge
 
       Exempel:
         | skapare |
@@ -136,7 +136,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 c2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så vägras det: bunden av ett bygge
+      Så avslås det: bunden av ett bygge
 
       Exempel:
         | skapare | sist |
@@ -170,7 +170,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 h2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut h2
-      Så vägras det: bunden av ett bygge
+      Så avslås det: bunden av ett bygge
 
       Exempel:
         | skapare |
@@ -370,9 +370,9 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger h9 på d3 till 12
-      Så vägras det: sista kortet till ett bindande bygge
+      Så avslås det: sista kortet till ett bygge som binder
       När plats 0 tar in h9 med h9 och räknar h9 som mulle
-      Så vägras det: sista kortet till ett bindande bygge
+      Så avslås det: sista kortet till ett bygge som binder
       När plats 0 tar in bygge 1 samt h9 med h9
       Så godtas det
 
@@ -384,7 +384,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 sQ på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 2 till 12 med h9
-      Så vägras det: sista kortet till ett bindande bygge
+      Så avslås det: sista kortet till ett bygge som binder
       När plats 0 tar in bygge 1 med h9
       Så godtas det
 
@@ -396,7 +396,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 2 med h9 på d3
-      Så vägras det: sista kortet till ett bindande bygge
+      Så avslås det: sista kortet till ett bygge som binder
       När plats 0 tar in bygge 1 med h9
       Så godtas det
 
@@ -421,7 +421,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 c8 sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger h9 på d3 till 12
-      Så vägras det: sista kortet till ett bindande bygge
+      Så avslås det: sista kortet till ett bygge som binder
 
     @MU-SV-169 @MU-10
     Scenario: Ett enda kort räcker för två byggen med samma värde
@@ -451,7 +451,7 @@ Egenskap: Bundna byggen
       Och att plats 0 har h9 sQ på handen
       När turen kommer till plats 0
       Och plats 0 bygger h9 på d3 till 12
-      Så vägras det: sista kortet till ett bindande bygge
+      Så avslås det: sista kortet till ett bygge som binder
 
     @MU-SV-167 @MU-SV-171 @MU-SV-172 @MU-10
     Scenario: Byggde en motståndare på sist är kortet fritt
@@ -493,6 +493,6 @@ Egenskap: Bundna byggen
       Och att plats 0 har h8 c2 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut c2
-      Så vägras det: bunden av ett bygge
+      Så avslås det: bunden av ett bygge
       När plats 0 bygger c2 på c6 till 8
       Så godtas det

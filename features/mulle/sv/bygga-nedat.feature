@@ -11,11 +11,11 @@ Egenskap: Bygga nedåt
     Givet att plats 0 har c5 d4 på handen
     När turen kommer till plats 0
     Och plats 0 bygger c5 på h9 nedåt till 4
-    Så vägras det: spelas inte så
+    Så avslås det: spelas inte vid det här bordet
 
   @MU-SV-090 @MU-SV-091 @MU-SV-092 @MU-9
   Scenario: Femman på nian bygger nedåt till fyra
-    Givet att tillvalet "build-down" är ja
+    Givet att alternativet "build-down" är ja
     Och att plats 0 har c5 d4 på handen
     När turen kommer till plats 0
     Och plats 0 bygger c5 på h9 nedåt till 4
@@ -26,7 +26,7 @@ Egenskap: Bygga nedåt
 
   @MU-SV-091 @MU-SV-092 @MU-SV-093 @MU-9
   Scenariomall: Värdet är skillnaden, och kortet som behålls har just det värdet
-    Givet att tillvalet "build-down" är ja
+    Givet att alternativet "build-down" är ja
     Och att plats 0 har <spelas> <kvar> på handen
     När turen kommer till plats 0
     Och plats 0 bygger <spelas> på h9 nedåt till <värde>
@@ -39,22 +39,22 @@ Egenskap: Bygga nedåt
 
   @MU-SV-091 @MU-SV-092 @MU-SV-093 @MU-9
   Scenariomall: Med ett annat värde, ett annat kort kvar eller ett värdekort går det inte
-    Givet att tillvalet "build-down" är ja
+    Givet att alternativet "build-down" är ja
     Och att plats 0 har <spelas> <kvar> på handen
     När turen kommer till plats 0
     Och plats 0 bygger <spelas> på h9 nedåt till <värde>
-    Så vägras det: <skäl>
+    Så avslås det: <skäl>
 
     Exempel:
-      | spelas | kvar | värde | skäl                        |
-      | c5     | d3   | 4     | inget kort kvar till bygget |
-      | c5     | d5   | 4     | inget kort kvar till bygget |
-      | c5     | d4   | 5     | det blir ett annat värde    |
-      | s2     | d7   | 7     | kortet får inte användas så |
+      | spelas | kvar | värde | skäl                                   |
+      | c5     | d3   | 4     | inget kort kvar till bygget            |
+      | c5     | d5   | 4     | inget kort kvar till bygget            |
+      | c5     | d4   | 5     | resultatet får ett annat värde         |
+      | s2     | d7   | 7     | kortet får inte användas på det sättet |
 
   @MU-SV-091 @MU-9
   Scenario: Inga andra kort paketeras i ett sådant bygge
-    Givet att tillvalet "build-down" är ja
+    Givet att alternativet "build-down" är ja
     Och att bordet visar h9 s4
     Och att plats 0 har c5 d4 på handen
     När turen kommer till plats 0
@@ -65,7 +65,7 @@ Egenskap: Bygga nedåt
 
   @MU-SV-090 @MU-9
   Scenario: Det sägs på en tur, först när korten är givna
-    Givet att tillvalet "build-down" är ja
+    Givet att alternativet "build-down" är ja
     När given börjar
     Så är plats 1 på tur
     Och får plats 1 säga "build-down"

@@ -13,7 +13,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har c5 sJ på handen
       När turen kommer till plats 0
       Och plats 0 bygger c5 på h6 till 10
-      Så vägras det: det blir ett annat värde
+      Så avslås det: resultatet får ett annat värde
       När plats 0 bygger c5 på h6 till 11
       Så godtas det
       Och är bygge 1 enkelt och värt 11
@@ -27,7 +27,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har s4 sJ på handen
       När turen kommer till plats 0
       Och plats 0 bygger s4 på h4 till 11 och paketerar c3
-      Så vägras det: det blir ett annat värde
+      Så avslås det: resultatet får ett annat värde
       När plats 0 bygger s4 på d7 till 11
       Så godtas det
       Och består bygge 1 av s4 d7
@@ -51,7 +51,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger <spelas> på h6 till <värde>
-      Så vägras det: inget kort kvar till bygget
+      Så avslås det: inget kort kvar till bygget
 
       Exempel:
         | spelas | kvar | värde |
@@ -133,7 +133,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har c7 s8 på handen
       När turen kommer till plats 0
       Och plats 0 bygger c7 på hA till 8 och paketerar <paketeras>
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
 
       Exempel:
         | paketeras |
@@ -149,11 +149,11 @@ Egenskap: Bygga nytt
       När turen kommer till plats 0
       Och plats 0 bygger c7 på hA till 8 och paketerar d2 s6
       Och plats 1 tar in s6 med h6
-      Så vägras det: korten ligger inte fria på bordet
+      Så avslås det: korten ligger inte fria på bordet
       När plats 1 bygger h6 på d2 till 8
-      Så vägras det: korten ligger inte fria på bordet
+      Så avslås det: korten ligger inte fria på bordet
       När plats 1 tar in bygge 1 med h6
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
       När plats 1 tar in bygge 1 med d8
       Så godtas det
       Och har plats 1 tagit c7 hA d2 s6 d8
@@ -198,15 +198,15 @@ Egenskap: Bygga nytt
       Och att plats 0 har d8 <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 låter d8 ligga på <vad>
-      Så vägras det: <skäl>
+      Så avslås det: <skäl>
 
       Exempel:
-        | bord     | kvar | vad      | skäl                              |
-        | s3 d5 s8 | h7   | s3 d5 s8 | inget kort kvar till bygget       |
-        | s3 d5 s8 | h9   | s8       | inget kort kvar till bygget       |
-        | s3 d5 s8 | d7   | s3 d5    | inget kort kvar till bygget       |
-        | s3 d4 s8 | h8   | s3 d4    | de fria korten går inte jämnt upp |
-        | s3 d3 c2 | h8   | s3 d3 c2 | de fria korten går inte jämnt upp |
+        | bord     | kvar | vad      | skäl                                      |
+        | s3 d5 s8 | h7   | s3 d5 s8 | inget kort kvar till bygget               |
+        | s3 d5 s8 | h9   | s8       | inget kort kvar till bygget               |
+        | s3 d5 s8 | d7   | s3 d5    | inget kort kvar till bygget               |
+        | s3 d4 s8 | h8   | s3 d4    | de fria korten bildar inga sådana grupper |
+        | s3 d3 c2 | h8   | s3 d3 c2 | de fria korten bildar inga sådana grupper |
 
     @MU-SV-094 @MU-8
     Scenario: När kortet inte kan ligga ensamt
@@ -214,7 +214,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har d8 h8 på handen
       När turen kommer till plats 0
       Och plats 0 låter d8 ligga på ingenting
-      Så vägras det: ett kort ensamt är inget bygge
+      Så avslås det: ett kort ensamt är inget bygge
 
   Regel: Värdekort i byggen
 
@@ -224,9 +224,9 @@ Egenskap: Bygga nytt
       Och att plats 0 har <kort> <kort> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger <kort> på h3 till <summa>
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
       När plats 0 låter <kort> ligga på <lika>
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
 
       Exempel:
         | kort | lika | kvar | summa |
@@ -240,7 +240,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har <kort> <kort> cK på handen
       När turen kommer till plats 0
       Och plats 0 låter <kort> ligga på bygge 1
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
 
       Exempel:
         | kort | bygge | värde |
@@ -255,9 +255,9 @@ Egenskap: Bygga nytt
       Och att plats 0 har hA cQ hJ på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 12 med hA
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
       När plats 0 bygger på bygge 1 med hA på h10
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
 
     @MU-SV-101 @MU-8
     Scenariomall: Från bordet får de vara med
@@ -300,7 +300,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger <spelas> på h9 till <värde>
-      Så vägras det: <skäl>
+      Så avslås det: <skäl>
 
       @MU-SV-103
       Exempel: Till sexton utan storan
@@ -342,7 +342,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har <spelas> <fel> på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till <värde> med <spelas>
-      Så vägras det: inget kort kvar till bygget
+      Så avslås det: inget kort kvar till bygget
 
       @MU-SV-103
       Exempel: En annan tia är inte storan
@@ -380,7 +380,7 @@ Egenskap: Bygga nytt
       Och att plats 0 har h7 <fel> på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med h7 på <fritt>
-      Så vägras det: inget kort kvar till bygget
+      Så avslås det: inget kort kvar till bygget
 
       @MU-SV-103
       Exempel: En annan tia är inte storan
@@ -403,9 +403,9 @@ Egenskap: Bygga nytt
 
     @MU-SV-102 @MU-8 @MU-9
     Scenario: Till ett byggs inget
-      Givet att tillvalet "build-down" är ja
+      Givet att alternativet "build-down" är ja
       Och att bordet visar d4
       Och att plats 0 har h3 cA på handen
       När turen kommer till plats 0
       Och plats 0 bygger h3 på d4 nedåt till 1
-      Så vägras det: bygget är för lågt
+      Så avslås det: bygget är för lågt

@@ -36,13 +36,13 @@ Egenskap: Bygga på
       Och att plats 0 har d2 <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på <fritt>
-      Så vägras det: <skäl>
+      Så avslås det: <skäl>
 
       Exempel:
-        | kvar | fritt | skäl                        |
-        | s10  | s7    | det blir ett annat värde    |
-        | s9   | s8    | inget kort kvar till bygget |
-        | d10  | s8    | inget kort kvar till bygget |
+        | kvar | fritt | skäl                           |
+        | s10  | s7    | resultatet får ett annat värde |
+        | s9   | s8    | inget kort kvar till bygget    |
+        | d10  | s8    | inget kort kvar till bygget    |
 
     @MU-SV-105 @MU-9
     Scenariomall: Vem som helst bygger på, också den som byggde
@@ -92,7 +92,7 @@ Egenskap: Bygga på
       Och att plats 0 har d2 s10 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på s8 och paketerar <paketeras>
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
 
       Exempel:
         | paketeras |
@@ -105,7 +105,7 @@ Egenskap: Bygga på
       Och att plats 0 har d2 s10 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på s8
-      Så vägras det: bygget finns inte
+      Så avslås det: okänt bygge
 
   Regel: Med ett kort av byggets värde, som ligger
 
@@ -126,13 +126,13 @@ Egenskap: Bygga på
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 låter <spelas> ligga på bygge 1
-      Så vägras det: <skäl>
+      Så avslås det: <skäl>
 
       Exempel:
-        | spelas | kvar | skäl                        |
-        | dJ     | sQ   | inget kort kvar till bygget |
-        | dQ     | sQ   | det blir ett annat värde    |
-        | d10    | sJ   | kortet får inte användas så |
+        | spelas | kvar | skäl                                   |
+        | dJ     | sQ   | inget kort kvar till bygget            |
+        | dQ     | sQ   | resultatet får ett annat värde         |
+        | d10    | sJ   | kortet får inte användas på det sättet |
 
     @MU-SV-114 @MU-9
     Scenariomall: Också då får fria kort med värdet läggas till
@@ -156,7 +156,7 @@ Egenskap: Bygga på
       Och att plats 0 har dJ sJ på handen
       När turen kommer till plats 0
       Och plats 0 låter dJ ligga på bygge 1 och paketerar s8 hA
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
 
     @MU-SV-114 @MU-9
     Scenario: Också då är en grupp högst två kort
@@ -165,7 +165,7 @@ Egenskap: Bygga på
       Och att plats 0 har dJ sJ på handen
       När turen kommer till plats 0
       Och plats 0 låter dJ ligga på bygge 1 och paketerar s7 c3 hA
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
 
     @MU-SV-110 @MU-SV-113
     Scenario: Ett enkelt bygge som ett kort ligger på är sammansatt
@@ -184,11 +184,11 @@ Egenskap: Bygga på
       Och att plats 0 har d7 h7 på handen
       När turen kommer till plats 0
       Och plats 0 bygger s4 på h3 till 7
-      Så vägras det: kortet finns inte på handen
+      Så avslås det: kortet finns inte på handen
       När plats 0 bygger på bygge 1 med s4 på h3
-      Så vägras det: kortet finns inte på handen
+      Så avslås det: kortet finns inte på handen
       När plats 0 låter c7 ligga på bygge 1
-      Så vägras det: kortet finns inte på handen
+      Så avslås det: kortet finns inte på handen
 
     @MU-SV-135 @MU-8
     Scenario: Det spelade kortet ingår i bygget

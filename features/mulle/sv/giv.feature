@@ -81,18 +81,18 @@ Egenskap: Förberedelser och giv
     # Vem som kuperar kan ingen se på korten; det som märks är att ingen vid bordet rår på hur de ligger.
 
     @MU-SV-032 @MU-SV-033
-    Scenario: Bara fröet avgör hur leken ligger
-      När ett parti börjar med fröet "spader"
+    Scenario: Bara startvärdet avgör hur leken ligger
+      När ett parti börjar med startvärdet "spader"
       Så är leken blandad
       Och är leken blandad på nytt efter dragningen om första given
       Och består leken av 104 olika kort
-      Och ligger leken likadant i varje parti med fröet "spader"
-      Och ligger leken annorlunda i ett parti med fröet "klöver"
+      Och ligger leken likadant i varje parti med startvärdet "spader"
+      Och ligger leken annorlunda i ett parti med startvärdet "klöver"
 
     @MU-SV-033
     Scenario: Var givaren sitter ändrar inte vad som ligger överst
-      När ett parti börjar med fröet "spader"
-      Så ligger leken likadant med fröet "spader" vem som än är givare
+      När ett parti börjar med startvärdet "spader"
+      Så ligger leken likadant med startvärdet "spader" vem som än är givare
 
   Regel: Fyra var, fyra till bordet, fyra var, fyra till bordet
 

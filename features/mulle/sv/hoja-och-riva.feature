@@ -36,13 +36,13 @@ Egenskap: Höja och riva
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till <värde> med <spelas>
-      Så vägras det: <skäl>
+      Så avslås det: <skäl>
 
       Exempel:
-        | spelas | kvar | värde | skäl                        |
-        | s6     | dQ   | 13    | inget kort kvar till bygget |
-        | s6     | dQ   | 12    | det blir ett annat värde    |
-        | s10    | d10  | 17    | bygget är för högt          |
+        | spelas | kvar | värde | skäl                           |
+        | s6     | dQ   | 13    | inget kort kvar till bygget    |
+        | s6     | dQ   | 12    | resultatet får ett annat värde |
+        | s10    | d10  | 17    | bygget är för högt             |
 
     @MU-SV-117 @MU-9
     Scenario: Ett höjt bygge är fortfarande enkelt och kan höjas igen
@@ -67,9 +67,9 @@ Egenskap: Höja och riva
         | höja     |           | 1      | 13    |        |
         | lägga ut |           |        |       |        |
       När plats 0 höjer bygge 1 till 13 med s6 och paketerar cK
-      Så vägras det: det hör inte dit
+      Så avslås det: hör inte till det här draget
       När plats 0 höjer bygge 1 till 14 med s6
-      Så vägras det: det blir ett annat värde
+      Så avslås det: resultatet får ett annat värde
       När plats 0 höjer bygge 1 till 13 med s6
       Så är de fria korten på bordet hA cK
       Och är bygge 2 enkelt och värt 5
@@ -82,11 +82,11 @@ Egenskap: Höja och riva
       Och att plats 0 har s6 d7 på handen
       När turen kommer till plats 0
       Och plats 0 river bygge 1 till 7 med s6
-      Så vägras det: spelas inte så
+      Så avslås det: spelas inte vid det här bordet
 
     @MU-SV-123 @MU-SV-125 @MU-SV-126 @MU-SV-127 @MU-9
     Scenario: Sexan river till sju
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har s6 d7 på handen
       När turen kommer till plats 0
@@ -97,7 +97,7 @@ Egenskap: Höja och riva
 
     @MU-SV-124 @MU-SV-125 @MU-SV-126 @MU-9
     Scenariomall: De två korten på handen skall tillsammans ha byggets värde
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -111,36 +111,36 @@ Egenskap: Höja och riva
 
     @MU-SV-124 @MU-SV-125 @MU-SV-126 @MU-9
     Scenariomall: Går korten inte ihop rivs inget bygge
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
       Och plats 0 river bygge 1 till <värde> med <spelas>
-      Så vägras det: <skäl>
+      Så avslås det: <skäl>
 
       Exempel:
-        | spelas | kvar | värde | skäl                        |
-        | s6     | d8   | 7     | inget kort kvar till bygget |
-        | s6     | d7   | 8     | det blir ett annat värde    |
-        | hQ     | cA   | 1     | bygget är för lågt          |
-        | hA     | cQ   | 12    | kortet får inte användas så |
+        | spelas | kvar | värde | skäl                                   |
+        | s6     | d8   | 7     | inget kort kvar till bygget            |
+        | s6     | d7   | 8     | resultatet får ett annat värde         |
+        | hQ     | cA   | 1     | bygget är för lågt                     |
+        | hA     | cQ   | 12    | kortet får inte användas på det sättet |
 
   Regel: Ett sammansatt bygge behåller sitt värde
 
     @MU-SV-128 @MU-9
     Scenario: Varken höja eller riva
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d2 c5, h7 till 7
       Och att plats 0 har s4 d3 dJ på handen
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 11 med s4
-      Så vägras det: ett sammansatt bygge
+      Så avslås det: ett sammansatt bygge
       När plats 0 river bygge 1 till 3 med s4
-      Så vägras det: ett sammansatt bygge
+      Så avslås det: ett sammansatt bygge
 
     @MU-SV-128 @MU-9
     Scenario: Ett enkelt bygge får höjas
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s4 dJ på handen
       När turen kommer till plats 0
@@ -150,7 +150,7 @@ Egenskap: Höja och riva
 
     @MU-SV-128 @MU-9
     Scenario: Och det får rivas
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s4 d3 på handen
       När turen kommer till plats 0
@@ -167,11 +167,11 @@ Egenskap: Höja och riva
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med s3 på h4
       Och plats 1 höjer bygge 1 till 13 med s6
-      Så vägras det: ett sammansatt bygge
+      Så avslås det: ett sammansatt bygge
       Och är bygge 1 sammansatt och värt 7
 
     @MU-SV-123 @MU-9
     Scenario: Det sägs på en tur, först när korten är givna
-      Givet att tillvalet "lower" är ja
+      Givet att alternativet "lower" är ja
       När given börjar
       Så är plats 1 på tur

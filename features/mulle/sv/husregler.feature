@@ -21,4 +21,4 @@ Egenskap: Husregler som följer med
       Givet att plats 1 var sist med att ändra värdet på bygge 1
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 7 med h2
-      Så vägras det: dess värde har ändrats förut
+      Så avslås det: dess värde har ändrats förut

@@ -60,7 +60,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och har plats 1 tagit h9 s7 c3 dJ cK
 
     Scenario: Sägs inget annat är de två
-      Så är tillvalet "players" 2 om inget annat sägs
+      Så är alternativet "players" 2 om inget annat sägs
 
   Regel: Två lekar utan jokrar
 
@@ -91,7 +91,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och att plats 0 har c5 <kort> d4 på handen
       När turen kommer till plats 0
       Och plats 0 tar in c5 med <kort> och räknar <kort> som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in c5 med c5 och räknar c5 som mulle
       Så godtas det
       Och är högen för mullar hos plats 0 värd 5 poäng
@@ -148,7 +148,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
       Och plats 1 tar in h9 med s9 och räknar s9 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
 
     @MU-SV-005 @MU-13
     Scenariomall: <vad> ger poäng

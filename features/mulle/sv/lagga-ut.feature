@@ -35,7 +35,7 @@ Egenskap: Lägga ut
     Och att plats 0 har h9 sK på handen
     När turen kommer till plats 0
     Och plats 0 lägger ut h9
-    Så vägras det: måste ta in
+    Så avslås det: måste ta in
     Och är detta allt som plats 0 kan göra med h9
       | gör   | fria kort | byggen | värde | räknas |
       | ta in | c9        |        |       |        |
@@ -50,7 +50,7 @@ Egenskap: Lägga ut
     Och att plats 0 har <kort> sK på handen
     När turen kommer till plats 0
     Och plats 0 lägger ut <kort>
-    Så vägras det: måste ta in
+    Så avslås det: måste ta in
 
     Exempel:
       | bord  | kort |
@@ -90,9 +90,9 @@ Egenskap: Lägga ut
     Och att plats 0 har s5 cK på handen
     När turen kommer till plats 0
     Och plats 0 tar in s5 d2 h3 med s5 och räknar s5 som mulle
-    Så vägras det: det är inga tvillingar
+    Så avslås det: korten är inga tvillingar
     När plats 0 tar in s5 med s5
-    Så vägras det: måste ta allt den kan
+    Så avslås det: måste ta allt den kan
     När plats 0 tar in s5 d2 h3 med s5
     Så godtas det
     Och har plats 0 inget kort i högen för mullar
@@ -104,7 +104,7 @@ Egenskap: Lägga ut
     Och att plats 0 har h8 cK på handen
     När turen kommer till plats 0
     Och plats 0 tar in c4 c4 d5 h3 med h8 och räknar c4 som mulle
-    Så vägras det: det är inga tvillingar
+    Så avslås det: korten är inga tvillingar
     När plats 0 tar in c4 c4 med h8 och räknar c4 som mulle
     Så godtas det
     Och är de fria korten på bordet d5 h3

@@ -25,7 +25,7 @@ Egenskap: Mulle
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
       Och plats 0 tar in <tas> med c9 och räknar c9 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in c9 med c9 och räknar c9 som mulle
       Så godtas det
       Och är de fria korten på bordet d9 s5 h4
@@ -42,7 +42,7 @@ Egenskap: Mulle
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
       Och plats 0 tar in h9 med c9 och räknar c9 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in h9 med c9
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -54,7 +54,7 @@ Egenskap: Mulle
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c9 med c9 och räknar s5 som mulle
-      Så vägras det: alla eller inga räknas
+      Så avslås det: räkna alla eller inga
 
     @MU-SV-061 @MU-3 @MU-4
     Scenario: Den som avstår från mullen tar in allt
@@ -67,7 +67,7 @@ Egenskap: Mulle
         | ta in | c9 s5 h4  |        |       |        |
         | bygga | h4        |        | 13    |        |
       När plats 0 tar in c9 med c9
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in c9 s5 h4 med c9
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -79,7 +79,7 @@ Egenskap: Mulle
       Och att plats 0 har <kort> c9 på handen
       När turen kommer till plats 0
       Och plats 0 tar in <kort> med <kort> och räknar <kort> som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
 
       Exempel:
         | kort |
@@ -95,7 +95,7 @@ Egenskap: Mulle
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d9 d9 h9 med c9 och räknar d9 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in d9 d9 med c9 och räknar d9 som mulle
       Så godtas det
       Och har plats 0 tagit c9 d9 d9
@@ -121,7 +121,7 @@ Egenskap: Mulle
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c4 c4 s8 med h8 och räknar c4 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in c4 c4 med h8 och räknar c4 som mulle
       Så godtas det
       Och är de fria korten på bordet s8
@@ -132,7 +132,7 @@ Egenskap: Mulle
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c4 c4 med <kort> och räknar c4 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
 
       Exempel:
         | kort | bredvid |
@@ -158,7 +158,7 @@ Egenskap: Mulle
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c4 s4 med h8 och räknar c4 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
 
     @MU-SV-064 @MU-SV-065 @MU-SV-148 @MU-5
     Scenariomall: Ett värdekort tar inga fria tvillingar, fast deras summa är dess värde på handen
@@ -166,7 +166,7 @@ Egenskap: Mulle
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in <par> med <kort> och räknar <mulle> som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
 
       Exempel:
         | kort | par   | mulle |
@@ -187,7 +187,7 @@ Egenskap: Mulle
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c4 c4 d8 d8 med h8 och räknar c4 som mulle
-      Så vägras det: alla eller inga räknas
+      Så avslås det: räkna alla eller inga
       När plats 0 tar in c4 c4 d8 d8 med h8 och räknar c4 d8 som mullar
       Så godtas det
       Och har plats 0 c4 d8 i högen för mullar
@@ -200,7 +200,7 @@ Egenskap: Mulle
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c9 d9 d9 med c9 och räknar c9 d9 som mullar
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       Och är detta allt som plats 0 kan göra med c9
         | gör   | fria kort | byggen | värde | räknas |
         | ta in | c9        |        |       | c9     |

@@ -61,7 +61,7 @@ Egenskap: Antalet ögon på korten
       Och att plats 1 har <spelat> d4 på handen
       När turen kommer till plats 1
       Och plats 1 tar in <bordet> med <spelat>
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
 
       Exempel:
         | bordet | spelat |
@@ -153,7 +153,7 @@ Egenskap: Antalet ögon på korten
       Och att plats 1 har d10 d4 på handen
       När turen kommer till plats 1
       Och plats 1 tar in bygge 1 med d10
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
 
     @MU-SV-019 @MU-SV-021 @MU-SV-023 @MU-6
     Scenariomall: <värdekort> från handen tar ett bygge på <ögon>

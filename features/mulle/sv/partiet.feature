@@ -89,7 +89,7 @@ Egenskap: Partiet
 
     @MU-SV-210 @MU-14
     Scenario: Man kan komma överens om ett annat antal
-      Givet att tillvalet "rounds" är 5
+      Givet att alternativet "rounds" är 5
       Så varar partiet 5 givar
 
   Regel: Flest poäng vinner, och vinsten är skillnaden
@@ -334,8 +334,8 @@ Egenskap: Partiet
         | 1   | 0 och 2  |
 
     @MU-SV-218 @MU-10
-    Scenariomall: Fast är man också där tillvalet <tillval> spelas
-      Givet att tillvalet "<tillval>" är ja
+    Scenariomall: Fast är man också där alternativet <alternativ> spelas
+      Givet att alternativet "<alternativ>" är ja
       Och att bordet visar hK
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
@@ -344,6 +344,6 @@ Egenskap: Partiet
       Och vinner plats 0 partiet
 
       Exempel:
-        | tillval    |
+        | alternativ |
         | build-down |
         | lower      |

@@ -21,7 +21,7 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger på bygge 1 med d2 på s8
-    Så vägras det: inget kort kvar till bygget
+    Så avslås det: inget kort kvar till bygget
 
     Exempel:
       | byggare |
@@ -36,7 +36,7 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger på bygge 1 med d2 på s8
-    Så vägras det: inget kort kvar till bygget
+    Så avslås det: inget kort kvar till bygget
 
   @MU-SV-130 @MU-SV-132 @MU-9
   Scenario: Också den enda tian får ligga på partnerns bygge
@@ -67,7 +67,7 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger på bygge 1 med d2 på s8
-    Så vägras det: inget kort kvar till bygget
+    Så avslås det: inget kort kvar till bygget
 
     Exempel:
       | ändrare |
@@ -76,14 +76,14 @@ Egenskap: Bygga åt sin partner
 
   @MU-SV-132 @MU-9
   Scenario: Partnerns bygge höjs och rivs inte utan ett kort som kan ta in det
-    Givet att tillvalet "lower" är ja
+    Givet att alternativet "lower" är ja
     Och att plats 2 har byggt c4 h6 till 10
     Och att plats 0 har d3 sQ på handen
     När turen kommer till plats 0
     Och plats 0 höjer bygge 1 till 13 med d3
-    Så vägras det: inget kort kvar till bygget
+    Så avslås det: inget kort kvar till bygget
     När plats 0 river bygge 1 till 7 med d3
-    Så vägras det: inget kort kvar till bygget
+    Så avslås det: inget kort kvar till bygget
 
   @MU-SV-132 @MU-SV-105 @MU-9
   Scenario: Den som har kortet får höja också partnerns bygge
@@ -101,4 +101,4 @@ Egenskap: Bygga åt sin partner
     Och att plats 0 har d2 sK på handen
     När turen kommer till plats 0
     Och plats 0 bygger d2 på s8 till 10
-    Så vägras det: inget kort kvar till bygget
+    Så avslås det: inget kort kvar till bygget

@@ -249,7 +249,7 @@ Egenskap: Poängberäkning
 
     @MU-SV-204 @MU-13
     Scenariomall: Spelar man så är varje storan tre: <kort> ger <poäng>
-      Givet att tillvalet "storan-points" är 3
+      Givet att alternativet "storan-points" är 3
       Och att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "storan"
@@ -262,19 +262,19 @@ Egenskap: Poängberäkning
 
     @MU-SV-204 @MU-13
     Scenario: Två om inget annat sägs
-      Så är tillvalet "storan-points" 2 om inget annat sägs
-      Och får tillvalet "storan-points" inte vara 4
+      Så är alternativet "storan-points" 2 om inget annat sägs
+      Och får alternativet "storan-points" inte vara 4
 
     @MU-SV-205 @MU-13
     Scenario: Då är de fasta poängen fyrtiotvå
-      Givet att tillvalet "storan-points" är 3
+      Givet att alternativet "storan-points" är 3
       Och att plats 0 har tagit alla 104 kort
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 42 poäng
 
     @MU-SV-205 @MU-13
     Scenario: Också när storan ligger på var sin hand
-      Givet att tillvalet "storan-points" är 3
+      Givet att alternativet "storan-points" är 3
       Och att plats 0 har tagit sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA
       Och att plats 1 har tagit sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9
       När given är slut: allt är utspelat

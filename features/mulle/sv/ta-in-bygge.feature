@@ -26,7 +26,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med <kort>
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
 
       Exempel:
         | bygge        | kort |
@@ -42,9 +42,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har s10 h7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt c3 med s10
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
       När plats 0 tar in bygge 1 med s10
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
       När plats 0 tar in bygge 1 med h7
       Så godtas det
       Och har plats 0 tagit s2 d5 h7
@@ -68,9 +68,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har h7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h7
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in bygge 1 och 3 med h7
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
       När plats 0 tar in bygge 1 och 2 med h7
       Så godtas det
       Och har plats 0 tagit s2 d5 c4 h3 h7
@@ -83,9 +83,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har h7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h7
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in c3 s4 med h7
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in bygge 1 samt c3 s4 med h7
       Så godtas det
       Och har plats 0 tagit s2 d5 c3 s4 h7
@@ -98,7 +98,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har s7 cK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med s7
-      Så vägras det: bygget finns inte
+      Så avslås det: okänt bygge
 
   Regel: Storan, lillan och ess från handen tar bara byggen
 
@@ -109,7 +109,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt <fritt> med <kort>
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
       När plats 0 tar in bygge 1 med <kort>
       Så godtas det
       Och är de fria korten på bordet <fritt>
@@ -126,7 +126,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med <kort>
-      Så vägras det: bygget har ett annat värde
+      Så avslås det: bygget har ett annat värde
 
       Exempel:
         | kort | värde | bygge  |
@@ -140,7 +140,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har d10 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 2 med d10
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in bygge 1 och 2 med d10
       Så godtas det
       Och ligger inget bygge på bordet
@@ -151,7 +151,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har d10 c2 på handen
       När turen kommer till plats 0
       Och plats 0 tar in s7 h9 med d10
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
       Och är detta allt som plats 0 kan göra med d10
         | gör      | fria kort | byggen | värde | räknas |
         | lägga ut |           |        |       |        |
@@ -217,7 +217,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har s9 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med s9 och räknar c9 som mulle
-      Så vägras det: alla eller inga räknas
+      Så avslås det: räkna alla eller inga
       När plats 0 tar in bygge 1 med s9
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -242,7 +242,7 @@ Egenskap: Ta in bygge
         | ta in |           | 1      |       | d4 c6 h8 |
         | ta in |           | 1      |       |          |
       När plats 0 tar in bygge 1 med h8 och räknar h8 d4 som mullar
-      Så vägras det: alla eller inga räknas
+      Så avslås det: räkna alla eller inga
       När plats 0 tar in bygge 1 med h8 och räknar h8 d4 c6 som mullar
       Så godtas det
       Och har plats 0 h8 d4 c6 i högen för mullar
@@ -254,7 +254,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h8 och räknar d4 som mulle
-      Så vägras det: alla eller inga räknas
+      Så avslås det: räkna alla eller inga
 
     @MU-SV-155 @MU-6
     Scenario: Med mullen tas bara det bygget
@@ -264,9 +264,9 @@ Egenskap: Ta in bygge
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 samt s8 med h8 och räknar d4 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in bygge 1 och 2 med h8 och räknar d4 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in bygge 1 med h8 och räknar d4 som mulle
       Så godtas det
       Och är de fria korten på bordet s8
@@ -280,7 +280,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med h8
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in bygge 1 och 2 samt s8 med h8
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -300,7 +300,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har h10 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c4 c4 d2 med h10 och räknar c4 som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in c4 c4 d2 med h10
       Så godtas det
       Och har plats 0 inget kort i högen för mullar
@@ -311,7 +311,7 @@ Egenskap: Ta in bygge
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in <bord> med <kort> och räknar <mulle> som mulle
-      Så vägras det: det är inga tvillingar
+      Så avslås det: korten är inga tvillingar
       När plats 0 tar in <bord> med <kort>
       Så godtas det
       Och har plats 0 inget kort i högen för mullar

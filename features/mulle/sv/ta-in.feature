@@ -63,7 +63,7 @@ Egenskap: Ta in
       Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
     @MU-SV-042 @MU-SV-043
     Scenario: Vad kortet än används till går ett enda kort från handen: bygger s5 på h4 till 9
@@ -76,7 +76,7 @@ Egenskap: Ta in
       Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
     @MU-SV-042 @MU-SV-043
     Scenario: Vad kortet än används till går ett enda kort från handen: låter h8 ligga på bygge 1
@@ -89,7 +89,7 @@ Egenskap: Ta in
       Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
     @MU-SV-042 @MU-SV-043
     Scenario: Vad kortet än används till går ett enda kort från handen: lägger ut c2
@@ -102,7 +102,7 @@ Egenskap: Ta in
       Och har plats 0 exakt 4 kort på handen
       Och är plats 1 på tur
       När plats 0 lägger ut d8
-      Så vägras det: en annan är på tur
+      Så avslås det: en annan spelare är på tur
 
     @MU-SV-043
     Scenario: Ett kort som inte finns på handen kan inte spelas
@@ -110,7 +110,7 @@ Egenskap: Ta in
       Och att plats 0 har s9 c2 på handen
       När turen kommer till plats 0
       Och plats 0 tar in c9 med d9
-      Så vägras det: kortet finns inte på handen
+      Så avslås det: kortet finns inte på handen
 
   Regel: Lika många ögon, ensamt eller i grupp
 
@@ -129,7 +129,7 @@ Egenskap: Ta in
       Och att plats 0 har d7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d8 med d7
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
       När plats 0 tar in h7 med d7
       Så godtas det
       Och har plats 0 tagit d7 h7
@@ -141,7 +141,7 @@ Egenskap: Ta in
       Och att plats 0 har c7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in s3 h5 med c7
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
       När plats 0 tar in s3 d4 med c7
       Så godtas det
       Och har plats 0 tagit s3 d4 c7
@@ -153,7 +153,7 @@ Egenskap: Ta in
       Och att plats 0 har <kort> c7 på handen
       När turen kommer till plats 0
       Och plats 0 tar in <tas> med <kort>
-      Så vägras det: kortet får inte användas så
+      Så avslås det: kortet får inte användas på det sättet
       När plats 0 lägger ut <kort>
       Så godtas det
 
@@ -171,7 +171,7 @@ Egenskap: Ta in
       Och att plats 0 har d7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c7 med d7
-      Så vägras det: korten ligger inte fria på bordet
+      Så avslås det: korten ligger inte fria på bordet
 
   Regel: Allt som kan tas skall tas
 
@@ -181,9 +181,9 @@ Egenskap: Ta in
       Och att plats 0 har s7 cK på handen
       När turen kommer till plats 0
       Och plats 0 tar in h7 med s7
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in s3 d4 med s7
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in h7 s3 d4 med s7
       Så godtas det
       Och har plats 0 tagit s7 h7 s3 d4
@@ -214,7 +214,7 @@ Egenskap: Ta in
         | ta in | s5 h3     |        |       |        |
         | ta in | d5 h3     |        |       |        |
       När plats 0 tar in s5 d5 h3 med c8
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
       När plats 0 tar in s5 h3 med c8
       Så godtas det
       Och är de fria korten på bordet d5
@@ -234,12 +234,12 @@ Egenskap: Ta in
 
     @MU-SV-056 @MU-SV-057 @MU-3
     Scenario: Damen tar tvåan och tian men inte trean, fyran och femman
-      Givet att tillvalet "group-limit" är 2
+      Givet att alternativet "group-limit" är 2
       Och att bordet visar d2 s3 s4 c5 h10
       Och att plats 0 har cQ sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d2 h10 s3 s4 c5 med cQ
-      Så vägras det: de fria korten går inte jämnt upp
+      Så avslås det: de fria korten bildar inga sådana grupper
       När plats 0 tar in d2 h10 med cQ
       Så godtas det
       Och är de fria korten på bordet s3 s4 c5
@@ -250,13 +250,13 @@ Egenskap: Ta in
       Och att plats 0 har cQ sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in d2 h10 med cQ
-      Så vägras det: måste ta allt den kan
+      Så avslås det: måste ta allt den kan
       När plats 0 tar in d2 h10 s3 s4 c5 med cQ
       Så godtas det
 
     @MU-SV-056 @MU-SV-137 @MU-3 @MU-11
     Scenario: En grupp av tre hindrar inte i varianten att kortet läggs ut
-      Givet att tillvalet "group-limit" är 2
+      Givet att alternativet "group-limit" är 2
       Och att bordet visar s3 s4 c5
       Och att plats 0 har cQ s9 på handen
       När turen kommer till plats 0
@@ -265,9 +265,9 @@ Egenskap: Ta in
 
     @MU-SV-056 @MU-SV-137 @MU-3 @MU-11
     Scenario: Utan varianten hindrar den
-      Givet att tillvalet "group-limit" är 0
+      Givet att alternativet "group-limit" är 0
       Och att bordet visar s3 s4 c5
       Och att plats 0 har cQ s9 på handen
       När turen kommer till plats 0
       Och plats 0 lägger ut cQ
-      Så vägras det: måste ta in
+      Så avslås det: måste ta in

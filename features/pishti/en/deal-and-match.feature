@@ -54,7 +54,7 @@ Feature: Deal and match
       When the round begins
       Then hQ is the top card of the field
 
-    Scenario Outline: <players> players get cards <deals> times until the pack is played
+    Scenario Outline: <players> players get cards <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -130,13 +130,13 @@ Feature: Deal and match
       When the seats draw c7 d7 sK for the first deal
       Then seat 2 is the first dealer
 
-    Scenario: Two to four can play, and two do where nothing else is said
+    Scenario: Two to four can play, and two is the default
       Then 2 to 4 can play
-      And the option "players" is 2 unless said otherwise
+      And the option "players" is 2 by default
 
     Scenario: One hundred and fifty-one points win
       Given it is round 9
-      And the standing is 148 and 60
+      And the scores are 148 and 60
       And seat 0 has captured d10
       And seat 1 has captured s9
       When the round is over: all is played out
@@ -145,7 +145,7 @@ Feature: Deal and match
 
     Scenario: One hundred and fifty do not
       Given it is round 9
-      And the standing is 147 and 60
+      And the scores are 147 and 60
       And seat 0 has captured d10
       And seat 1 has captured s9
       When the round is over: all is played out
@@ -154,7 +154,7 @@ Feature: Deal and match
     Scenario: To one hundred and one
       Given the option "goal" is 101
       And it is round 9
-      And the standing is 98 and 60
+      And the scores are 98 and 60
       And seat 0 has captured d10
       And seat 1 has captured s9
       When the round is over: all is played out
@@ -162,7 +162,7 @@ Feature: Deal and match
 
     Scenario: Level at the goal another round is played
       Given it is round 9
-      And the standing is 148 and 151
+      And the scores are 148 and 151
       And seat 0 has captured d10
       And seat 1 has captured s9
       When the round is over: all is played out
@@ -171,6 +171,6 @@ Feature: Deal and match
     Scenario: A number of rounds ends the match
       Given the option "rounds" is 3
       And it is round 3
-      And the standing is 20 and 10
+      And the scores are 20 and 10
       When the round is over: all is played out
       Then the match is over

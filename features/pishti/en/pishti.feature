@@ -10,22 +10,22 @@ Feature: Pishti
     And seat 0 holds s7 d2 h9
     When the turn comes to seat 0
     And seat 0 plays s7 and takes c7
-    Then the pishti of seat 0 comes to 1
-    And the jack-pishti of seat 0 comes to 0
+    Then the pishti of seat 0 is now 1
+    And the jack-pishti of seat 0 is now 0
 
   Scenario: Another rank on a single card is no pishti
     Given the field shows c7
     And seat 0 holds s7 d2 h9
     When the turn comes to seat 0
     And seat 0 plays d2
-    Then the pishti of seat 0 comes to 0
+    Then the pishti of seat 0 is now 0
 
   Scenario: Two cards are no pishti
     Given the field shows c7 h9
     And seat 0 holds s7 d2 s9
     When the turn comes to seat 0
     And seat 0 plays s9 and takes c7 h9
-    Then the pishti of seat 0 comes to 0
+    Then the pishti of seat 0 is now 0
 
   Scenario: Cards that lie face down belong to the pile
     Given the field shows c7
@@ -33,7 +33,7 @@ Feature: Pishti
     And seat 0 holds s7 d2 h9
     When the turn comes to seat 0
     And seat 0 plays s7 and takes c7
-    Then the pishti of seat 0 comes to 0
+    Then the pishti of seat 0 is now 0
 
   Scenario: A jack on another card is no pishti
     Given the field shows c7
@@ -41,23 +41,23 @@ Feature: Pishti
     When the turn comes to seat 0
     And seat 0 plays sJ and takes c7
     Then no free card lies on the table
-    And the pishti of seat 0 comes to 0
-    And the jack-pishti of seat 0 comes to 0
+    And the pishti of seat 0 is now 0
+    And the jack-pishti of seat 0 is now 0
 
   Scenario: A jack on a single jack is a double pishti
     Given the field shows hJ
     And seat 0 holds sJ d2 h9
     When the turn comes to seat 0
     And seat 0 plays sJ and takes hJ
-    Then the jack-pishti of seat 0 comes to 1
-    And the pishti of seat 0 comes to 0
+    Then the jack-pishti of seat 0 is now 1
+    And the pishti of seat 0 is now 0
 
-  Scenario: A jack on a jack that lies on another card is none
+  Scenario: A jack on a jack above another card is not one
     Given the field shows c7 hJ
     And seat 0 holds sJ d2 h9
     When the turn comes to seat 0
     And seat 0 plays sJ and takes c7 hJ
-    Then the jack-pishti of seat 0 comes to 0
+    Then the jack-pishti of seat 0 is now 0
 
   Scenario: A player may make any number of them
     Given the field shows c7
@@ -67,7 +67,7 @@ Feature: Pishti
     And seat 0 plays s7 and takes c7
     And seat 1 plays c2
     And seat 0 plays d2 and takes c2
-    Then the pishti of seat 0 comes to 2
+    Then the pishti of seat 0 is now 2
 
   Scenario: Pishti are worth ten points each
     Given the pishti of seat 0 is 2
@@ -90,7 +90,7 @@ Feature: Pishti
     When the round begins
     And the rest of the round is played
     And the next round begins
-    Then the pishti of seat 0 comes to 0
+    Then the pishti of seat 0 is now 0
 
   Rule: The last card of a round
 
@@ -105,7 +105,7 @@ Feature: Pishti
       And seat 1 plays d4 and takes s9 c4
       And seat 0 plays c5
       And seat 1 plays d5 and takes c5
-      Then the pishti of seat 1 comes to 0
+      Then the pishti of seat 1 is now 0
 
     Scenario: By agreement it makes one
       Given the option "last-pishti" is yes
@@ -114,7 +114,7 @@ Feature: Pishti
       And seat 1 plays d4 and takes s9 c4
       And seat 0 plays c5
       And seat 1 plays d5 and takes c5
-      Then the pishti of seat 1 comes to 1
+      Then the pishti of seat 1 is now 1
       And seat 1 gets 10 points for "pishti"
 
     Scenario: The last card of a deal makes one
@@ -124,7 +124,7 @@ Feature: Pishti
       And seat 1 plays d4 and takes s9 c4
       And seat 0 plays c5
       And seat 1 plays d5 and takes c5
-      Then the pishti of seat 1 comes to 1
+      Then the pishti of seat 1 is now 1
 
   Rule: A jack as the last card of a round
 
@@ -139,7 +139,7 @@ Feature: Pishti
       And seat 1 plays d4 and takes s9 c4
       And seat 0 plays cJ
       And seat 1 plays dJ and takes cJ
-      Then the jack-pishti of seat 1 comes to 0
+      Then the jack-pishti of seat 1 is now 0
 
     Scenario: By agreement it makes one
       Given the option "last-pishti" is yes
@@ -148,7 +148,7 @@ Feature: Pishti
       And seat 1 plays d4 and takes s9 c4
       And seat 0 plays cJ
       And seat 1 plays dJ and takes cJ
-      Then the jack-pishti of seat 1 comes to 1
+      Then the jack-pishti of seat 1 is now 1
 
     Scenario: The last card of a deal makes one
       Given the stock begins with h2 h3 h4 h5 h6 h7 h8 h10
@@ -157,4 +157,4 @@ Feature: Pishti
       And seat 1 plays d4 and takes s9 c4
       And seat 0 plays cJ
       And seat 1 plays dJ and takes cJ
-      Then the jack-pishti of seat 1 comes to 1
+      Then the jack-pishti of seat 1 is now 1

@@ -30,7 +30,7 @@ Feature: The points of a round
     Then seat 0 gets 3 points for "most cards"
     And seat 1 gets 0 points for "most cards"
 
-  Scenario: As many cards are points for nobody
+  Scenario: Equal numbers of cards score for no player
     Given seat 0 has captured c3 c4
     And seat 1 has captured h3 h4
     When the round is over: all is played out

@@ -114,7 +114,7 @@ Feature: Taking the pile
       And seat 0 plays h9 and takes c9
       Then seat 1 cannot see 3 cards that seat 0 has captured
 
-    Scenario: By agreement nobody looks at them
+    Scenario: By agreement, they stay hidden from all
       Given the option "looking" is no
       And the field shows c7
       And h2 h4 h6 lie face down under the field

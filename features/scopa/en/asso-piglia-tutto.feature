@@ -19,21 +19,21 @@ Feature: Asso piglia tutto
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 with sA
-    Then that is refused: the free cards do not make such groups
+    Then that is refused: the free cards do not form such groups
 
   Scenario: Another card takes as ever
     Given the field shows c7 d4 bR
     And seat 0 holds s7 d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 bR with s7
-    Then that is refused: the free cards do not make such groups
+    Then that is refused: the free cards do not form such groups
 
   Scenario: An ace on the table is taken alone
     Given the field shows cA d4 bR
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 takes in cA d4 bR with sA
-    Then that is refused: a card that counts the same goes first
+    Then that is refused: a card of the same number must be taken first
     When seat 0 takes in cA with sA
     Then the free cards on the table are d4 bR
 
@@ -50,13 +50,13 @@ Feature: Asso piglia tutto
     And seat 0 takes in c7 d4 with sA
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Where it is not played an ace takes an ace only
+  Scenario: Without the option, an ace takes only an ace
     Given the option "asso-piglia-tutto" is no
     And the field shows c7 d4
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 with sA
-    Then that is refused: the free cards do not make such groups
+    Then that is refused: the free cards do not form such groups
 
   Scenario: Another card that takes everything makes a scopa
     Given the field shows c3 d4
@@ -72,7 +72,7 @@ Feature: Asso piglia tutto
     And seat 0 takes in cA with sA
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Where it is not played an ace that takes the only ace makes a scopa
+  Scenario: Without the option, an ace that takes the only ace makes a scopa
     Given the option "asso-piglia-tutto" is no
     And the field shows cA
     And seat 0 holds sA d2 b2
@@ -94,4 +94,4 @@ Feature: Asso piglia tutto
       | bA  |
 
   Scenario: It is not played unless the table says so
-    Then the option "asso-piglia-tutto" is no unless said otherwise
+    Then the option "asso-piglia-tutto" is no by default

@@ -32,21 +32,21 @@ Feature: Deal and match
       Then cards have been dealt 2 times in this round
       And every seat holds 3 cards
 
-    Scenario: Three kings on the table are dealt anew
+    Scenario: Three kings on the table are dealt again
       Given a field of cR dR sR b2 is dealt first
       When the round begins
-      Then the cards were dealt anew 1 time
+      Then the cards were dealt again 1 time
 
     Scenario: Two are not
       Given the field shows cR dR sC b2
       When the round begins
-      Then the cards were dealt anew 0 times
+      Then the cards were dealt again 0 times
 
-    Scenario: Where it is not played so, three are not either
+    Scenario: Without the option, three are not dealt again either
       Given the option "three-kings" is no
       And the field shows cR dR sR b2
       When the round begins
-      Then the cards were dealt anew 0 times
+      Then the cards were dealt again 0 times
 
     Scenario: The highest card deals first
       When the seats draw cF d7 for the first deal
@@ -67,14 +67,14 @@ Feature: Deal and match
       When the seats draw c7 d7 sR for the first deal
       Then seat 2 is the first dealer
 
-    Scenario: Two to four can play, and two do where nothing else is said
+    Scenario: Two to four can play, and two is the default
       Then 2 to 4 can play
-      And the option "players" is 2 unless said otherwise
+      And the option "players" is 2 by default
 
-    Scenario Outline: With three kings, whichever they are, the cards are dealt anew
+    Scenario Outline: With any three kings, the cards are dealt again
       Given a field of <kings> b2 is dealt first
       When the round begins
-      Then the cards were dealt anew 1 time
+      Then the cards were dealt again 1 time
 
       Examples:
         | kings    |
@@ -94,7 +94,7 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
-    Scenario Outline: <players> players get cards <deals> times until the pack is played
+    Scenario Outline: <players> players get cards <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -111,7 +111,7 @@ Feature: Deal and match
 
     Scenario: Eleven points win
       Given it is round 4
-      And the standing is 10 and 3
+      And the scores are 10 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
@@ -119,23 +119,23 @@ Feature: Deal and match
 
     Scenario: Ten do not
       Given it is round 4
-      And the standing is 7 and 3
+      And the scores are 7 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is not over
 
     Scenario: Level at eleven another round is played
       Given it is round 4
-      And the standing is 8 and 11
+      And the scores are 8 and 11
       And seat 0 has captured d7
       When the round is over: all is played out
-      Then the standing comes to 11 and 11
+      Then the scores are now 11 and 11
       And the match is not over
 
     Scenario: To sixteen
       Given the option "goal" is 16
       And it is round 4
-      And the standing is 10 and 3
+      And the scores are 10 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is not over
@@ -143,23 +143,23 @@ Feature: Deal and match
     Scenario: Partners reach it together
       Given a table of 4
       And it is round 4
-      And the standing is 10, 3, 10 and 3
+      And the scores are 10, 3, 10 and 3
       And seat 2 has captured d7
       When the round is over: all is played out
       Then the match is over
       And seats 0 and 2 win the match
 
-    Scenario: Where a number of rounds is agreed, it ends the match
+    Scenario: An agreed number of rounds ends the match
       Given the option "rounds" is 4
       And it is round 4
-      And the standing is 2 and 3
+      And the scores are 2 and 3
       And seat 0 has captured d7
       When the round is over: all is played out
       Then the match is over
 
     Scenario: The other seat wins it as well
       Given it is round 4
-      And the standing is 3 and 10
+      And the scores are 3 and 10
       And seat 1 has captured d7
       When the round is over: all is played out
       Then the match is over

@@ -14,7 +14,7 @@ Feature: The points of a round
       Then seat 0 gets 1 point for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: As many cards are a point for nobody
+    Scenario: Equal numbers of cards score for no player
       Given seat 0 has captured c2 c3
       And seat 1 has captured b2 b3
       When the round is over: all is played out
@@ -29,7 +29,7 @@ Feature: The points of a round
       And seat 1 gets 0 points for "denari"
       And seat 1 gets 1 point for "most cards"
 
-    Scenario: Five denari each are a point for nobody
+    Scenario: Five coins each score for no player
       Given seat 0 has captured dA d2 d3 d4 d5
       And seat 1 has captured d6 d7 dF dC dR
       When the round is over: all is played out
@@ -91,7 +91,7 @@ Feature: The points of a round
         | c7 dR sR bR    | c6 d6 s6 s7 cR    |
         | c2 dR sR bR    | c7 c6 cA d7 d6 dA |
 
-    Scenario: Equal ones give nobody a point
+    Scenario: Equal primiere score for no player
       Given seat 0 has captured c7 d6 s5 bR
       And seat 1 has captured c6 d7 sF b5
       When the round is over: all is played out
@@ -161,7 +161,7 @@ Feature: The points of a round
         | d2 d3 d4                | 0      |
         | dA d2 c3                | 0      |
 
-    Scenario: Where it is not played there is no napola
+    Scenario: Without the option there is no napola
       Given seat 0 has captured dA d2 d3
       When the round is over: all is played out
       Then seat 0 gets 0 points for "napola"
@@ -178,7 +178,7 @@ Feature: The points of a round
         | 0   |
         | 1   |
 
-    Scenario: With as many points nobody wins
+    Scenario: Equal points have no winner
       Given seat 0 has captured d7
       And seat 1 has cleared the table 3 times
       When the round is over: all is played out
@@ -186,7 +186,7 @@ Feature: The points of a round
       And seat 1 gets 3 points in all
       And nobody wins the round
 
-    Scenario Outline: Partners win together with what seat <one> has
+    Scenario Outline: Partners win together with the points of seat <one>
       Given a table of 4
       And seat <one> has captured d7
       When the round is over: all is played out

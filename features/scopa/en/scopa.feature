@@ -37,7 +37,7 @@ Feature: Scopa
     And seat 1 takes in c7 with s7
     Then seat 1 has cleared the table 1 time so far
 
-  Scenario: What is left goes to whoever took last
+  Scenario: The remaining cards go to the last player who took
     Given the field shows c7 cR
     And seat 1 holds s7
     And seat 0 holds d2
@@ -67,7 +67,7 @@ Feature: Scopa
     And seat 0 takes in c5 d2 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario Outline: What is left goes to seat <last>, who took after seat <first>
+  Scenario Outline: The remaining cards go to seat <last>, who took after seat <first>
     Given the field shows c7 cR b5
     And seat 1 holds <hand of 1>
     And seat 0 holds <hand of 0>
@@ -84,7 +84,7 @@ Feature: Scopa
       | 0     | 1    | s7 d2     | sR bF     |
       | 1     | 0    | sR bF     | s7 d2     |
 
-  Scenario: Who takes twice in a row is the last who took
+  Scenario: A player who takes twice in a row is the last who took
     Given the field shows c7 cR
     And seat 1 holds s7 sR
     And seat 0 holds d2 bF

@@ -30,7 +30,7 @@ Feature: Taking in
       And seat 0 holds <card> b2 c2
       When the turn comes to seat 0
       And seat 0 takes in <taken> with <card>
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
       Examples:
         | table    | card | taken    |
@@ -45,7 +45,7 @@ Feature: Taking in
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
       And seat 0 takes in c3 d4 b5 s2 with s7
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
       When seat 0 takes in b5 s2 with s7
       Then the free cards on the table are c3 d4
 
@@ -74,7 +74,7 @@ Feature: Taking in
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
       And seat 0 takes in d4 b3 with s7
-      Then that is refused: a card that counts the same goes first
+      Then that is refused: a card of the same number must be taken first
       When seat 0 takes in c7 with s7
       Then the free cards on the table are d4 b3
 
@@ -85,7 +85,7 @@ Feature: Taking in
       And seat 0 takes in d4 b3 with s7
       Then the free cards on the table are c6
 
-  Rule: A card that can take does take, but nobody must play it
+  Rule: A card that can take must take, but no player must play it
 
     Scenario: A seven that can take is not laid out
       Given the field shows c7 d4

@@ -5,12 +5,12 @@ const FIRST = {
   en: (name, value) =>
     'Feature: Our table\n' +
     '  Scenario: What we agreed on\n' +
-    `    Then the option "${name}" is ${value} unless said otherwise\n`,
+    `    Then the option "${name}" is ${value} by default\n`,
   sv: (name, value) =>
     '# language: sv\n' +
     'Egenskap: Vårt bord\n' +
     '  Scenario: Vad vi har kommit överens om\n' +
-    `    Så är tillvalet "${name}" ${value} om inget annat sägs\n`,
+    `    Så är alternativet "${name}" ${value} om inget annat sägs\n`,
   de: (name, value) =>
     '# language: de\n' +
     'Funktionalität: Unser Tisch\n' +

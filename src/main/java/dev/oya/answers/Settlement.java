@@ -99,7 +99,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 settings.pack().deck().codes(cards));
     }
 
-    /** Returns the kind that each of the winner's dual-kind cards counted as, by card code. */
+    /** Returns the kind chosen for each of the winner's dual-kind cards, by card code. */
     private Map<String, String> counted() {
         Map<String, String> counted = new LinkedHashMap<>();
         for (String code : settings.pack().either().keySet()) {

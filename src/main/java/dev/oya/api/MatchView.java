@@ -24,7 +24,7 @@ public sealed interface MatchView permits Values.View {
     /** Returns the dealer of the round. */
     int dealer();
 
-    /** Returns the seat on turn, or null if there is none. */
+    /** Returns the seat to move, or null if there is none. */
     @Nullable
     Integer turn();
 

@@ -127,7 +127,7 @@ public final class Oya {
             return guarded(choice.language(), () -> {
                 List<Problem> problems =
                         new ArrayList<>(layered.library.check(choice.game(), choice.profile(), layered.paths));
-                boolean isValid = problems.stream().allMatch(Problem::isRemark);
+                boolean isValid = problems.stream().allMatch(Problem::isWarning);
                 problems.addAll(isValid ? layered.wrongRules() : layered.wrongOptions());
                 problems.addAll(LanguageCheck.unknown(library.folder(), choice.game(), choice.language()));
                 return faults(problems, choice.language());
@@ -234,7 +234,7 @@ public final class Oya {
      * stay in use.
      *
      * @param listener called on a separate thread after each change, with the new rules or the errors
-     * @throws RulesException if the rules have errors already
+     * @throws RulesException if the rules have errors when the method is called
      * @throws IllegalStateException if the rules are inside a JAR
      */
     public RulesWatch watch(GameChoice choice, Consumer<? super RulesWatch> listener) {
@@ -368,7 +368,7 @@ public final class Oya {
                 ? Advice.of("open-with-drl").in(language)
                 : one.advice();
         return new Values.Fault(
-                one.code(), one.place().file(), one.place().line(), one.message(), advice, one.isRemark());
+                one.code(), one.place().file(), one.place().line(), one.message(), advice, one.isWarning());
     }
 
     private static List<RecordFault> recordFaults(List<Mismatch> found, String language) {

@@ -1,21 +1,15 @@
 package dev.oya.book;
 
 import dev.oya.pack.Citation;
-import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
-import dev.oya.pack.Value;
-import dev.oya.pack.YakuEntry;
-import dev.oya.pack.read.WrittenRule;
+import dev.oya.pack.words.Translations;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Citations in a book. Each statement links to its rule text.
@@ -31,15 +25,7 @@ record BookCites(Set<String> hidden) {
         if (language.equals("en")) {
             return ALL;
         }
-        return new BookCites(Stream.of(
-                        pack.options().values().stream().map(Option::cite),
-                        pack.values().values().stream().map(Value::cite),
-                        pack.yaku().values().stream().map(YakuEntry::cite),
-                        WrittenRule.of(pack).values().stream().map(WrittenRule::cite))
-                .flatMap(cites -> cites)
-                .map(Citation::because)
-                .filter(Objects::nonNull)
-                .collect(Collectors.toUnmodifiableSet()));
+        return new BookCites(Translations.reasons(pack));
     }
 
     /**

@@ -44,7 +44,7 @@ public record Adviser(GreedyBot greedy) {
      * @return the estimates, the best first
      */
     public List<Expected> of(SeatView view, Move asked, int rounds, Luck luck, BooleanSupplier enough) {
-        return weigh(view, asked, view::guess, rounds, luck, enough);
+        return weigh(view, asked, view::determinize, rounds, luck, enough);
     }
 
     /** Estimates the moves with all cards visible, using the actual hands and stock. */

@@ -36,7 +36,7 @@ public final class BotSeats {
         return move != null ? move : round.view(next).moves().get(0);
     }
 
-    /** Returns the seat that must move: the one on turn, or the first with a legal move. */
+    /** Returns the seat that must move: the one to move, or the first with a legal move. */
     public static int next(Round round) {
         return next(round, round.movers());
     }

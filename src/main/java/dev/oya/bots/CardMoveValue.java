@@ -13,7 +13,7 @@ final class CardMoveValue {
     private static final double WAITS = 0.8;
     /** Weight of the capture that a card on the field offers to another card of the hand. Tuned by simulation. */
     private static final double AGAIN = 0.5;
-    /** Number of stock cards that count as part of each opponent's hand. Tuned by simulation. */
+    /** Number of stock cards that are treated as part of each opponent's hand. Tuned by simulation. */
     private static final double TURNED = 3;
 
     private final SeatView view;
@@ -21,7 +21,7 @@ final class CardMoveValue {
     private final YakuGoals goals;
     private final boolean later;
     private final YakuGoals.SeatGoals own;
-    /** Standings of the opponents who have cards in hand. */
+    /** Goals of the opponents who have cards in hand. */
     private final YakuGoals.SeatGoals[] rivals;
 
     private final CardSet unseen;
@@ -64,7 +64,7 @@ final class CardMoveValue {
         return !view.isPartner(seat) && view.handSize(seat) > 0;
     }
 
-    /** Returns the standing of a seat. Cards captured by other sides are lost to it. */
+    /** Returns the goals of a seat, without the cards that other sides have captured. */
     private YakuGoals.SeatGoals goals(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** The points that the rules give for single captured cards, for sweeps and for tallies. Immutable. */
 final class CardWorth {
-    /** Exclusive upper bound of the number that a card counts as. */
+    /** Exclusive upper bound of the value of a card. */
     static final int HIGHEST = 64;
     /** Small value of a card that scores nothing. */
     private static final double ANY_CARD = 0.05;
@@ -117,7 +117,7 @@ final class CardWorth {
         return mostAlike;
     }
 
-    /** Returns the cards that count as {@code value} when played from the hand. */
+    /** Returns the cards that have this value when played from the hand. */
     CardSet counting(int value) {
         return counting[value];
     }

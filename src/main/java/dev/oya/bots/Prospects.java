@@ -25,9 +25,9 @@ final class Prospects {
     /** Probability that an opponent has at least one of a number of cards, indexed by that number. 0 means not computed yet. */
     private final double[] likely;
 
-    /** Probability that an opponent has a card that counts as a number when played, indexed by that number. */
+    /** Probability that an opponent has a card of a value in hand, by that value. */
     private final double[] chances = new double[CardWorth.HIGHEST];
-    /** Bits of the numbers that opponents' cards may count as. */
+    /** Bits of the values that cards in the hands of opponents may have. */
     private final long held;
 
     private final VisibleTable now;
@@ -97,7 +97,7 @@ final class Prospects {
         return likely[copies];
     }
 
-    /** Returns the probability that an opponent has a card that counts as {@code value} when played. */
+    /** Returns the probability that an opponent has a card of this value in hand. */
     private double chanceOf(int value) {
         return value < chances.length ? chances[value] : 0;
     }

@@ -32,8 +32,8 @@ final class SequentialHalving {
         for (int thread = 0; thread < searchers.length; thread++) {
             Shuffle chance = stream(luck);
             // A view caches lookups and is not thread-safe. A determinization looks the same to the seat.
-            SeatView own = view.guess(chance).view(view.seat());
-            searchers[thread] = new TreeSearch(view.seat(), moves, own::guess, greedy, true, chance);
+            SeatView own = view.determinize(chance).view(view.seat());
+            searchers[thread] = new TreeSearch(view.seat(), moves, own::determinize, greedy, true, chance);
         }
         left = IntStream.range(0, moves.size()).toArray();
         size = moves.size();

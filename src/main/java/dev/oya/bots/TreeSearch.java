@@ -119,7 +119,7 @@ final class TreeSearch {
         }
     }
 
-    /** Returns the next move if a seat that is not on turn stays silent. */
+    /** Returns the next move if a seat that moves out of turn stays silent. */
     private Move exceptFor(Round round, int silent) {
         return next(round, round.movers() & ~(1 << silent));
     }
@@ -134,7 +134,7 @@ final class TreeSearch {
         return move != null ? move : round.moves().get(0);
     }
 
-    /** Returns a move of a seat that is not on turn, or null if all stay silent. */
+    /** Returns a move of a seat that moves out of turn, or null if all stay silent. */
     private Move aside(Round round, int movers, int turn) {
         int others = turn < 0 ? movers : movers & ~(1 << turn);
         for (int seats = others; seats != 0; seats &= seats - 1) {

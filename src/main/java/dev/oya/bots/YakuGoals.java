@@ -53,7 +53,7 @@ final class YakuGoals {
         private final double worth;
 
         /**
-         * Creates a standing.
+         * Computes the worth of a pile.
          *
          * @param lost cards that the seat can no longer capture
          */

@@ -68,7 +68,7 @@ record LayerDraft(Pack pack, String name) {
     private record Line(String what, String name, String is) {}
 
     private Line option(Option option) {
-        String what = option.what() + " It may be: " + option.values().allowed() + "." + cited(option.cite());
+        String what = option.what() + " Allowed: " + option.values().allowed() + "." + cited(option.cite());
         return new Line(what, asYaml(option.name()), asYaml(pack.settings().get(option.name())));
     }
 
@@ -81,11 +81,11 @@ record LayerDraft(Pack pack, String name) {
     }
 
     private static Line value(Value value) {
-        String what = value.what() + " In " + value.amount().unit() + "." + cited(value.cite());
+        String what = value.what() + " Unit: " + value.amount().unit() + "." + cited(value.cite());
         return new Line(what, asYaml(value.name()), bare(value.amount()));
     }
 
-    /** Returns a sample combination. The one with the fewest cards is the easiest to read. */
+    /** Returns a sample combination: one with the fewest cards, which is easiest to read. */
     private Stream<Map<String, Object>> example() {
         List<Card> cards = pack.deck().cards();
         return worth()
@@ -95,7 +95,7 @@ record LayerDraft(Pack pack, String name) {
                 .map(entry -> Map.of(
                         "key", entry.key(),
                         "group", entry.group(),
-                        "what", asYaml("What it is, in one sentence."),
+                        "what", asYaml("The cards, in one sentence."),
                         "first", cards.get(0).code(),
                         "last", cards.get(cards.size() - 1).code(),
                         "worth", amount(entry.worth())));

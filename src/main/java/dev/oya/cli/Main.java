@@ -217,7 +217,7 @@ public final class Main implements Runnable {
             return ExitCode.COMMAND;
         }
         if (problem instanceof FeatureProblems features) {
-            complain(err, features.getMessage(), null);
+            complain(err, features.in(language), null);
             return ExitCode.COMMAND;
         }
         if (problem instanceof PackException pack) {

@@ -91,7 +91,7 @@ final class PlayCommand extends OyaCommand {
         }
         Set<Integer> persons = persons(saved, seats);
         Wording named = speech.with(SeatNames.of(seats, persons));
-        ReloadingRules fresh = fresh(match.match().rules());
+        ReloadingRules fresh = fresh(match.match().rules(), speech);
         try (Programs programs = bots.programs();
                 Keyboard keyboard = Keyboard.of(in(), out(), plain)) {
             BiFunction<String, Rules, Bot> players =
@@ -121,7 +121,7 @@ final class PlayCommand extends OyaCommand {
     }
 
     /** Returns a reader of changed rules under the options chosen at the start, or null if files are not watched. */
-    private ReloadingRules fresh(Rules rules) {
+    private ReloadingRules fresh(Rules rules, Wording speech) {
         if (!watch.isOn()) {
             return null;
         }
@@ -141,7 +141,7 @@ final class PlayCommand extends OyaCommand {
                     .forEach(name -> chosen.put(name, rules.settings().option(name)));
             return options.library().rules(now, chosen);
         };
-        return new ReloadingRules(new FileWatch(options.folder().watched()), read, out());
+        return new ReloadingRules(new FileWatch(options.folder().watched()), read, out(), speech);
     }
 
     private MatchLog begin() {

@@ -91,7 +91,7 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private static boolean isValid(Collection<Problem> problems) {
-        return problems.stream().allMatch(Problem::isRemark);
+        return problems.stream().allMatch(Problem::isWarning);
     }
 
     private void check(String file, String base, List<Path> layers, List<Checked> all) {
@@ -130,7 +130,7 @@ final class RulesCheckCommand extends AnswerCommand {
                                         + English.count(WrittenRule.of(pack).size(), "rule") + ", "
                                         + English.count(pack.yaku().size(), "combination") + ", "
                                         + English.count(pack.options().size(), "option"))
-                        + remarks(checked.problems()),
+                        + warnings(checked.problems()),
                 0);
         // The colour has no width, so it is added to the wrapped lines.
         String coloured = pack == null ? colours().bad(verdict) : colours().good(verdict);
@@ -138,19 +138,19 @@ final class RulesCheckCommand extends AnswerCommand {
     }
 
     private void complain(Set<Problem> problems) {
-        problems.stream().filter(Problem::isRemark).forEach(err()::println);
+        problems.stream().filter(Problem::isWarning).forEach(err()::println);
         if (!isValid(problems)) {
             err().println(new PackException(wrong(problems)).getMessage());
         }
     }
 
     private static List<Problem> wrong(Collection<Problem> problems) {
-        return problems.stream().filter(problem -> !problem.isRemark()).toList();
+        return problems.stream().filter(problem -> !problem.isWarning()).toList();
     }
 
-    private static String remarks(List<Problem> problems) {
-        int remarks = problems.size() - wrong(problems).size();
-        return remarks == 0 ? "" : ", " + English.count(remarks, "remark");
+    private static String warnings(List<Problem> problems) {
+        int warnings = problems.size() - wrong(problems).size();
+        return warnings == 0 ? "" : ", " + English.count(warnings, "warning");
     }
 
     private record Row(String name, String digest, List<ProblemRow> problems) {

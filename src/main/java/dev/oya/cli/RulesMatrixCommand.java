@@ -4,6 +4,7 @@ import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.io.Output;
 import dev.oya.cli.io.Progress;
 import dev.oya.cli.text.MatrixText;
+import dev.oya.pack.words.Messages;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.ScenarioRules;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
@@ -31,6 +33,9 @@ import picocli.CommandLine.Option;
 final class RulesMatrixCommand extends AnswerCommand {
     @Mixin
     private ScenarioOptions options;
+
+    @Mixin
+    private LanguageOption language;
 
     @Option(names = "--html", paramLabel = "FILE")
     private Path html;
@@ -44,7 +49,10 @@ final class RulesMatrixCommand extends AnswerCommand {
         if (json) {
             printJson(Map.of("games", all.stream().map(MatrixJson::of).toList()));
         } else {
-            all.forEach(matrix -> new MatrixText(out(), matrix).print());
+            ResourceBundle sentences = Messages.of(
+                    LanguageOption.SENTENCES,
+                    language.language(options.folder().library().folder()));
+            all.forEach(matrix -> new MatrixText(out(), matrix, sentences).print());
         }
         if (html != null) {
             Output.write(html, MatrixPage.of(all));

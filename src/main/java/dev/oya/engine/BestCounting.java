@@ -19,7 +19,7 @@ final class BestCounting {
     /** A function that asks the rules with one way of counting. */
     interface Asker {
         CardAnswerCache.Found ask(
-                RuleSettings reading, CardSet cards, int points, Holder holder, DependencyFilter lens);
+                RuleSettings reading, CardSet cards, int points, Holder holder, DependencyFilter filter);
     }
 
     private final List<RuleSettings> readings;
@@ -61,7 +61,10 @@ final class BestCounting {
         return known != null
                 ? known
                 : tabled[reading].ask(
-                        cards, points, holder, lens -> asker.ask(readings.get(reading), cards, points, holder, lens));
+                        cards,
+                        points,
+                        holder,
+                        filter -> asker.ask(readings.get(reading), cards, points, holder, filter));
     }
 
     void write(AnswerWriter to) {

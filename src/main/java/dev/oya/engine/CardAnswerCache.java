@@ -19,10 +19,10 @@ final class CardAnswerCache {
 
     /** A function that asks the rules. It also returns the dependency filter of the answer. */
     interface Asker {
-        Found ask(DependencyFilter lens);
+        Found ask(DependencyFilter filter);
     }
 
-    record Found(Answer answer, DependencyFilter lens) {}
+    record Found(Answer answer, DependencyFilter filter) {}
 
     private static final class Kept extends RowMap.Entry {
         private final Answer answer;
@@ -33,14 +33,14 @@ final class CardAnswerCache {
         }
     }
 
-    private record Memory(DependencyFilter lens, int size, RowMap<Kept> answers) {
-        Memory(DependencyFilter lens) {
-            this(lens, lens.size(), new RowMap<>(MOST_ANSWERS));
+    private record Memory(DependencyFilter filter, int size, RowMap<Kept> answers) {
+        Memory(DependencyFilter filter) {
+            this(filter, filter.size(), new RowMap<>(MOST_ANSWERS));
         }
 
         /** Writes the filtered values into the row and returns their number. */
         int see(long[] row, CardSet cards, int points, Holder holder, long[] besides) {
-            lens.view(row, cards, points, holder);
+            filter.view(row, cards, points, holder);
             System.arraycopy(besides, 0, row, size, besides.length);
             return size + besides.length;
         }
@@ -48,8 +48,8 @@ final class CardAnswerCache {
 
     private volatile Memory memory;
 
-    CardAnswerCache(DependencyFilter lens) {
-        memory = new Memory(lens);
+    CardAnswerCache(DependencyFilter filter) {
+        memory = new Memory(filter);
     }
 
     /** Returns the cached answer, or null if there is none. */
@@ -76,9 +76,9 @@ final class CardAnswerCache {
     /** Asks the rules and stores the answer. */
     Answer ask(CardSet cards, int points, Holder holder, long[] besides, Asker asker) {
         Memory now = memory;
-        Found found = asker.ask(now.lens);
-        if (found.lens != now.lens) {
-            now = new Memory(found.lens);
+        Found found = asker.ask(now.filter);
+        if (found.filter != now.filter) {
+            now = new Memory(found.filter);
             memory = now;
         }
         long[] row = new long[now.size + besides.length];
@@ -90,7 +90,7 @@ final class CardAnswerCache {
     /** Writes the dependency filter and the answers for {@link #read}. */
     void write(AnswerWriter to) {
         Memory now = memory;
-        to.value(now.lens.cardLooks());
+        to.value(now.filter.cardLooks());
         List<Kept> all = now.answers.all();
         to.number(all.size());
         for (Kept kept : all) {
@@ -128,7 +128,7 @@ final class CardAnswerCache {
 
     /** Removes all answers but retains the dependency filter. */
     void forget() {
-        memory = new Memory(memory.lens);
+        memory = new Memory(memory.filter);
     }
 
     /** Evicts the answers that were not used recently. */

@@ -51,7 +51,7 @@ public final class PackCheckCache {
                 caches,
                 RuleChapters.fingerprint(caches, texts.toArray()),
                 () -> problems(reader.pack(), folder, houses.isEmpty()).stream()
-                        .filter(problem -> !problem.isRemark())
+                        .filter(problem -> !problem.isWarning())
                         .toList());
         caches.put(RuleCaches.Store.CHECKED_PACKS, key(known, caches), FINE);
         return known;

@@ -47,7 +47,7 @@ public final class RuleBook implements Rules {
 
     private final BestCounting hands;
     private final BestCounting piles;
-    private final BestCounting reckonings;
+    private final BestCounting finalPiles;
     private final CardAnswerCache fields;
     private volatile FishingRules fishing;
     private volatile RuleCache ruleCache = new RuleCache(this, true);
@@ -74,13 +74,14 @@ public final class RuleBook implements Rules {
         this.base = base;
         hands = new BestCounting(
                 settings,
-                (way, cards, points, holder, lens) ->
-                        found(way, new Hand(way, cards, holder.soFar().round(), lens)));
+                (way, cards, points, holder, filter) ->
+                        found(way, new Hand(way, cards, holder.soFar().round(), filter)));
         piles = new BestCounting(
-                settings, (way, cards, points, holder, lens) -> found(way, new Captured(way, cards, holder, lens)));
-        reckonings = new BestCounting(
+                settings, (way, cards, points, holder, filter) -> found(way, new Captured(way, cards, holder, filter)));
+        finalPiles = new BestCounting(
                 settings,
-                (way, cards, points, holder, lens) -> found(way, new FinalCaptured(way, cards, points, holder, lens)));
+                (way, cards, points, holder, filter) ->
+                        found(way, new FinalCaptured(way, cards, points, holder, filter)));
         fields = new CardAnswerCache(new DependencyFilter(settings));
         takes = new CaptureTable(this);
     }
@@ -133,7 +134,7 @@ public final class RuleBook implements Rules {
 
     private Stream<CardAnswerCache> caches() {
         return Stream.concat(
-                Stream.of(fields), Stream.of(hands, piles, reckonings).flatMap(BestCounting::caches));
+                Stream.of(fields), Stream.of(hands, piles, finalPiles).flatMap(BestCounting::caches));
     }
 
     /** Writes the cached answers for {@link #read}. */
@@ -155,7 +156,7 @@ public final class RuleBook implements Rules {
             memory.get(kind).write(to);
         }
         fields.write(to);
-        Stream.of(hands, piles, reckonings).forEach(ways -> ways.write(to));
+        Stream.of(hands, piles, finalPiles).forEach(ways -> ways.write(to));
     }
 
     /** Replaces the cached answers with those written by {@link #write}. No other thread may ask during the call. */
@@ -175,7 +176,7 @@ public final class RuleBook implements Rules {
             memory.put(kind, tree);
         }
         fields.read(from, settings, Answer::new);
-        for (BestCounting ways : List.of(hands, piles, reckonings)) {
+        for (BestCounting ways : List.of(hands, piles, finalPiles)) {
             ways.read(from);
         }
     }
@@ -245,8 +246,8 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder) {
-        return base.speaksOf(FinalCaptured.class) ? reckonings.best(cards, points, holder) : NOTHING;
+    public Answer finalCaptured(CardSet cards, int points, Holder holder) {
+        return base.speaksOf(FinalCaptured.class) ? finalPiles.best(cards, points, holder) : NOTHING;
     }
 
     @Override
@@ -255,13 +256,13 @@ public final class RuleBook implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
-        return base.speaksOf(FinalCaptured.class) ? reckonings.counted(way, cards, points, holder) : NOTHING;
+    public Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way) {
+        return base.speaksOf(FinalCaptured.class) ? finalPiles.counted(way, cards, points, holder) : NOTHING;
     }
 
     private CardAnswerCache.Found found(RuleSettings reading, Cards question) {
         List<Answer.Line> lines = run(question);
-        return new CardAnswerCache.Found(YakuPrices.priced(reading, lines), question.lens());
+        return new CardAnswerCache.Found(YakuPrices.priced(reading, lines), question.filter());
     }
 
     @Override
@@ -275,10 +276,10 @@ public final class RuleBook implements Rules {
         Answer known = fields.find(cards, DependencyFilter.OF_THE_CARDS, nobody, besides);
         return known != null
                 ? known
-                : fields.ask(cards, DependencyFilter.OF_THE_CARDS, nobody, besides, lens -> {
-                    Field field = new Field(settings, cards, carried, round, lens);
+                : fields.ask(cards, DependencyFilter.OF_THE_CARDS, nobody, besides, filter -> {
+                    Field field = new Field(settings, cards, carried, round, filter);
                     Answer answer = new Answer(run(field));
-                    return new CardAnswerCache.Found(answer, field.lens());
+                    return new CardAnswerCache.Found(answer, field.filter());
                 });
     }
 

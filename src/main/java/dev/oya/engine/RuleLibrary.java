@@ -176,7 +176,7 @@ public final class RuleLibrary {
 
     /**
      * Returns all problems of a game: the exceptions of {@link #pack}, rules that do not compile, and warnings about unused names
-     * and missing glossary entries. A game with warnings can be played ({@link Problem#isRemark}).
+     * and missing glossary entries. A game with warnings can be played ({@link Problem#isWarning}).
      *
      * @param game id of the game, with or without {@code @major}
      * @param profile id of the profile, or null for the first
@@ -186,7 +186,7 @@ public final class RuleLibrary {
         try {
             List<Problem> problems = PackCheckCache.problems(
                     folder, game, profile, houses, allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT);
-            if (problems.stream().allMatch(Problem::isRemark)) {
+            if (problems.stream().allMatch(Problem::isWarning)) {
                 rules(pack(game, profile, houses), Map.of());
             }
             return problems;

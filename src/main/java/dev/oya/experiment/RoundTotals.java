@@ -36,7 +36,7 @@ public record RoundTotals(Totals.Kept kept) {
     }
 
     /**
-     * Returns the lines of a kind by name.
+     * Returns the totals of a kind, by name:
      *
      * <ul>
      *   <li>{@code end}: gain of one winning seat, by the end of the round

@@ -92,12 +92,17 @@ public final class Explanations {
 
     private void add(String kind, String name, String says, String value, Citation cite, Place place) {
         String section = SECTIONS.getOrDefault(kind, kind);
-        entries.add(new Entry(kind, name, texts.of(section, name, says), value, cite, place));
+        entries.add(new Entry(kind, name, texts.of(section, name, says), value, texts.of(cite), place));
     }
 
     private Entry entry(WrittenRule rule) {
         return new Entry(
-                "rule", rule.name(), texts.of("rules", rule.name(), rule.sentence()), "", rule.cite(), rule.place());
+                "rule",
+                rule.name(),
+                texts.of("rules", rule.name(), rule.sentence()),
+                "",
+                texts.of(rule.cite()),
+                rule.place());
     }
 
     private String played(String option, Object value) {

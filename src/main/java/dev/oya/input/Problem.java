@@ -26,7 +26,7 @@ public record Problem(Place place, String message, String code, String advice, M
     public record Message(String key, List<Object> parts) {}
 
     /** Codes of warnings: something has no text yet or is not used yet. */
-    private static final Set<String> REMARKS = Set.of("no-language", "no-sentence", "no-word", "never-used");
+    private static final Set<String> WARNINGS = Set.of("no-language", "no-sentence", "no-word", "never-used");
 
     /** Maximum length of a quoted argument, in characters. */
     private static final int LONGEST_PART = 400;
@@ -99,8 +99,8 @@ public record Problem(Place place, String message, String code, String advice, M
     }
 
     /** Returns whether this is a warning. A game with warnings can be played. */
-    public boolean isRemark() {
-        return REMARKS.contains(code);
+    public boolean isWarning() {
+        return WARNINGS.contains(code);
     }
 
     /** Returns the problem as text: place, message, code, and the advice on a separate line. */

@@ -5,11 +5,11 @@ import dev.oya.input.Place;
 import java.util.List;
 
 /**
- * A card that may count as one of several kinds, whichever makes the combinations worth the most.
+ * A card with a choice of kinds. The kind that makes the combinations worth the most is used.
  *
  * @param card code of the card
  * @param what description in one sentence
- * @param kinds the kinds it may count as; the first one applies if it makes no difference
+ * @param kinds the possible kinds; the first one is used if it makes no difference
  * @param cite the entry's source
  * @param place the entry's place
  */

@@ -9,7 +9,7 @@ import dev.oya.input.Place;
  * @param name the set's name in rules
  * @param what description in one sentence
  * @param cards the cards
- * @param twice the cards that count as two
+ * @param twice the cards that count twice
  * @param cite the set's source
  * @param place the set's place
  */

@@ -29,7 +29,7 @@ import java.util.stream.IntStream;
  * @param chosen source of each option that a layer sets
  * @param values every named number
  * @param sets every named set
- * @param scales card weights by scale: cards by the name of the value that is their weight
+ * @param scales card weights: for each scale, the cards by the name of the value that sets their weight
  * @param groups the groups of combinations
  * @param yaku the combinations by key
  * @param either the dual-kind cards by code

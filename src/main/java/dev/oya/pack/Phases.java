@@ -229,7 +229,7 @@ public record Phases(
      * A number that is counted for each seat.
      *
      * @param what description in one sentence
-     * @param owed whether the seat owes these points, so that its standing is measured without them
+     * @param owed whether the seat owes these points, so that its score is measured without them
      * @param ofRound whether it starts from zero in each round instead of lasting for the match
      */
     public record Tally(String what, boolean owed, boolean ofRound) {}

@@ -19,7 +19,7 @@ final class Determinization {
     private final Rules rules;
     private final Shuffle luck;
     private final int active;
-    private final TableBuilder guess;
+    private final TableBuilder builder;
     /** The unplaced cards come first. */
     private final int[] cards;
 
@@ -31,7 +31,7 @@ final class Determinization {
         this.rules = rules;
         this.luck = luck;
         this.active = rules.settings().seatMark("active");
-        this.guess = TableBuilder.on(rules, table.copy());
+        this.builder = TableBuilder.on(rules, table.copy());
         CardSet unseen = view.unseen();
         this.cards = new int[unseen.size()];
         for (int card = unseen.first(); card >= 0; card = unseen.next(card)) {
@@ -60,10 +60,10 @@ final class Determinization {
         stock();
         for (int seat = 0; seat < table.seats(); seat++) {
             if (isOut(seat) && seat != view.seat()) {
-                guess.dealt(seat, some(Math.min(left, table.dealt(seat).size()), CardSet.NONE));
+                builder.dealt(seat, some(Math.min(left, table.dealt(seat).size()), CardSet.NONE));
             }
         }
-        return guess.table();
+        return builder.table();
     }
 
     /** Returns whether the seat sits out and its hand is part of the stock. */
@@ -111,7 +111,7 @@ final class Determinization {
             }
         }
         left -= unknown;
-        guess.hand(seat, hand).dealt(seat, isOut(seat) ? table.dealt(seat) : played.plus(hand));
+        builder.hand(seat, hand).dealt(seat, isOut(seat) ? table.dealt(seat) : played.plus(hand));
     }
 
     /** Returns random unplaced cards, unlikely ones with lower probability, and moves them to the end of the unplaced cards. */
@@ -148,14 +148,14 @@ final class Determinization {
 
     /** Deals the cards that lie face down, and the captured ones that the seat may not look at. */
     private void faceDown() {
-        guess.faceDown(some(view.faceDown(), CardSet.NONE));
+        builder.faceDown(some(view.faceDown(), CardSet.NONE));
         left -= view.faceDown();
         int captured = 0;
         for (int seat = 0; seat < table.seats(); seat++) {
             captured = Math.max(captured, view.unseen(seat));
         }
         if (captured > 0) {
-            guess.replaceUnseen(some(captured, CardSet.NONE));
+            builder.replaceUnseen(some(captured, CardSet.NONE));
             left -= captured;
         }
     }
@@ -166,6 +166,6 @@ final class Determinization {
         int[] stock = new int[table.stockSize()];
         System.arraycopy(table.stock(), 0, stock, 0, seen);
         System.arraycopy(cards, 0, stock, seen, left);
-        guess.stock(stock).forgetDeal();
+        builder.stock(stock).forgetDeal();
     }
 }

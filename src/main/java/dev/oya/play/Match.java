@@ -69,7 +69,7 @@ public final class Match {
      *
      * @param table the table
      * @param phase the phase
-     * @param turn the seat on turn
+     * @param turn the seat to move
      * @param chance source of cards that are shuffled later
      */
     public Match(Rules rules, Table table, String phase, int turn, CardSource chance) {

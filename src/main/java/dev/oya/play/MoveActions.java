@@ -74,7 +74,7 @@ final class MoveActions {
             NamedPayments.pay(tender, table, happen);
             effects.counts(tender);
         }
-        course.follow(offered.number(), yes, turnOver && reckonTurn(speaker));
+        course.follow(offered.number(), yes, turnOver && countTurn(speaker));
     }
 
     /**
@@ -195,7 +195,7 @@ final class MoveActions {
     /**
      * Computes the worth of the seat's captured cards after its turn. Returns whether the worth is higher than ever before in the round.
      */
-    private boolean reckonTurn(int seat) {
+    private boolean countTurn(int seat) {
         CardSet before = table.pileAtTurn(seat);
         CardSet now = table.pile(seat);
         int worth = table.worth(seat);

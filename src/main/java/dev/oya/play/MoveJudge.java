@@ -76,7 +76,7 @@ final class MoveJudge {
         return refusal == null ? null : refused(refusal);
     }
 
-    /** Returns the reason that a move without a card does not have the content of its action, or null if it has. */
+    /** Returns the reason that the content of a move without a card does not fit its action, or null if it fits. */
     private Verdict.Refused content(Phases.Action action, Move move) {
         if (action.fields().yaku() != null) {
             return declared(move);

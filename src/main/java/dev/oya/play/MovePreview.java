@@ -33,8 +33,8 @@ public final class MovePreview {
         this.view = match.view(seat);
     }
 
-    private Round guess(String luck) {
-        return view.guess(new Shuffle(luck));
+    private Round determinize(String luck) {
+        return view.determinize(new Shuffle(luck));
     }
 
     /**
@@ -53,7 +53,7 @@ public final class MovePreview {
      */
     public Table ending(Move move) {
         return agreed(luck -> {
-            Round round = guess(luck);
+            Round round = determinize(luck);
             return round.act(move).accepted() && round.isOver() ? round.table() : null;
         });
     }
@@ -80,7 +80,8 @@ public final class MovePreview {
             for (YakuInReach reach : some) {
                 if (reach.missing() <= most) {
                     CardSet added = reach.completing(match.rules(), view, owner);
-                    Table settled = agreed(luck -> completed(guess(luck), move, added, new Move.Call(owner, ends)));
+                    Table settled =
+                            agreed(luck -> completed(determinize(luck), move, added, new Move.Call(owner, ends)));
                     all.add(new Prospect(owner, reach, settled == null ? null : gains(settled)));
                 }
             }
@@ -134,7 +135,7 @@ public final class MovePreview {
             Move move = actions.get(action).cardMove().act() == null
                     ? new Move.ByMonth(view.seat(), action, card, CardSet.NONE)
                     : new Move.BySum(view.seat(), action, card, CardSet.NONE, Fishing.NOTHING);
-            if (guess(LUCK.get(0)).act(move) instanceof Verdict.Refused refused) {
+            if (determinize(LUCK.get(0)).act(move) instanceof Verdict.Refused refused) {
                 return refused;
             }
         }

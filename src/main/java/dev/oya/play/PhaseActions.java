@@ -84,7 +84,7 @@ final class PhaseActions {
         }
     }
 
-    /** Gives the cards left on the table to the seat on turn, if there is one. */
+    /** Gives the cards left on the table to the seat to move, if there is one. */
     private void handOut() {
         boolean left = !table.field().isEmpty()
                 || !table.faceDown().isEmpty()

@@ -208,7 +208,7 @@ public final class Round {
         return new Verdict.Accepted(events);
     }
 
-    /** Returns the moves of the seat on turn that capture by sum, or null if the phase has none. */
+    /** Returns the moves of the seat to move that capture by sum, or null if the phase has none. */
     private FishingTurn turn() {
         return turns.with(course.open());
     }

@@ -26,7 +26,7 @@ final class RoundQuestions {
     private final RuleSettings settings;
     private final Table table;
     private final RuleCache learnt;
-    private final MadeYaku standing;
+    private final MadeYaku made;
     private final long[] key = new long[PackedMoment.NUMBERS];
     private RoundState state;
     private int holders;
@@ -34,10 +34,10 @@ final class RoundQuestions {
     /**
      * Creates the questions of a round.
      *
-     * @param standing the combinations formed by seats
+     * @param made the combinations formed by seats
      */
-    RoundQuestions(Rules rules, Table table, MadeYaku standing) {
-        this.standing = standing;
+    RoundQuestions(Rules rules, Table table, MadeYaku made) {
+        this.made = made;
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
@@ -56,7 +56,7 @@ final class RoundQuestions {
                 .turn(turn)
                 .signs(signs)
                 .holders(holders)
-                .standing(standing)
+                .made(made)
                 .done();
     }
 

@@ -32,8 +32,8 @@ final class RoundState extends RowMap.Entry {
     }
 
     /** Returns the number of a question in a state. */
-    static int number(int question, int action, int seat, int signs) {
-        return ((question << WORDS | action) << SIGNS | signs) << SEATS | seat + 1;
+    static int number(int question, int action, int seat, int flags) {
+        return ((question << WORDS | action) << SIGNS | flags) << SEATS | seat + 1;
     }
 
     /** Returns the answer to a question, or null if it is unknown. */

@@ -190,7 +190,7 @@ public final class SeatView {
         return table.stockSize();
     }
 
-    /** Returns the seat on turn, or -1 if there is none. */
+    /** Returns the seat to move, or -1 if there is none. */
     public int turn() {
         return table.turn();
     }
@@ -307,7 +307,7 @@ public final class SeatView {
      *
      * @param luck random numbers for this deal and later shuffles
      */
-    public Round guess(Shuffle luck) {
+    public Round determinize(Shuffle luck) {
         return Round.resumed(
                 round.rules(), new Determinization(this, table, round.rules(), luck).table(), CardSource.of(luck));
     }

@@ -320,7 +320,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks the sizes of hands in the middle of a round: from the seat on turn onward they are equal, and then one less. */
+    /** Checks the sizes of hands in the middle of a round: from the seat to move onward they are equal, and then one less. */
     public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
         CardSet own = hands.get(turn);
         for (int step = 1, most = own == null ? 0 : own.size(); own != null && step < seats; step++) {

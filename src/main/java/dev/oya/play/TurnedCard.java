@@ -9,7 +9,7 @@ import java.util.Map;
 public final class TurnedCard {
     private TurnedCard() {}
 
-    /** Returns the draw of the seat on turn if it has no choice, so that it can be made automatically. Otherwise returns null. */
+    /** Returns the draw of the seat to move if it has no choice, so that it can be made automatically. Otherwise returns null. */
     public static Move only(Match match) {
         List<Move> draws = draws(match);
         return draws.size() == 1 ? draws.get(0) : null;

@@ -14,7 +14,7 @@ import java.util.List;
  *
  * @param entry the combination
  * @param has the combination's cards that the seat has
- * @param missing number of missing cards; a double card counts as two
+ * @param missing number of missing cards; a double card counts twice
  * @param wants cards in play that help and that no seat has captured
  * @param all whether all of these cards are needed and not just some
  */

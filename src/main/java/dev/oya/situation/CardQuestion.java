@@ -81,7 +81,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
     public static List<Answer.Found> captured(Rules rules, CardSet cards) {
         List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
         int points = rules.settings().pack().deck().points(cards);
-        rules.reckoned(cards, points, Holder.in(0)).found().stream()
+        rules.finalCaptured(cards, points, Holder.in(0)).found().stream()
                 .filter(one -> one.points() > 0)
                 .forEach(found::add);
         return found;

@@ -140,7 +140,7 @@ public record SituationReader(
         for (int seat = 0; seat < scores.size(); seat++) {
             before[seat] = ExactMath.plus(before[seat], scores.get(seat));
         }
-        situation.standing(before, round == null ? 1 : round, all);
+        situation.match(before, round == null ? 1 : round, all);
     }
 
     private void liable(TableBuilder situation) {

@@ -57,9 +57,11 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder) {
+    public Answer finalCaptured(CardSet cards, int points, Holder holder) {
         return (Answer) answer(new Call(
-                "FinalCaptured", List.of(cards, points, holder), others -> others.reckoned(cards, points, holder)));
+                "FinalCaptured",
+                List.of(cards, points, holder),
+                others -> others.finalCaptured(cards, points, holder)));
     }
 
     @Override
@@ -69,11 +71,11 @@ public abstract class CallRecorder implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
+    public Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way) {
         return (Answer) answer(new Call(
                 "FinalCaptured",
                 List.of(cards, points, holder, way),
-                others -> others.reckoned(cards, points, holder, way)));
+                others -> others.finalCaptured(cards, points, holder, way)));
     }
 
     @Override

@@ -118,7 +118,7 @@ final class ScenarioCheck {
     /**
      * Validates the facts of a round that continues from the middle.
      *
-     * @param turn seat on turn
+     * @param turn seat to move
      */
     void midway(int turn) {
         begin(TableFact.Round.MIDWAY);

@@ -111,7 +111,7 @@ public final class ScenarioPlay {
     /**
      * Continues the round that the scenario describes.
      *
-     * @param turn seat on turn
+     * @param turn seat to move
      */
     public void midway(int turn) {
         match = state.given().midway(turn);

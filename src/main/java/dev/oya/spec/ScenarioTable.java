@@ -257,7 +257,7 @@ public final class ScenarioTable {
         return builds.stream().map(Build::cards).reduce(CardSet.NONE, CardSet::plus);
     }
 
-    private int[] standing() {
+    private int[] initialScores() {
         return scores == null ? new int[seats] : scores;
     }
 
@@ -268,14 +268,14 @@ public final class ScenarioTable {
         int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats];
         tallies.forEach((name, counts) ->
                 System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
-        Match.Start start = new Match.Start(round(), dealer(), standing(), List.copyOf(carried), pot(), counted);
+        Match.Start start = new Match.Start(round(), dealer(), initialScores(), List.copyOf(carried), pot(), counted);
         return new Match(rules, seats, rules.rounds(seats), start, new StackedDeck(this, rules));
     }
 
     /**
-     * Returns a match in the middle of a round. A seat without a stated hand gets as many filler cards as the seat on turn has.
+     * Returns a match in the middle of a round. A seat without a stated hand gets as many filler cards as the seat to move has.
      *
-     * @param turn seat on turn
+     * @param turn seat to move
      */
     Match midway(int turn) {
         check.midway(turn);
@@ -298,7 +298,7 @@ public final class ScenarioTable {
         position.pile(fieldInOrder(), faceDown)
                 .stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
-            position.standing(scores, round(), rules.rounds(seats));
+            position.match(scores, round(), rules.rounds(seats));
         }
         return new Match(rules, position.table(), played(), turn, CardSource.of(new Shuffle("the middle of a round")));
     }
@@ -329,7 +329,7 @@ public final class ScenarioTable {
         check.entered();
         Rules rules = state.rules();
         TableBuilder builder = TableBuilder.of(rules, seats, dealer());
-        builder.standing(standing(), round(), rules.rounds(seats));
+        builder.match(initialScores(), round(), rules.rounds(seats));
         check.marks().forEach((seat, names) -> names.forEach(name -> builder.mark(seat, name)));
         actions.forEach(one -> builder.says(one.seat(), one.action()));
         builder.defaultMarks();

@@ -79,17 +79,17 @@ public final class TableLines {
         boolean entered = match == null || table != match.table();
         String phase = table.end() != null
                 ? "over by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
-                : entered ? "told" : "phase " + match.round().phase().name();
+                : entered ? "entered" : "phase " + match.round().phase().name();
         lines.add(label("round " + table.round()) + phase
-                + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " on turn")
+                + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " to move")
                 + ", dealer seat " + table.dealer() + ", multiplier " + table.factor()
-                + (table.carriedOut().isEmpty() ? "" : ", waiting multipliers " + table.carriedOut())
+                + (table.carriedOut().isEmpty() ? "" : ", carried multipliers " + table.carriedOut())
                 + (table.pot() == 0 ? "" : ", pot " + table.pot()));
         cards("field", table.field());
         for (Build build : table.builds()) {
             lines.add(label("build " + build.number()) + codes(build.cards()) + ", "
-                    + (build.compound() ? "compound" : "simple") + ", worth " + build.value() + ", made by seat "
-                    + build.creator() + ", last seat " + build.last());
+                    + (build.compound() ? "compound" : "simple") + ", worth " + build.value() + ", built by seat "
+                    + build.creator() + ", last changed by seat " + build.last());
         }
         if (table.stockSize() > 0) {
             lines.add(label("stock") + English.count(table.stockSize(), "card"));
@@ -108,7 +108,7 @@ public final class TableLines {
                     + "  " + payment.reason());
         }
         if (Arrays.stream(table.scores()).anyMatch(score -> score != 0)) {
-            lines.add(label("standing")
+            lines.add(label("scores")
                     + Arrays.stream(table.scores()).mapToObj(String::valueOf).collect(Collectors.joining(" ")));
         }
     }
@@ -171,7 +171,7 @@ public final class TableLines {
             open.add(nowhere.problems().get(0).message());
         }
         if (!open.isEmpty()) {
-            lines.add(label("open") + String.join(", ", open));
+            lines.add(label("legal") + String.join(", ", open));
         }
     }
 

@@ -52,7 +52,7 @@ public final class Answer {
      * Creates an answer about cards.
      *
      * @param found the combinations that count
-     * @param counting the kind that each dual-kind card counted as, by card code
+     * @param counting the chosen kind of each dual-kind card, by card code
      */
     public Answer(List<Line> lines, List<Found> found, Map<String, String> counting) {
         this(lines, found, counting, List.of());
@@ -101,7 +101,7 @@ public final class Answer {
         return worth;
     }
 
-    /** Returns the kind that each dual-kind card counted as, by card code. */
+    /** Returns the chosen kind of each dual-kind card, by card code. */
     public Map<String, String> counting() {
         return counting;
     }

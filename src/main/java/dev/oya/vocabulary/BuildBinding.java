@@ -1,13 +1,13 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: is the seat on turn committed to a build?
+ * Question: is the seat to move committed to a build?
  *
- * <p>Asked for each build on the table when a seat is on turn.
+ * <p>Asked for each build on the table when a seat must move.
  *
  * <p>If nothing is concluded, the build commits no seat.
  *
- * @param last the seat that last made or changed the build: 0 the seat on turn, 1 a partner, 2 another
+ * @param last the seat that last made or changed the build: 0 the seat to move, 1 a partner, 2 another
  * @param creator the seat that made the build, with the same numbers
  * @param changed whether its value has ever changed
  */
@@ -15,7 +15,7 @@ public record BuildBinding(RuleSettings settings, int last, int creator, boolean
     static final int OWN = 0;
     static final int PARTNER = 1;
 
-    /** Returns whether the seat on turn was the last to make, add to or change it. */
+    /** Returns whether the seat to move was the last to make, add to or change it. */
     public boolean isOwnLast() {
         return last == OWN;
     }
@@ -25,7 +25,7 @@ public record BuildBinding(RuleSettings settings, int last, int creator, boolean
         return last == PARTNER;
     }
 
-    /** Returns whether the seat on turn made it. */
+    /** Returns whether the seat to move made it. */
     public boolean isOwnMade() {
         return creator == OWN;
     }

@@ -13,7 +13,7 @@ package dev.oya.vocabulary;
  * @param compound whether the build was compound before
  * @param changed whether the value of the build has changed before
  * @param apart whether another build of the same value remains separate
- * @param last the seat that last made or changed it: 0 the seat on turn, 1 a partner, 2 another, 3 none because it is new
+ * @param last the seat that last made or changed it: 0 the seat to move, 1 a partner, 2 another, 3 none because it is new
  * @param creator the seat that made it, with the same numbers
  */
 public record Building(
@@ -35,7 +35,7 @@ public record Building(
         return creator == NEW;
     }
 
-    /** Returns whether the seat on turn was the last to make, add to or change it. */
+    /** Returns whether the seat to move was the last to make, add to or change it. */
     public boolean isOwnLast() {
         return last == BuildBinding.OWN;
     }
@@ -45,7 +45,7 @@ public record Building(
         return last == BuildBinding.PARTNER;
     }
 
-    /** Returns whether the seat on turn made it. */
+    /** Returns whether the seat to move made it. */
     public boolean isOwnMade() {
         return creator == BuildBinding.OWN;
     }

@@ -13,7 +13,7 @@ import dev.oya.cards.CardSet;
  * @implNote Used by one session at a time.
  */
 public final class Captured extends Cards {
-    public Captured(RuleSettings settings, CardSet cards, Holder holder, DependencyFilter lens) {
-        super(settings, cards, DependencyFilter.OF_THE_CARDS, holder, lens);
+    public Captured(RuleSettings settings, CardSet cards, Holder holder, DependencyFilter filter) {
+        super(settings, cards, DependencyFilter.OF_THE_CARDS, holder, filter);
     }
 }

@@ -17,7 +17,7 @@ public enum CardUse {
     BUILDS(Act.TAKE),
     /** Takes only another copy of the card and claims the pair. */
     TWIN(Act.TAKE),
-    /** Takes pairs of copies in which each card or the pair counts its number, and claims each pair. */
+    /** Takes pairs of copies whose cards, or whose sums, have the value of the played card, and claims each pair. */
     PAIRS(Act.TAKE),
     /** Takes one build and nothing else, and claims all twins that come together. */
     ONE_BUILD(Act.TAKE),

@@ -13,15 +13,15 @@ public abstract class Cards implements Question {
     private final int points;
 
     private final Holder holder;
-    private DependencyFilter lens;
+    private DependencyFilter filter;
     private int groups = -1;
 
-    protected Cards(RuleSettings settings, CardSet cards, int points, Holder holder, DependencyFilter lens) {
+    protected Cards(RuleSettings settings, CardSet cards, int points, Holder holder, DependencyFilter filter) {
         this.settings = settings;
         this.cards = cards;
         this.points = points;
         this.holder = holder;
-        this.lens = lens;
+        this.filter = filter;
     }
 
     @Override
@@ -30,8 +30,8 @@ public abstract class Cards implements Question {
     }
 
     /** Returns the filter, widened by the properties read so far. */
-    public final DependencyFilter lens() {
-        return lens;
+    public final DependencyFilter filter() {
+        return filter;
     }
 
     private CardSet note(DependencyFilter.Dependency look, String expression) {
@@ -39,8 +39,8 @@ public abstract class Cards implements Question {
     }
 
     private CardSet note(DependencyFilter.Dependency look, String expression, int number) {
-        if (!lens.has(look, expression, number)) {
-            lens = lens.with(look, expression, number);
+        if (!filter.has(look, expression, number)) {
+            filter = filter.with(look, expression, number);
         }
         return look.ofCards ? settings.set(expression) : CardSet.NONE;
     }

@@ -27,10 +27,10 @@ public interface Conclusion {
     record RoundMark(@NameOf(NameKind.ROUND_MARK) String mark) implements Conclusion {}
 
     /**
-     * The phase takes this transition, and this seat is on turn.
+     * The phase takes this transition, and it is this seat's turn.
      *
      * @param transition a transition of the phase
-     * @param seat the seat on turn after it
+     * @param seat the seat to move after it
      */
     record Transition(@NameOf(NameKind.TRANSITION) String transition, int seat) implements Conclusion {}
 
@@ -142,7 +142,7 @@ public interface Conclusion {
     /** An active seat with this hand gets a mark. */
     record HandMark(@NameOf(NameKind.MARK) String mark) implements Conclusion {}
 
-    /** The combinations of the seat's hand count as declared. */
+    /** The combinations of the seat's hand are treated as declared. */
     record Declares(int seat) implements Conclusion {}
 
     /** The other seat is liable for the completed combination or group. */
@@ -361,7 +361,7 @@ public interface Conclusion {
      */
     record Prize(int points) implements Conclusion {}
 
-    /** The seat has made a sweep. If several rules conclude this, each counts as a sweep. */
+    /** The seat has made a sweep. Each rule that concludes this adds one sweep. */
     record Sweeps(int seat) implements Conclusion {}
 
     /**

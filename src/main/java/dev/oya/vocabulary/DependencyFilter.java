@@ -52,7 +52,7 @@ public final class DependencyFilter {
 
     /** A property of a card set that rules have read. */
     public record CardLook(Dependency look, String expression, int number, CardSet set, CardSet twice) {
-        /** Returns how many of the cards are in the set. Double cards count as two. */
+        /** Returns how many of the cards are in the set. Double cards count twice. */
         int count(CardSet cards) {
             return cards.sizeWith(set) + (twice.isEmpty() ? 0 : cards.sizeWith(twice));
         }

@@ -23,8 +23,8 @@ public final class Field extends Cards {
      *
      * @param carried multipliers carried over from earlier rounds
      */
-    public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, DependencyFilter lens) {
-        super(settings, cards, DependencyFilter.OF_THE_CARDS, Holder.in(round), lens);
+    public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, DependencyFilter filter) {
+        super(settings, cards, DependencyFilter.OF_THE_CARDS, Holder.in(round), filter);
         this.carried = carried;
         this.fullGroup = fullGroup(settings.pack().deck(), cards);
     }

@@ -17,7 +17,7 @@ public final class FinalCaptured extends Cards {
      *
      * @param points the card points
      */
-    public FinalCaptured(RuleSettings settings, CardSet cards, int points, Holder holder, DependencyFilter lens) {
-        super(settings, cards, points, holder, lens);
+    public FinalCaptured(RuleSettings settings, CardSet cards, int points, Holder holder, DependencyFilter filter) {
+        super(settings, cards, points, holder, filter);
     }
 }

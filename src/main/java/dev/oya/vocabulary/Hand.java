@@ -12,7 +12,7 @@ import dev.oya.cards.CardSet;
  * @implNote Used by one session at a time.
  */
 public final class Hand extends Cards {
-    public Hand(RuleSettings settings, CardSet cards, int round, DependencyFilter lens) {
-        super(settings, cards, DependencyFilter.OF_THE_CARDS, Holder.in(round), lens);
+    public Hand(RuleSettings settings, CardSet cards, int round, DependencyFilter filter) {
+        super(settings, cards, DependencyFilter.OF_THE_CARDS, Holder.in(round), filter);
     }
 }

@@ -116,9 +116,9 @@ public final class Ledger extends WatchedQuestion {
             case ROUNDS -> rounds;
             case SCORE -> scores[seat];
             case BELOW_ZERO -> truth(scores[seat] < 0);
-            case BEST -> truth(standing(seat, scores) != BEHIND);
-            case RICHEST -> truth(standing(seat, nets()) != BEHIND);
-            case ALONE -> truth(standing(seat, nets()) == ALONE);
+            case BEST -> truth(rank(seat, scores) != BEHIND);
+            case RICHEST -> truth(rank(seat, nets()) != BEHIND);
+            case ALONE -> truth(rank(seat, nets()) == ALONE);
             case POOREST -> truth(isLeast(seat, nets()));
             case TALLY -> tallies[settings.tally(look.name())][seat];
             case COUNTED -> truth(tallies[settings.tally(look.name())][seat] > 0);
@@ -145,7 +145,7 @@ public final class Ledger extends WatchedQuestion {
         return least - least % step;
     }
 
-    private static int standing(int seat, int[] numbers) {
+    private static int rank(int seat, int[] numbers) {
         int rank = ALONE;
         for (int other = 0; other < numbers.length; other++) {
             if (numbers[other] > numbers[seat]) {

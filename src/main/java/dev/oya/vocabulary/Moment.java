@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A moment of a round: the phase, the last action, the seat on turn, the dealer, and the marks of seats and round.
+ * A moment of a round: the phase, the last action, the seat to move, the dealer, and the marks of seats and round.
  *
  * <p>Marks are given as an expression: {@code "active -asked"} matches every seat that is active and has not been asked.
  */
@@ -32,7 +32,7 @@ public abstract class Moment extends WatchedQuestion {
         return settings.actionName((int) (state.head() >>> 6) & 63);
     }
 
-    /** Returns the seat on turn. */
+    /** Returns the seat to move. */
     public final int getTurn() {
         return state.turn();
     }
@@ -67,7 +67,7 @@ public abstract class Moment extends WatchedQuestion {
         RoundHistory soFar = state.soFar();
         return switch (look.at()) {
             case ROUND -> soFar.round();
-            case MAKER, MADE, SIGN, PLACE, CAPTURED -> state.standing().see(look.at(), look.seat(), look.name());
+            case MAKER, MADE, SIGN, PLACE, CAPTURED -> state.made().see(look.at(), look.seat(), look.name());
             case SAID -> look.seat() < 0 ? soFar.said(look.name()) : soFar.said(look.name(), look.seat());
             default -> throw new IllegalArgumentException("there is nothing to see at " + look);
         };
@@ -117,7 +117,7 @@ public abstract class Moment extends WatchedQuestion {
         return sign(PackedMoment.YES);
     }
 
-    /** Returns whether the seat on turn has cards in hand but cannot legally use any. */
+    /** Returns whether the seat to move has cards in hand but cannot legally use any. */
     @KnownIn({ToMove.class, NextStep.class})
     public final boolean isStuck() {
         return sign(PackedMoment.STUCK);
@@ -163,7 +163,7 @@ public abstract class Moment extends WatchedQuestion {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }
 
-    /** Returns the number of opponents of the seat on turn with these marks. */
+    /** Returns the number of opponents of the seat to move with these marks. */
     public final int opponents(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;
@@ -180,7 +180,7 @@ public abstract class Moment extends WatchedQuestion {
         return search(getDealer(), marks);
     }
 
-    /** Returns the next seat with these marks after the seat on turn, which comes last itself, or NOBODY if there is none. */
+    /** Returns the next seat with these marks after the seat to move, which comes last itself, or NOBODY if there is none. */
     public final int next(@NameOf(NameKind.MARKS) String marks) {
         return search((getTurn() + 1) % getSeats(), marks);
     }
@@ -196,7 +196,7 @@ public abstract class Moment extends WatchedQuestion {
         return NOBODY;
     }
 
-    /** Returns the number of seats with these marks from the dealer up to but not including the seat on turn. */
+    /** Returns the number of seats with these marks from the dealer up to but not including the seat to move. */
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;

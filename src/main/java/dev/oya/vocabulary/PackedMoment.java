@@ -9,17 +9,17 @@ package dev.oya.vocabulary;
  * @param third marks of seats 4 and 5
  * @param fourth marks of seats 6 and 7
  * @param soFar the history of the round
- * @param standing the combinations formed by seats
+ * @param made the combinations formed by seats
  */
 public record PackedMoment(
-        long head, long first, long second, long third, long fourth, RoundHistory soFar, MadeYaku standing) {
+        long head, long first, long second, long third, long fourth, RoundHistory soFar, MadeYaku made) {
     /** Flag: the turn increased the worth of the seat's combinations. */
     public static final int ROSE = 1;
     /** Flag: all active hands are empty. */
     public static final int HANDS_EMPTY = 2;
     /** Flag: the answer was yes. */
     public static final int YES = 4;
-    /** Flag: the seat on turn has cards in hand but cannot legally use any. */
+    /** Flag: the seat to move has cards in hand but cannot legally use any. */
     public static final int STUCK = 8;
     /** Flag: the table is empty. */
     public static final int TABLE_EMPTY = 64;
@@ -44,7 +44,7 @@ public record PackedMoment(
         }
     }
 
-    /** Returns a builder for a moment without an action and without a seat on turn. */
+    /** Returns a builder for a moment without an action and without a seat to move. */
     public static Draft of(int phase, int seats, int dealer) {
         return new Draft(phase, seats, dealer);
     }
@@ -59,7 +59,7 @@ public record PackedMoment(
         private int[] marks = {};
         private int roundMarks;
         private RoundHistory soFar = RoundHistory.NONE;
-        private MadeYaku standing = MadeYaku.UNKNOWN;
+        private MadeYaku made = MadeYaku.UNKNOWN;
 
         private Draft(int phase, int seats, int dealer) {
             start = phase | dealer << 16 | seats << 20;
@@ -71,7 +71,7 @@ public record PackedMoment(
             return this;
         }
 
-        /** Sets the seat on turn, or {@link Moment#NOBODY}. */
+        /** Sets the seat to move, or {@link Moment#NOBODY}. */
         public Draft turn(int seat) {
             turn = seat;
             return this;
@@ -106,8 +106,8 @@ public record PackedMoment(
         }
 
         /** Sets the combinations formed by seats. */
-        public Draft standing(MadeYaku seats) {
-            standing = seats;
+        public Draft made(MadeYaku seats) {
+            made = seats;
             return this;
         }
 
@@ -118,7 +118,7 @@ public record PackedMoment(
                     | signs << 24
                     | (long) roundMarks << 32
                     | (long) holders << 48;
-            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, standing);
+            return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, made);
         }
     }
 
@@ -152,7 +152,7 @@ public record PackedMoment(
         return (int) head & 63;
     }
 
-    /** Returns the seat on turn, or NOBODY. */
+    /** Returns the seat to move, or NOBODY. */
     public int turn() {
         return ((int) (head >>> 12) & 15) - 1;
     }

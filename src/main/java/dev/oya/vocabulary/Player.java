@@ -38,7 +38,7 @@ public final class Player {
         return moment.said(action, seat);
     }
 
-    /** Returns whether the seat is on turn. */
+    /** Returns whether it is the seat's turn. */
     public boolean isOnTurn() {
         return moment.getTurn() == seat;
     }
@@ -66,7 +66,7 @@ public final class Player {
         return moment.look(new Dependency(Dependency.At.MADE, seat));
     }
 
-    /** Returns the number of its captured cards of a set. Double cards count as two, and cards of partners are included. */
+    /** Returns the number of its captured cards of a set. Double cards count twice, and cards of partners are included. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int captured(@NameOf(NameKind.CARDS) String set) {
         return moment.look(new Dependency(Dependency.At.CAPTURED, seat, set));

@@ -150,7 +150,7 @@ public final class RuleSettings {
         return readings;
     }
 
-    /** Returns the kind that each dual-kind card counts as, by card code. */
+    /** Returns the chosen kind of each dual-kind card, by card code. */
     public Map<String, String> counting() {
         return counting;
     }
@@ -239,7 +239,7 @@ public final class RuleSettings {
         return all;
     }
 
-    /** Returns the cards of a set expression that count as two. */
+    /** Returns the double cards of a set expression. */
     public CardSet twice(String expression) {
         CardSet known = twices.get(expression);
         if (known == null) {
@@ -254,12 +254,12 @@ public final class RuleSettings {
         return known;
     }
 
-    /** Returns how many of the cards are in a set expression. Double cards count as two. */
+    /** Returns how many of the cards are in a set expression. Double cards count twice. */
     public int count(String expression, CardSet cards) {
         return count(set(expression), expression, cards);
     }
 
-    /** Returns how many of the cards are in a set. Double cards of the expression count as two. */
+    /** Returns how many of the cards are in a set. Double cards of the expression count twice. */
     int count(CardSet set, String expression, CardSet cards) {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }

@@ -207,7 +207,7 @@ class RuleBookPageTest {
         Document page = page(OYA.pack("hachi-hachi", "sv", List.of(house)), base, "sv");
         String changes = page.selectFirst("#changes ~ table").text();
         assertTrue(changes.contains("ja \"We have agreed on it.\" nej HH-12 HH-SV-183"), changes);
-        assertTrue(changes.contains("Svin, hjort, fjärilar 7 kan"), changes);
+        assertTrue(changes.contains("Vildsvin, hjort, fjärilar 7 kan"), changes);
         assertTrue(changes.contains("Tretal 4 kan"), changes);
         assertTrue(changes.contains("year-bonus/pays – "), changes);
         Element triplet = page.getElementById("rule-hand-yaku/triplet");
@@ -317,7 +317,7 @@ class RuleBookPageTest {
                     ? rules.hand(cards)
                     : of.equals("captured")
                             ? rules.taken(cards)
-                            : rules.reckoned(cards, pack.deck().points(cards), Holder.in(0));
+                            : rules.finalCaptured(cards, pack.deck().points(cards), Holder.in(0));
             assertTrue(
                     answer.found().stream().anyMatch(one -> one.entry().key().equals(entry.key())),
                     entry.key() + " is not what " + pack.deck().codes(cards) + " make: " + answer);

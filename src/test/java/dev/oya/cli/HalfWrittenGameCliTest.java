@@ -43,11 +43,11 @@ class HalfWrittenGameCliTest {
         Files.writeString(path, text.replace(before, after));
     }
 
-    private void isPlayedWith(String... remarks) {
+    private void isPlayedWith(String... warnings) {
         assertEquals(ExitCode.DONE, here("rules", "check", "mine"), last.err());
-        assertTrue(last.out().contains("fine, ") && last.out().contains(remarks.length + " remark"), last.out());
-        for (String remark : remarks) {
-            assertTrue(last.err().contains(remark), last.err());
+        assertTrue(last.out().contains("fine, ") && last.out().contains(warnings.length + " warning"), last.out());
+        for (String warning : warnings) {
+            assertTrue(last.err().contains(warning), last.err());
         }
         assertEquals(ExitCode.DONE, here("simulate", "mine", "--rounds", "2"), last.err());
     }

@@ -83,7 +83,7 @@ class HouseRulesCliTest {
         List<String> names = new ArrayList<>();
         differences.forEach(one -> names.add(one.get("kind").asString() + " "
                 + one.get(one.get("first").isNull() ? "name" : "kind").asString()));
-        assertEquals(List.of("combination friday-special", "rule rule", "rule friday/of-our-own"), names);
+        assertEquals(List.of("combination friday-special", "rule rule", "rule friday/our-rule"), names);
     }
 
     @Test

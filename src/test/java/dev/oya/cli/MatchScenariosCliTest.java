@@ -29,7 +29,7 @@ class MatchScenariosCliTest {
     @Test
     void enteredLastRoundEndsMatch() throws IOException {
         holds("""
-                Givet att tillvalet "rounds" är 3
+                Givet att alternativet "rounds" är 3
                 Och att det är giv 3
                 När given är slut: korten är slut
                 Så är partiet slut
@@ -40,7 +40,7 @@ class MatchScenariosCliTest {
     @Test
     void enteredEarlierRoundDoesNotEndMatch() throws IOException {
         Run run = verify("""
-                Givet att tillvalet "rounds" är 3
+                Givet att alternativet "rounds" är 3
                 Och att det är giv 2
                 När given är slut: korten är slut
                 Så är partiet inte slut
@@ -54,7 +54,7 @@ class MatchScenariosCliTest {
     @Test
     void countsRoundsHoweverTheyArePlayed() throws IOException {
         holds("""
-                Givet att tillvalet "rounds" är 3
+                Givet att alternativet "rounds" är 3
                 När given börjar
                 Så har det spelats 0 givar
                 När resten av given spelas

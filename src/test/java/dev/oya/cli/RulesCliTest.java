@@ -291,4 +291,18 @@ class RulesCliTest {
         assertTrue(Run.of("--version").out().startsWith("oya "));
         assertEquals(ExitCode.DONE, Run.of("help", "score").exit());
     }
+
+    /** Reasons of shipped rules exist only in English; those of house rules are in the language of their author. */
+    @Test
+    void omitsUntranslatedReasons() {
+        String reason = "Heundeulgi is played nearly everywhere.";
+        Run english = Run.of("explain", "shaking", "--game", "go-stop", "--lang", "en");
+        assertTrue(english.out().contains(reason), english.out());
+        Run swedish = Run.of("explain", "shaking", "--game", "go-stop", "--lang", "sv");
+        assertEquals(ExitCode.DONE, swedish.exit(), swedish.err());
+        assertFalse(swedish.out().contains(reason), swedish.out());
+        Run house =
+                Run.of("explain", "moon-viewing", "--game", "hachi-hachi", "--house", "moon-viewing", "--lang", "sv");
+        assertTrue(house.out().contains("skäl: A sake cup under the full moon."), house.out() + house.err());
+    }
 }

@@ -47,13 +47,24 @@ class RulesMatrixCliTest {
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         String out = run.out();
         assertTrue(out.indexOf("HH-2 ") >= 0 && out.indexOf("HH-2 ") < out.indexOf("HH-12 "), out);
-        assertTrue(out.matches("(?s).*    4 Tolv är <inte> tio +FAILS +FAILS +holds\\R.*"), out);
+        assertTrue(out.matches("(?s).*    4 Tolv är <inte> tio +FAILS +FAILS +passes\\R.*"), out);
         assertTrue(out.matches("(?s).*    7 Kan +1/2 +1/2 +1/2\\R.*"), out);
         assertFalse(out.contains("Fyrtioåtta"), out);
         assertTrue(out.matches("(?s).*  of the 3 of sv +1 +1 +2\\R.*"), out);
-        assertTrue(out.contains("3 scenarios: the readings agree on 1, they part on 2"), out);
-        assertTrue(out.contains("fails by the reading of its own text (sv):"), out);
+        assertTrue(out.contains("3 scenarios: the profiles agree on 1 and differ on 2"), out);
+        assertTrue(out.contains("Fails under the profile of its own text (sv):"), out);
         assertTrue(run.width() <= Text.WIDTH, out);
+    }
+
+    @Test
+    void printsMatrixInChosenLanguage() {
+        String swedish =
+                Run.of("rules", "matrix", file.toString(), "--lang", "sv").out();
+        assertTrue(swedish.matches("(?s).*    4 Tolv är <inte> tio +FEL +FEL +godkänt\\R.*"), swedish);
+        assertTrue(swedish.contains("3 scenarier: regelvarianterna är överens om 1 och skiljer sig i 2"), swedish);
+        String german =
+                Run.of("rules", "matrix", file.toString(), "--lang", "de").out();
+        assertTrue(german.contains("Die Regelvarianten stimmen in 1 überein und unterscheiden sich in 2"), german);
     }
 
     @Test
@@ -92,6 +103,6 @@ class RulesMatrixCliTest {
     @Test
     void setOptionsRemoveTheirDifferences() {
         Run run = Run.of("rules", "matrix", file + ":4", "--set", "kan=12");
-        assertTrue(run.out().contains("1 scenario: the readings agree on 1, they part on 0"), run.out());
+        assertTrue(run.out().contains("1 scenario: the profiles agree on 1 and differ on 0"), run.out());
     }
 }

@@ -157,7 +157,7 @@ class VerifyScenariosCliTest {
         Run run = verify();
         assertTrue(run.out().contains("this is refused: "), run.out());
         assertTrue(run.out().contains("refused   seat 0 cancel"), run.out());
-        assertTrue(run.out().contains("open      seat 0 "), run.out());
+        assertTrue(run.out().contains("legal     seat 0 "), run.out());
     }
 
     @Test
@@ -245,7 +245,7 @@ class VerifyScenariosCliTest {
         assertEquals(ExitCode.COMMAND, missing.exit());
         assertTrue(missing.err().contains("none.feature") && missing.err().contains("neither"), missing.err());
         Path empty = Files.createDirectory(folder.resolve("empty"));
-        assertTrue(Run.of("verify", empty.toString()).err().contains("holds no scenario"));
+        assertTrue(Run.of("verify", empty.toString()).err().contains("contains no scenario"));
         Files.writeString(file, "Egenskap: no language\n  Scenario: One\n");
         Run broken = verify();
         assertEquals(ExitCode.COMMAND, broken.exit());
@@ -416,7 +416,7 @@ class VerifyScenariosCliTest {
             en | Given seat 3 is the dealer                                               | Unknown seat "3"; seats are numbered 0 to 2
             en | Given the multiplier is 0                                                | The number 0 is out of range
             en | Given -3 points lie in the pot                                           | The number -3 is too small
-            en | Given the standing is 5 and -5                                           | Wrong number of scores: 2
+            en | Given the scores are 5 and -5                                           | Wrong number of scores: 2
             en | Given it is round 13                                                     | The match has no round 13; the last round is 12
             en | Given it is round 0                                                      | The number 0 is too small
             en | Given that seat 1 said sage first                                        | but has not said "sage"; add sage

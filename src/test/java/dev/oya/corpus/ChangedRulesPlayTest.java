@@ -279,7 +279,7 @@ class ChangedRulesPlayTest {
 
     private static List<Problem> wrong(String game) {
         return oya.check(game, null, List.of()).stream()
-                .filter(problem -> !problem.isRemark())
+                .filter(problem -> !problem.isWarning())
                 .toList();
     }
 

@@ -1,2 +1,2 @@
-/** Tests of the rules as texts. They inspect each file and rule separately, and replay rounds that other programs recorded. */
+/** Tests of the text of rules. They inspect each file and rule separately, and replay rounds that other programs recorded. */
 package dev.oya.corpus;

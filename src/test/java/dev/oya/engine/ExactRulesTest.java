@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Arithmetic in rules has overflow checks. An overflow is reported for the rule that causes it. */
 class ExactRulesTest {
-    /** Conditions that overflow when the seat with their index is on turn and evaluate to a number otherwise. */
+    /** Conditions that overflow when the seat with their index must move and evaluate to a number otherwise. */
     private static final List<String> TOO_MUCH = List.of(
             "turn + 2147483647 == 2147483647",
             "turn * 2147483647 + turn > 0",

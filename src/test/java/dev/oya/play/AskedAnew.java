@@ -49,8 +49,8 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder) {
-        return forgetful().reckoned(cards, points, holder);
+    public Answer finalCaptured(CardSet cards, int points, Holder holder) {
+        return forgetful().finalCaptured(cards, points, holder);
     }
 
     @Override
@@ -59,8 +59,8 @@ final class AskedAnew implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
-        return forgetful().reckoned(cards, points, holder, way);
+    public Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way) {
+        return forgetful().finalCaptured(cards, points, holder, way);
     }
 
     @Override

@@ -297,7 +297,7 @@ class CassinoTest {
     private static Match match(RuleBook rules, TableBuilder position, int seats, int turn) {
         return new Match(
                 rules,
-                position.stock(new int[0]).standing(new int[seats], 1, seats).table(),
+                position.stock(new int[0]).match(new int[seats], 1, seats).table(),
                 "turn",
                 turn,
                 CardSource.of("x", 1));

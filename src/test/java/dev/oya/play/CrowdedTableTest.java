@@ -106,7 +106,7 @@ class CrowdedTableTest {
                 .mark(1, "active")
                 .hand(1, cards(deck, "s7"));
         Match match = new Match(
-                rules, position.stock(new int[0]).standing(new int[2], 1, 2).table(), "turn", 0, CardSource.of("x", 1));
+                rules, position.stock(new int[0]).match(new int[2], 1, 2).table(), "turn", 0, CardSource.of("x", 1));
         Set<CardSet> taken = new HashSet<>();
         int takes = 0;
         for (Move move : match.round().moves()) {
@@ -174,7 +174,7 @@ class CrowdedTableTest {
         }
         return new Match(
                 rules,
-                position.stock(new int[0]).standing(new int[seats], 1, seats).table(),
+                position.stock(new int[0]).match(new int[seats], 1, seats).table(),
                 "turn",
                 turn,
                 CardSource.of("x", 1));

@@ -74,7 +74,7 @@ class DeterminizationTest {
         play(kind, seed, (match, view, random) -> {
             Round round = match.round();
             Table before = new Table(round.table());
-            Round guess = view.guess(new Shuffle("guess " + random.nextInt()));
+            Round guess = view.determinize(new Shuffle("guess " + random.nextInt()));
             assertEquals(ViewCopy.of(view), ViewCopy.of(new SeatView(guess, view.seat())), "cards visible to the seat");
             assertEquals(view.unseen(), new SeatView(guess, view.seat()).unseen(), "cards hidden from the seat");
             assertEquals(cards(round.table()), cards(guess.table()), "the cards");
@@ -90,10 +90,10 @@ class DeterminizationTest {
             String luck = "guess " + random.nextInt();
             Table table = match.table();
             Table before = table.copy();
-            Round guess = view.guess(new Shuffle(luck));
+            Round guess = view.determinize(new Shuffle(luck));
             List<Integer> places = SeatViewTest.places(match, view.seat());
             SeatViewTest.exchange(match, SeatViewTest.becomes(places, random));
-            Round other = match.view(view.seat()).guess(new Shuffle(luck));
+            Round other = match.view(view.seat()).determinize(new Shuffle(luck));
             SeatViewTest.restore(match, before);
             EveryField.assertSame(guess.table(), other.table());
             assertEquals(guess.moves(), other.moves());
@@ -107,7 +107,7 @@ class DeterminizationTest {
         play(kind, seed, (match, view, random) -> {
             Table table = match.table();
             for (int seat = 0; seat < table.seats(); seat++) {
-                Round guess = match.view(seat).guess(new Shuffle("bound " + random.nextInt()));
+                Round guess = match.view(seat).determinize(new Shuffle("bound " + random.nextInt()));
                 assertEquals(
                         match.round().isOver(), guess.isOver(), "a determinization is over when the round is over");
                 for (Build build : table.builds()) {
@@ -218,8 +218,10 @@ class DeterminizationTest {
     private static int declarable(Match match) {
         int many = 0;
         for (int guess = 0; guess < 300; guess++) {
-            CardSet dealt =
-                    match.view(0).guess(new Shuffle("guess " + guess)).table().dealt(1);
+            CardSet dealt = match.view(0)
+                    .determinize(new Shuffle("guess " + guess))
+                    .table()
+                    .dealt(1);
             many += match.rules().hand(dealt).ids().isEmpty() ? 0 : 1;
         }
         return many;
@@ -236,8 +238,10 @@ class DeterminizationTest {
         Deck deck = rules.settings().pack().deck();
         int meeting = 0;
         for (int guess = 0; guess < 300; guess++) {
-            CardSet hand =
-                    match.view(0).guess(new Shuffle("guess " + guess)).table().hand(1);
+            CardSet hand = match.view(0)
+                    .determinize(new Shuffle("guess " + guess))
+                    .table()
+                    .hand(1);
             for (int card = hand.first(); card >= 0; card = hand.next(card)) {
                 int held = card;
                 boolean takes = rules.fishing().fishes(match.table().phase())

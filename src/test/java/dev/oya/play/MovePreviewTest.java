@@ -53,7 +53,7 @@ class MovePreviewTest {
                 .hand(0, cards("6C1 6C2"))
                 .hand(1, cards("7C1 7C2"))
                 .stock(stock)
-                .standing(new int[2], 1, 12);
+                .match(new int[2], 1, 12);
         return new MovePreview(new Match(RULES, table.table(), "decide", 0, CardSource.of("x", 1)), 0);
     }
 

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
  *
  * <p>Its payments follow published descriptions (FudaWiki "Go-Stop", the Korean Wikipedia) in their order. First come the
  * winner's points, with the sake cup counted as an animal or as two junk cards, whichever pays more. Then comes the debt of
- * each loser, with that loser's own penalties. Last comes the loser who is liable for having said go, or of two such losers the
- * one who said it first.
+ * each loser, with that loser's own penalties. The last value is the loser who pays for both after calling go: the first one, if
+ * both called it.
  */
 final class NaiveGoStop {
     /** Order within a month: bright, animal, ribbon, junk. */
@@ -149,7 +149,7 @@ final class NaiveGoStop {
         return moves;
     }
 
-    /** Returns whether the seat on turn has played another card of the month that is still on the field. */
+    /** Returns whether the seat to move has played another card of the month that is still on the field. */
     private boolean hasPlayed(String card) {
         return month(field, card).stream()
                 .anyMatch(other -> fromHand.contains(other) && laid.get(other).startsWith(turn + " "));

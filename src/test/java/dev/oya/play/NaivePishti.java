@@ -91,7 +91,7 @@ final class NaivePishti {
         return !pile.isEmpty() && (rank(card).equals("J") || rank(card).equals(rank(pile.get(pile.size() - 1))));
     }
 
-    /** Returns every move of the seat on turn, such as {@code s7 [h7, c3]}, with the cards that it takes in order of codes. */
+    /** Returns every move of the seat to move, such as {@code s7 [h7, c3]}, with the cards that it takes in order of codes. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         for (String card : hands.get(turn)) {

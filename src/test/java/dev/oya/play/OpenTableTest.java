@@ -184,7 +184,7 @@ class OpenTableTest {
                         .hand(0, CardSet.of(cards.subList(all - 4, all)))
                         .mark(1, "active")
                         .stock(new int[0])
-                        .standing(new int[2], 1, 2)
+                        .match(new int[2], 1, 2)
                         .table(),
                 "turn",
                 0,

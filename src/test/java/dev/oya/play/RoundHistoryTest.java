@@ -162,7 +162,7 @@ class RoundHistoryTest {
                         .stock(new int[] {
                             deck.card("5R").index(), deck.card("6R").index()
                         })
-                        .standing(new int[2], 1, 12)
+                        .match(new int[2], 1, 12)
                         .table(),
                 "turn",
                 0,

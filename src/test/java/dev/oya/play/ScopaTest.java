@@ -109,7 +109,7 @@ class ScopaTest {
         }
         return new Match(
                 rules,
-                position.stock(new int[0]).standing(new int[seats], 1, 0).table(),
+                position.stock(new int[0]).match(new int[seats], 1, 0).table(),
                 "turn",
                 0,
                 CardSource.of("x", 1));

@@ -155,7 +155,7 @@ class SeatViewTest {
             public void afterDeal(RandomGame game) {
                 Table table = game.match().table();
                 int[] scores = table.scores();
-                table.payments().forEach(payment -> FoldTest.undo(scores, payment));
+                table.payments().forEach(payment -> ReplayedTableTest.undo(scores, payment));
                 field = table.field();
                 start = new Match.Start(
                         table.round(), table.dealer(), scores, table.carriedIn(), table.potIn(), table.talliesIn());

@@ -76,8 +76,8 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder) {
-        return noted(FinalCaptured.class, book.reckoned(cards, points, holder));
+    public Answer finalCaptured(CardSet cards, int points, Holder holder) {
+        return noted(FinalCaptured.class, book.finalCaptured(cards, points, holder));
     }
 
     @Override
@@ -86,8 +86,8 @@ public final class WatchedRules implements Rules {
     }
 
     @Override
-    public Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way) {
-        return noted(FinalCaptured.class, book.reckoned(cards, points, holder, way));
+    public Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way) {
+        return noted(FinalCaptured.class, book.finalCaptured(cards, points, holder, way));
     }
 
     @Override

@@ -93,6 +93,6 @@ class RefusalTest {
     void namesRuleThatRefusesMove() {
         Pack pack = OYA.pack("cassino", null, List.of());
         Wording speech = new Wording("de", OYA.folder(), pack);
-        assertEquals("muss einnehmen", speech.refusal(new Verdict.Refused("must-take-in", List.of(), "unknown")));
+        assertEquals("muss etwas nehmen", speech.refusal(new Verdict.Refused("must-take-in", List.of(), "unknown")));
     }
 }

@@ -14,8 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A draft layer: scenarios run against it, editors complete in it, and nothing of it is stored. */
 class DraftLayerTest {
-    private static final String FEATURE =
-            "Feature: a\n  Scenario: b\n    Then the option \"rounds\" is 3 unless said otherwise\n";
+    private static final String FEATURE = "Feature: a\n  Scenario: b\n    Then the option \"rounds\" is 3 by default\n";
     private static final String THREE = "layer: three\nbase: koi-koi\nbecause: We are tired.\noptions:\n  rounds: 3\n";
 
     private static RunningService running;
@@ -93,7 +92,7 @@ class DraftLayerTest {
                 "[\"modern\",\"toppa\"]",
                 options.get("two-player-deal").get("enum").toString());
         assertEquals(1, options.get("rounds").get("minimum").intValue());
-        assertTrue(options.get("rounds").get("description").stringValue().startsWith("Så många givar"));
+        assertTrue(options.get("rounds").get("description").stringValue().startsWith("Antal givar"));
         JsonNode yaku = schema.get("yaku").get("properties");
         assertTrue(yaku.get("change").get("properties").has("three-brights"));
         assertTrue(yaku.get("change")

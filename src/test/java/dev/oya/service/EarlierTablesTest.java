@@ -57,8 +57,8 @@ class EarlierTablesTest {
                                     line.get("view").get("table").stringValue(), table -> new ArrayList<>())
                             .add(line));
             for (Map.Entry<String, List<JsonNode>> table : then.entrySet()) {
-                Seat onlooker = new Seat(running.service.address(), table.getKey(), null);
-                try (TableClient.Events events = onlooker.events(0L)) {
+                Seat spectator = new Seat(running.service.address(), table.getKey(), null);
+                try (TableClient.Events events = spectator.events(0L)) {
                     for (JsonNode told : table.getValue()) {
                         assertHas(told, events.next(), table.getKey() + ", version " + told.get("version"));
                     }
@@ -120,7 +120,7 @@ class EarlierTablesTest {
 
     private static void write(Path data) throws Exception {
         RunningService running = new RunningService(RuleLibrary.inJar(), data, null, List.of());
-        List<Seat> onlookers = new ArrayList<>();
+        List<Seat> spectators = new ArrayList<>();
         for (String table : List.of(
                 "hachi-hachi sv 3",
                 "hachi-hachi en 2",
@@ -132,18 +132,18 @@ class EarlierTablesTest {
             String[] words = table.split(" ");
             ObjectNode wanted = TableClient.wanted(words[0], Integer.parseInt(words[2]), 0);
             ((ObjectNode) wanted.get("rules")).put("profile", words[1]);
-            onlookers.add(someMoves(TableClient.table(running.service.address(), wanted)));
+            spectators.add(someMoves(TableClient.table(running.service.address(), wanted)));
         }
-        onlookers.add(wholeMatch(running.service.address()));
-        onlookers.add(comingAndGoing(running.service.address()));
+        spectators.add(wholeMatch(running.service.address()));
+        spectators.add(comingAndGoing(running.service.address()));
         try (PrintWriter told = new PrintWriter(
                 new GZIPOutputStream(
                         Files.newOutputStream(Files.createDirectories(KEPT).resolve("told.jsonl.gz"))),
                 false,
                 StandardCharsets.UTF_8)) {
-            for (Seat onlooker : onlookers) {
-                long last = onlooker.view().get("version").longValue();
-                try (TableClient.Events events = onlooker.events(0L)) {
+            for (Seat spectator : spectators) {
+                long last = spectator.view().get("version").longValue();
+                try (TableClient.Events events = spectator.events(0L)) {
                     for (long version = 1; version <= last; version++) {
                         told.println(events.next());
                     }
@@ -169,7 +169,7 @@ class EarlierTablesTest {
         return TableClient.JSON.createObjectNode();
     }
 
-    /** Makes one move of the seat on turn and returns the seat, or null if the round is over. */
+    /** Makes one move of the seat to move and returns the seat, or null if the round is over. */
     private static Seat move(List<Seat> seats, Random luck) {
         for (Seat seat : seats) {
             JsonNode view = seat.view();
@@ -190,7 +190,7 @@ class EarlierTablesTest {
 
     /** Plays part of a round, including undone moves and undo requests. */
     private static Seat someMoves(List<Seat> seats) {
-        Seat onlooker = seats.remove(seats.size() - 1);
+        Seat spectator = seats.remove(seats.size() - 1);
         Random luck = new Random(3);
         for (int made = 0; made < MOST_MOVES; made++) {
             Seat mover = move(seats, luck);
@@ -204,14 +204,14 @@ class EarlierTablesTest {
                         .forEach(seat -> seat.ask("POST", "/undo", body().put("agree", agree)));
             }
         }
-        return onlooker;
+        return spectator;
     }
 
     private static Seat wholeMatch(String address) throws InterruptedException {
         ObjectNode wanted = TableClient.wanted("koi-koi", 2, 0).put("next", 1);
         ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 3);
         List<Seat> seats = TableClient.table(address, wanted);
-        Seat onlooker = seats.remove(2);
+        Seat spectator = seats.remove(2);
         Random luck = new Random(8);
         for (int round = 1; round <= 3; round++) {
             while (move(seats, luck) != null) {
@@ -221,19 +221,19 @@ class EarlierTablesTest {
                 seats.forEach(seat -> seat.ask("POST", "/next", null));
             }
             long until = System.nanoTime() + 60_000_000_000L;
-            while (round < 3 && onlooker.view().get("round").intValue() == round && System.nanoTime() < until) {
+            while (round < 3 && spectator.view().get("round").intValue() == round && System.nanoTime() < until) {
                 Thread.sleep(100);
             }
         }
         assertEquals(200, seats.get(0).ask("POST", "/rematch", null).status());
-        return onlooker;
+        return spectator;
     }
 
     private static Seat comingAndGoing(String address) {
         List<Seat> seats =
                 TableClient.table(address, TableClient.wanted("koi-koi", 2, 0).put("away", 10));
-        Seat onlooker = seats.get(2);
-        try (TableClient.Events events = onlooker.events(null)) {
+        Seat spectator = seats.get(2);
+        try (TableClient.Events events = spectator.events(null)) {
             int turn = events.next().get("view").get("turn").intValue();
             while (!events.next().get("events").toString().contains("action")) {
                 continue;
@@ -251,6 +251,6 @@ class EarlierTablesTest {
                 }
             }
         }
-        return onlooker;
+        return spectator;
     }
 }

@@ -50,7 +50,7 @@ class ErasingTest {
         return seat(service, made, seated.json().get("token").stringValue());
     }
 
-    /** Makes a move when the person is on turn, unless the match is over. */
+    /** Makes a move when it is the person's turn, unless the match is over. */
     private static void move(Seat person) {
         JsonNode view = person.view();
         while (view.get("moves").isEmpty() && !view.get("over").booleanValue()) {

@@ -66,7 +66,7 @@ record GrownInput(String kind, String text) {
         }
     }
 
-    /** Returns bodies that are not documents with an oversized value, but are themselves oversized. */
+    /** Returns bodies that are too large as a whole, although none of their values is. */
     static List<GrownInput> bodies() {
         return List.of(
                 new GrownInput("blanks", " ".repeat(ROOM)),

@@ -74,7 +74,7 @@ class PageModulesTest {
     }
 
     @Test
-    void roundWithoutWinnerIsDrawOrNamesTheHighestGain() {
+    void namesHighestGainOfRoundWithoutWinner() {
         assertEquals("The round is a draw.", round(null, List.of(0, 0)));
         assertEquals("B gained the most.", round(null, List.of(-30, 72, -42)));
         assertEquals("You won.", round(0, List.of(14, -14)));

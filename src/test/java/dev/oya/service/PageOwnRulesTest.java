@@ -67,7 +67,7 @@ class PageOwnRulesTest {
         browser.type(keys);
     }
 
-    /** Begins the list of options, once nothing more is offered for its name. */
+    /** Types the key of the options, after the list of completions for it has closed. */
     private static void options(CharSequence typed) {
         write(browser, "layer", "options:");
         browser.until(IN_EDITOR + "return !inside.querySelector('.cm-tooltip-autocomplete')", "layer");
@@ -118,12 +118,11 @@ class PageOwnRulesTest {
     @Test
     void writesTestsSavesAndPlaysHouseRules() {
         hasAnOption();
-        write(browser, "feature", "    And the option \"seven-doubles\" is false unless said otherwise\n");
+        write(browser, "feature", "    And the option \"seven-doubles\" is false by default\n");
         browser.click("#try");
         browser.until("return document.querySelectorAll('#tried .right').length === 1");
-        write(browser, "feature", "    And the option \"seven-doubles\" is true unless said otherwise\n");
-        browser.until(
-                "return document.querySelector('#tried .wrong')?.innerText.includes('is true unless said otherwise.')");
+        write(browser, "feature", "    And the option \"seven-doubles\" is true by default\n");
+        browser.until("return document.querySelector('#tried .wrong')?.innerText.includes('is true by default.')");
         browser.until(IN_EDITOR + "return inside.querySelector('.cm-lintRange-error')", "feature");
         browser.js("const worth = document.querySelector('.worths input[name=three-brights]');"
                 + "worth.value = '5'; worth.dispatchEvent(new Event('change'))");
@@ -188,7 +187,7 @@ class PageOwnRulesTest {
                 + "kan.dispatchEvent(new Event('change'))");
         browser.until("return document.querySelectorAll('#checked li').length === 2");
         String said = browser.find("#checked").getText();
-        assertTrue(said.contains("A kan is worth this many points: 12"), said);
+        assertTrue(said.contains("Points in a kan: 12"), said);
         assertEquals("true", browser.find("input[name='liability.dekiyaku']").getDomProperty("checked"));
         browser.click("#keep");
         browser.until(

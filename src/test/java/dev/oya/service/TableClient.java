@@ -64,7 +64,7 @@ final class TableClient {
             return new Seat(other, table, token, patient);
         }
 
-        /** Returns this seat without retries. */
+        /** Returns a client of the same seat that does not retry requests. */
         Seat hasty() {
             return new Seat(address, table, token, false);
         }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,11 +52,11 @@ class FeatureSizeTest {
                 Arguments.of(
                         "background times scenarios",
                         HEAD + "  Background:\n" + "    Given a table of 3\n".repeat(200) + ONE.repeat(110),
-                        "comes to more than 20000 steps"),
+                        "there are more than 20000 steps"),
                 Arguments.of(
                         "cells that multiply",
                         HEAD + multiplied("    Given %s\n"),
-                        "feature:3: this step has more than 500 letters"),
+                        "feature:3: this step has more than 500 characters"),
                 Arguments.of(
                         "cells in a name",
                         HEAD + multiplied("").replace("Outline: S", "Outline: " + "<a>".repeat(300)),
@@ -65,7 +66,7 @@ class FeatureSizeTest {
                         HEAD + multiplied("    Given this layer:\n      \"\"\"\n      %s\n      \"\"\"\n"),
                         ""),
                 Arguments.of("cells in a table", HEAD + multiplied("    Given these:\n      | %s |\n"), ""),
-                Arguments.of("cells of cells", HEAD + chained(), "feature:6: a cell of examples names another one"),
+                Arguments.of("cells of cells", HEAD + chained(), "feature:6: a cell of the examples refers to another"),
                 Arguments.of(
                         "texts",
                         HEAD + "  Background:\n    Given this layer:\n      \"\"\"\n"
@@ -74,7 +75,7 @@ class FeatureSizeTest {
                 Arguments.of(
                         "columns",
                         HEAD + outline.replace("      | a |\n", "      |" + " x |".repeat(300) + "\n"),
-                        "feature holds no scenario"),
+                        "feature contains no scenario"),
                 Arguments.of("tags", "@t" + "@t".repeat(700) + "\n" + HEAD + outline + rows, "multiply to more than"),
                 Arguments.of("many tags", ("@t".repeat(900) + "\n").repeat(100) + HEAD + ONE, "lines, cells and tags"),
                 Arguments.of(
@@ -130,7 +131,18 @@ class FeatureSizeTest {
                         .replace("Scenario Outline", "Szenariogrundriss")
                         .replace("Examples:\n", "Beispiele:\n    Scenario: no heading in German\n");
         FeatureProblems told = assertThrows(FeatureProblems.class, () -> FeatureFiles.text("feature", feature, STEPS));
-        assertTrue(told.getMessage().contains("a cell of examples names another one"), told.getMessage());
+        assertTrue(told.getMessage().contains("a cell of the examples refers to another"), told.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "sv, 'feature:1: raden har fler än 2000 tecken; ett steg är en mening'",
+        "de, 'feature:1: diese Zeile hat mehr als 2000 Zeichen; ein Schritt ist ein Satz'"
+    })
+    void reportsLimitsInLanguageOfReader(String language, String expected) {
+        String feature = "Feature: " + "F".repeat(60_000) + "\n" + ONE;
+        FeatureProblems told = assertThrows(FeatureProblems.class, () -> FeatureFiles.text("feature", feature, STEPS));
+        assertEquals(expected, told.in(language));
     }
 
     @Test

@@ -81,7 +81,7 @@ public final class PlayLoop {
     /** Plays until the match is over or left. Returns the exit code. */
     public int run() throws IOException {
         screen.title();
-        screen.happened(log.match().opening());
+        screen.show(log.match().opening());
         while (!commands.isOver() && !out.checkError()) {
             if (log.match().round().isOver()) {
                 endOfRound();
@@ -93,7 +93,7 @@ public final class PlayLoop {
         return ExitCode.DONE;
     }
 
-    /** Makes one move: by a bot that acts out of turn, by the bot on turn, or by a person. */
+    /** Makes one move: by a bot that acts out of turn, by the bot to move, or by a person. */
     private void step() throws IOException {
         Match match = log.match();
         Move move = BotSeats.next(
@@ -143,6 +143,6 @@ public final class PlayLoop {
         if (changed != null) {
             playBy(changed);
         }
-        screen.happened(log.match().opening());
+        screen.show(log.match().opening());
     }
 }

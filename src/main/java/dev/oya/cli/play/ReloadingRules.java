@@ -5,12 +5,13 @@ import dev.oya.cli.text.Text;
 import dev.oya.engine.RuleBook;
 import dev.oya.files.FileWatch;
 import dev.oya.input.PackException;
+import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
 
 /** The rules of a match while their files may change. Broken rules are reported, and the old ones stay in force. */
-public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out) {
+public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out, Wording speech) {
     /**
      * Returns the changed rules. Returns null if nothing has changed, or after reporting that the changed rules cannot be used.
      */
@@ -29,17 +30,13 @@ public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWr
                             .phases()
                             .tallies()
                             .equals(before.pack().phases().tallies());
-            out.println(Text.block(
-                    fits
-                            ? "The rules have changed. The next round uses the new ones."
-                            : "The changed rules do not fit this match. The old rules remain in force.",
-                    0));
+            out.println(Text.block(speech.say(fits ? "rules-changed" : "rules-do-not-fit"), 0));
             return fits ? now : null;
         } catch (PackException broken) {
-            out.println(broken.getMessage());
-            out.println("The old rules remain in force.");
+            out.println(broken.in(speech.language()));
+            out.println(speech.say("rules-remain"));
         } catch (UserError complaint) {
-            out.println(Text.block(complaint.getMessage() + " The old rules remain in force.", 0));
+            out.println(Text.block(complaint.getMessage() + " " + speech.say("rules-remain"), 0));
         }
         return null;
     }

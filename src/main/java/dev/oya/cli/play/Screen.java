@@ -155,7 +155,7 @@ record Screen(
             if (!moves.isSilent(move) || only) {
                 moved(move, accepted, only ? " " + speech.say("only-move") : "");
             }
-            happened(accepted.events());
+            show(accepted.events());
         }
     }
 
@@ -177,7 +177,7 @@ record Screen(
     }
 
     /** Prints the events that everyone sees, except moves. */
-    void happened(List<Event> events) {
+    void show(List<Event> events) {
         for (Event event : events) {
             if (event instanceof Event.Misdealt) {
                 say("misdeal");

@@ -1,15 +1,16 @@
 package dev.oya.cli.text;
 
-import dev.oya.input.English;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.matrix.Matrix;
 import dev.oya.spec.run.FeatureFiles;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
 
 /** Prints a matrix with a row for each scenario that does not pass under every profile, and a column for each profile. */
-public record MatrixText(PrintWriter out, Matrix matrix) {
+public record MatrixText(PrintWriter out, Matrix matrix, ResourceBundle sentences) {
     private static final int CELL = 8;
 
     public void print() {
@@ -19,7 +20,7 @@ public record MatrixText(PrintWriter out, Matrix matrix) {
             if (!row.ruling().equals(ruling)) {
                 ruling = row.ruling();
                 file = null;
-                String head = ruling.equals(Matrix.NO_RULING) ? "no ruling" : ruling;
+                String head = ruling.equals(Matrix.NO_RULING) ? say("no-ruling") : ruling;
                 out.println(line(head, matrix.profiles()));
             }
             String shown = FeatureFiles.shown(row.file());
@@ -49,11 +50,11 @@ public record MatrixText(PrintWriter out, Matrix matrix) {
         });
     }
 
-    private static String cell(Matrix.Cell cell) {
+    private String cell(Matrix.Cell cell) {
         if (cell.holds()) {
-            return "holds";
+            return say("passes");
         }
-        return cell.examples() == 1 ? "FAILS" : cell.failed().size() + "/" + cell.examples();
+        return cell.examples() == 1 ? say("fails") : cell.failed().size() + "/" + cell.examples();
     }
 
     private int width() {
@@ -67,20 +68,22 @@ public record MatrixText(PrintWriter out, Matrix matrix) {
     }
 
     private void counts() {
-        out.println(line(matrix.game() + ": scenarios that hold by", matrix.profiles()));
+        out.println(line(say("head", matrix.game()), matrix.profiles()));
         matrix.counts().forEach(count -> {
             List<String> cells = new ArrayList<>();
             matrix.profiles().forEach(profile -> cells.add(count.holding().get(profile) + ""));
-            out.println(line("  of the " + count.scenarios() + " of " + count.text(), cells));
+            out.println(line("  " + say("of", count.scenarios(), count.text()), cells));
         });
         int apart = matrix.apart().size();
-        out.println(English.count(matrix.rows().size(), "scenario") + ": the readings agree on "
-                + (matrix.rows().size() - apart) + ", they part on " + apart);
+        int all = matrix.rows().size();
+        out.println(say(all == 1 ? "agree-one" : "agree", all, all - apart, apart));
         matrix.rows().stream()
                 .filter(Matrix.Row::failsAtHome)
-                .forEach(row -> out.println(Text.block(
-                        "fails by the reading of its own text (" + row.text() + "): " + FeatureFiles.shown(row.file())
-                                + ":" + row.line(),
-                        0)));
+                .forEach(row -> out.println(
+                        Text.block(say("own", row.text(), FeatureFiles.shown(row.file()) + ":" + row.line()), 0)));
+    }
+
+    private String say(String key, Object... blanks) {
+        return String.format(Locale.ROOT, sentences.getString("matrix-" + key), blanks);
     }
 }

@@ -24,12 +24,12 @@ final class Constants {
         if (part instanceof BinaryExpr binary) {
             BigInteger left = number(binary.getLeft());
             BigInteger right = number(binary.getRight());
-            return left == null || right == null ? null : reckoned(left, binary.getOperator(), right);
+            return left == null || right == null ? null : evaluated(left, binary.getOperator(), right);
         }
         return part instanceof IntegerLiteralExpr || part instanceof LongLiteralExpr ? literal(part.toString()) : null;
     }
 
-    private static BigInteger reckoned(BigInteger left, BinaryExpr.Operator operator, BigInteger right) {
+    private static BigInteger evaluated(BigInteger left, BinaryExpr.Operator operator, BigInteger right) {
         return switch (operator) {
             case PLUS -> left.add(right);
             case MINUS -> left.subtract(right);

@@ -10,7 +10,7 @@ final class TextBounds {
     private static final int DEEPEST = 8;
 
     /** Maximum number of tokens in a rule. The longest shipped rule has 123. */
-    private static final int MOST_SIGNS = 300;
+    private static final int MOST_TOKENS = 300;
 
     /** Matches a comment, a string, a word or a single character. */
     private static final Pattern PART =
@@ -63,7 +63,7 @@ final class TextBounds {
      */
     private void parts(boolean untrusted) {
         int depth = 0;
-        int signs = 0;
+        int tokens = 0;
         Matcher parts = PART.matcher(text);
         while (parts.find()) {
             String part = parts.group();
@@ -72,7 +72,7 @@ final class TextBounds {
                 continue;
             }
             depth += part.length() > 1 ? 0 : "([{".indexOf(first) >= 0 ? 1 : ")]}".indexOf(first) >= 0 ? -1 : 0;
-            signs = depth <= 0 && part.equals("end") ? 0 : signs + 1;
+            tokens = depth <= 0 && part.equals("end") ? 0 : tokens + 1;
             if (untrusted && (part.equals("\"") || first == '\'')) {
                 at(parts.start(), "untrusted-code.quotation");
                 return;
@@ -81,8 +81,8 @@ final class TextBounds {
                 at(parts.start(), "too-deep.brackets", DEEPEST);
                 return;
             }
-            if (untrusted && signs > MOST_SIGNS) {
-                at(parts.start(), "too-large.rule", MOST_SIGNS);
+            if (untrusted && tokens > MOST_TOKENS) {
+                at(parts.start(), "too-large.rule", MOST_TOKENS);
                 return;
             }
         }

@@ -44,7 +44,16 @@ public final class VocabularyShape {
 
     /** Members that are not for rules. */
     private static final Set<String> UNSAID = Set.of(
-            "equals", "hashCode", "toString", "companions", "lens", "looks", "see", "appendTo", "settings", "atTable");
+            "equals",
+            "hashCode",
+            "toString",
+            "companions",
+            "filter",
+            "looks",
+            "see",
+            "appendTo",
+            "settings",
+            "atTable");
 
     private static final Set<String> FACTS =
             VOCABULARY.stream().map(Class::getSimpleName).collect(Collectors.toUnmodifiableSet());

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param rules list to which the rules are added
  */
 record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
-    /** The possible seats on turn after such a transition with their expressions in DRL. */
+    /** The possible seats to move after such a transition with their expressions in DRL. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
             "dealer", ", $seat : dealer",
@@ -22,9 +22,9 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
             "none", "");
 
     /**
-     * Adds the rules of a tree.
+     * Generates the rules of transitions and marks that need no DRL.
      *
-     * @param phases a tree with {@code phases}, {@code marks} or both
+     * @param phases the parsed file or layer, with {@code phases}, {@code marks} or both
      */
     void add(Tree phases) {
         reader.map(phases, "phases")

@@ -102,7 +102,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         return new OptionsReader(reader).decided(when, units.options());
     }
 
-    /** Returns the card weights by scale: cards by the name of the value that is their weight. */
+    /** Returns the card weights: for each scale, the cards by the name of the value that sets their weight. */
     Map<String, Map<String, CardSet>> scales(Map<String, Tree> entries, Deck deck, Set<String> values) {
         CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reader.problems());
         Map<String, Map<String, CardSet>> scales = new LinkedHashMap<>();

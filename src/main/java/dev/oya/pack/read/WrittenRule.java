@@ -41,9 +41,9 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return all;
     }
 
-    /** Returns this rule with another sentence. */
-    public WrittenRule saying(String other) {
-        return new WrittenRule(name, other, cite, place, drl);
+    /** Returns this rule with another sentence and source. */
+    public WrittenRule saying(String other, Citation source) {
+        return new WrittenRule(name, other, source, place, drl);
     }
 
     /** Returns the text that two equal rules share: without comments, whitespace and citations. */

@@ -26,11 +26,12 @@ public final class RuleIndex {
      */
     public RuleIndex(Pack pack, Translations texts) {
         WrittenRule.of(pack)
-                .forEach((name, rule) -> byName.put(name, rule.saying(texts.of("rules", name, rule.sentence()))));
+                .forEach((name, rule) ->
+                        byName.put(name, rule.saying(texts.of("rules", name, rule.sentence()), texts.of(rule.cite()))));
         for (YakuEntry entry : pack.yaku().values()) {
             String name = pack.ruleName(entry);
             String sentence = texts.of("yaku", entry.key(), entry.what());
-            byName.putIfAbsent(name, new WrittenRule(name, sentence, entry.cite(), entry.place(), ""));
+            byName.putIfAbsent(name, new WrittenRule(name, sentence, texts.of(entry.cite()), entry.place(), ""));
         }
     }
 

@@ -3,9 +3,12 @@ package dev.oya.pack.words;
 import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
+import dev.oya.pack.Value;
+import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.PackReading;
@@ -17,21 +20,26 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
- * texts, and texts that house rules change, are in the pack's own language. Immutable and thread-safe.
+ * texts, and texts that house rules change, are in the deck's own language. Immutable and thread-safe.
  */
 public final class Translations {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
 
     private final Map<String, Map<String, String>> sentences;
+    private final Set<String> reasons;
 
-    private Translations(Map<String, Map<String, String>> sentences) {
+    private Translations(Map<String, Map<String, String>> sentences, Set<String> reasons) {
         this.sentences = sentences;
+        this.reasons = reasons;
     }
 
     /** Returns the languages in which Oya or a game of the folder has texts. Oya's own languages are first. */
@@ -78,12 +86,34 @@ public final class Translations {
             }
         }
         problems.orThrow();
+        Pack base = pack;
         if (pack.layers().size() > 1) {
             PackReading read = PackReader.open(folder, pack.base(), pack.profile(), List.of(), RuleGate.SHUT);
-            Pack base = read.knownToBeFine();
-            dropReworded(sentences, sentences(base == null ? read.pack() : base), sentences(pack));
+            Pack fine = read.knownToBeFine();
+            base = fine == null ? read.pack() : fine;
+            dropReworded(sentences, sentences(base), sentences(pack));
         }
-        return new Translations(sentences);
+        return new Translations(sentences, sentences.isEmpty() ? Set.of() : reasons(base));
+    }
+
+    /** Returns the reasons of a pack. They are not translated. */
+    public static Set<String> reasons(Pack pack) {
+        return Stream.of(
+                        pack.options().values().stream().map(Option::cite),
+                        pack.values().values().stream().map(Value::cite),
+                        pack.yaku().values().stream().map(YakuEntry::cite),
+                        WrittenRule.of(pack).values().stream().map(WrittenRule::cite))
+                .flatMap(cites -> cites)
+                .map(Citation::because)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Returns a citation, without its reason if it is one of a translated pack. Reasons of house rules remain. */
+    public Citation of(Citation cite) {
+        return cite.because() != null && reasons.contains(cite.because())
+                ? new Citation(cite.statements(), cite.ruling(), null)
+                : cite;
     }
 
     private static void dropReworded(
@@ -111,7 +141,7 @@ public final class Translations {
 
     /** Returns empty translations, so that the pack's own texts are used. */
     public static Translations none() {
-        return new Translations(Map.of());
+        return new Translations(Map.of(), Set.of());
     }
 
     /** Returns the text of an id, or the given default if there is none. */

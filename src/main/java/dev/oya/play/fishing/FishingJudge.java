@@ -10,7 +10,7 @@ import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
 import java.util.List;
 
-/** Explains why a move of the seat on turn that captures by sum is illegal, without listing all moves. */
+/** Explains why a move of the seat to move that captures by sum is illegal, without listing all moves. */
 public final class FishingJudge {
     private final FishingTurn turn;
     private final Deck deck;

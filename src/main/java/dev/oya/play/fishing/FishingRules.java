@@ -110,12 +110,12 @@ public final class FishingRules {
         return actions[act.ordinal()];
     }
 
-    /** Returns the number that a card counts as on the table, in pips. */
+    /** Returns the value of a card on the table, in pips. */
     public int onTable(int card) {
         return uses(card).onTable();
     }
 
-    /** Returns the number that a card counts as when played, in pips. */
+    /** Returns the value of a card when it is played, in pips. */
     public int fromHand(int card) {
         return uses(card).fromHand();
     }
@@ -175,8 +175,8 @@ public final class FishingRules {
         int last = build == null ? Building.NEW : who(table, build.last(), seat);
         int creator = build == null ? Building.NEW : who(table, build.creator(), seat);
         int bounded = Math.max(0, Math.min(worth, WORTHS - 1));
-        int signs = (kept ? 8 : 0) + (compound ? 4 : 0) + (changed ? 2 : 0) + (apart ? 1 : 0);
-        int number = ((act.ordinal() * WORTHS + bounded) * 16 + signs) * WHO * WHO + last * WHO + creator;
+        int flags = (kept ? 8 : 0) + (compound ? 4 : 0) + (changed ? 2 : 0) + (apart ? 1 : 0);
+        int number = ((act.ordinal() * WORTHS + bounded) * 16 + flags) * WHO * WHO + last * WHO + creator;
         Optional<Verdict.Refused> known = buildings.get(number);
         return (known != null
                         ? known

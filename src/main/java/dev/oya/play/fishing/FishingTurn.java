@@ -11,7 +11,7 @@ import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Taking;
 
 /**
- * The possible moves of a seat on turn that capture by sum. A snapshot that later events do not change. Thread-safe once
+ * The possible moves of a seat to move that capture by sum. A snapshot that later events do not change. Thread-safe once
  * published.
  */
 public final class FishingTurn {

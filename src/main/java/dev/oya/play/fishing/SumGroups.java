@@ -51,7 +51,7 @@ final class SumGroups {
         return all;
     }
 
-    /** Returns the number that a card counts as. */
+    /** Returns the value of a card. */
     int value(int place) {
         return values[place];
     }
@@ -140,7 +140,7 @@ final class SumGroups {
      * first. If the step budget is exhausted, returns some of them.
      *
      * @param most maximum group size, or 0 for no limit
-     * @param maximal whether to return only sets that leave no group
+     * @param maximal whether to return only sets after which no further group remains
      */
     LongList unions(long among, int sum, int most, boolean maximal, Effort effort) {
         if (!any(among, sum, most)) {

@@ -40,8 +40,8 @@ final class ItemPayments {
     private final Settling.Outcome outcome;
     private final List<Integer> active;
     private final List<Answer> taken;
-    private final List<Answer> reckoned;
-    private final MadeYaku standing;
+    private final List<Answer> finalCaptured;
+    private final MadeYaku made;
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
@@ -49,14 +49,14 @@ final class ItemPayments {
      *
      * @param active the active seats
      * @param taken combinations of each seat's captured cards during play
-     * @param reckoned combinations and signs of each seat's captured cards at the end of the round
+     * @param finalCaptured combinations and signs of each seat's captured cards at the end of the round
      */
-    record Captures(List<Integer> active, List<Answer> taken, List<Answer> reckoned) {}
+    record Captures(List<Integer> active, List<Answer> taken, List<Answer> finalCaptured) {}
 
     /**
      * Creates the payments of a round.
      *
-     * @param standing the combinations formed by seats
+     * @param made the combinations formed by seats
      */
     ItemPayments(
             RuleQuestions rules,
@@ -65,7 +65,7 @@ final class ItemPayments {
             Consumer<Event> happen,
             Settling.Outcome outcome,
             Captures captures,
-            MadeYaku standing) {
+            MadeYaku made) {
         this.rules = rules;
         this.settings = rules.settings();
         this.deck = settings.pack().deck();
@@ -75,12 +75,12 @@ final class ItemPayments {
         this.outcome = outcome;
         this.active = captures.active();
         this.taken = captures.taken();
-        this.reckoned = captures.reckoned();
-        this.standing = standing;
+        this.finalCaptured = captures.finalCaptured();
+        this.made = made;
     }
 
     private PackedMoment moment() {
-        return table.moment().standing(standing).done();
+        return table.moment().made(made).done();
     }
 
     /** Returns the combinations that the winner is paid for. */
@@ -97,7 +97,7 @@ final class ItemPayments {
             for (Answer.Found found : taken.get(seat).found()) {
                 pay(seat, found, liable(Completion.combination(seat, found.id())));
             }
-            for (Answer.Found found : reckoned.get(seat).found()) {
+            for (Answer.Found found : finalCaptured.get(seat).found()) {
                 if (found.points() > 0) {
                     pay(seat, found, Moment.NOBODY);
                 }

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 /**
  * The settlement of a finished round under the rules. Every amount comes from a conclusion.
  *
- * <p>A dual-kind card counts as one kind in the whole settlement. The round is settled in each way, and the result that gives most
+ * <p>A dual-kind card has the same kind in the whole settlement. The round is settled in each way, and the result that gives most
  * to the holder of such cards is used. Not thread-safe.
  */
 public final class RoundSettlement {
@@ -42,7 +42,7 @@ public final class RoundSettlement {
     private final Consumer<Event> happen;
     private final List<Integer> active = new ArrayList<>();
     private final List<Answer> taken = new ArrayList<>();
-    private final List<Answer> reckoned = new ArrayList<>();
+    private final List<Answer> finalCaptured = new ArrayList<>();
     private final int[] points;
 
     private RoundSettlement(RuleQuestions rules, Table table, SeatAnswers answers, Consumer<Event> happen) {
@@ -93,13 +93,13 @@ public final class RoundSettlement {
             boolean plays = is(seat, "active");
             points[seat] = table.givenPoints(seat) >= 0 ? table.givenPoints(seat) : deck.points(table.pile(seat));
             taken.add(plays ? answers.taken(seat) : NOTHING);
-            reckoned.add(plays ? answers.reckoned(seat, points[seat]) : NOTHING);
+            finalCaptured.add(plays ? answers.finalCaptured(seat, points[seat]) : NOTHING);
             if (plays) {
                 active.add(seat);
             }
         }
         Answer ended =
-                rules.ask(new Ended(settings, table.moment().standing(this::see).done(), table.end()));
+                rules.ask(new Ended(settings, table.moment().made(this::see).done(), table.end()));
         multiply(ended);
         Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
@@ -111,7 +111,13 @@ public final class RoundSettlement {
             happen.accept(new Event.Spoken(new Move.Declaration(declares.seat(), "", held)));
         }
         ItemPayments items = new ItemPayments(
-                rules, table, answers, happen, outcome, new ItemPayments.Captures(active, taken, reckoned), this::see);
+                rules,
+                table,
+                answers,
+                happen,
+                outcome,
+                new ItemPayments.Captures(active, taken, finalCaptured),
+                this::see);
         new Compensation(rules, table).pay(outcome, happen);
         items.payCombinations();
         payPoints(outcome);
@@ -210,7 +216,7 @@ public final class RoundSettlement {
 
     private int see(Dependency.At what, int seat, String name) {
         return switch (what) {
-            case SIGN -> reckoned.get(seat).ids().contains(name) ? 1 : 0;
+            case SIGN -> finalCaptured.get(seat).ids().contains(name) ? 1 : 0;
             case PLACE -> rank(seat);
             default -> active.contains(seat) ? answers.made(what, seat, name) : 0;
         };

@@ -63,7 +63,7 @@ public final class Scoring {
             }
         }
         Answer ended =
-                rules.ask(new Ended(settings, table.moment().standing(this::see).done(), table.end()));
+                rules.ask(new Ended(settings, table.moment().made(this::see).done(), table.end()));
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new SettlementEvent.Decided(
@@ -92,7 +92,7 @@ public final class Scoring {
         CardSet pile = table.pile(seat);
         return switch (what) {
             case SIGN ->
-                rules.reckoned(pile, settings.pack().deck().points(pile), table.holder(seat))
+                rules.finalCaptured(pile, settings.pack().deck().points(pile), table.holder(seat))
                                 .ids()
                                 .contains(name)
                         ? 1

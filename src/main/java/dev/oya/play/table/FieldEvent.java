@@ -35,7 +35,7 @@ public interface FieldEvent extends Event {
     record LookedAt(int seat) implements FieldEvent {
         @Override
         public void apply(Table table) {
-            table.lookers |= 1 << seat;
+            table.viewers |= 1 << seat;
         }
     }
 }

@@ -47,7 +47,7 @@ public interface RuleQuestions {
     Answer taken(CardSet cards, Holder holder);
 
     /** Returns the combinations and signs of captured cards at the end of a round. */
-    Answer reckoned(CardSet cards, int points, Holder holder);
+    Answer finalCaptured(CardSet cards, int points, Holder holder);
 
     /**
      * Returns the result of a card that is played or turned over by an action.
@@ -76,7 +76,7 @@ public interface RuleQuestions {
     Answer taken(CardSet cards, Holder holder, Map<String, String> way);
 
     /** Returns the combinations and signs of captured cards at the end of a round, counted in one way. */
-    Answer reckoned(CardSet cards, int points, Holder holder, Map<String, String> way);
+    Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way);
 
     /**
      * Returns the effect of a field on the round.

@@ -73,10 +73,10 @@ public final class SeatAnswers {
     }
 
     /** Returns the combinations and signs that a seat's captured cards, worth these card points, show at the end of the round. */
-    public Answer reckoned(int seat, int points) {
+    public Answer finalCaptured(int seat, int points) {
         CardSet cards = table.piles[seat];
         return way == null
-                ? rules.reckoned(cards, points, table.holder(seat))
-                : rules.reckoned(cards, points, table.holder(seat), way.counting());
+                ? rules.finalCaptured(cards, points, table.holder(seat))
+                : rules.finalCaptured(cards, points, table.holder(seat), way.counting());
     }
 }

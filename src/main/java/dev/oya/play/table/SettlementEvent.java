@@ -45,7 +45,7 @@ public interface SettlementEvent extends Event {
      * The combinations that the winner is paid for were found.
      *
      * @param won the combinations
-     * @param counting the kind that each of the winner's dual-kind cards counted as, by card code
+     * @param counting the kind chosen for each of the winner's dual-kind cards, by card code
      */
     record Scored(List<Table.Won> won, Map<String, String> counting) implements SettlementEvent {
         @Override

@@ -120,7 +120,7 @@ public final class Table extends TableBooks {
         return shown.get(seat);
     }
 
-    /** Returns the seat on turn, or -1 if there is none. */
+    /** Returns the seat to move, or -1 if there is none. */
     public int turn() {
         return turn;
     }

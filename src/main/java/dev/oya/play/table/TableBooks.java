@@ -252,13 +252,13 @@ public abstract class TableBooks extends TableCards {
         return won;
     }
 
-    /** Returns the kind that each dual-kind card counts as for the winner, by card code. */
+    /** Returns the kind chosen for each dual-kind card of the winner, by card code. */
     public Map<String, String> counting() {
         return counting;
     }
 
     /**
-     * Returns the kind that a dual-kind card counts as for the winner, or null if the winner has not captured it.
+     * Returns the kind chosen for a dual-kind card of the winner, or null if the winner has not captured it.
      *
      * @param card index of the card
      * @param code code of the card

@@ -95,7 +95,7 @@ public final class TableBuilder {
     }
 
     /** Sets the score of each seat before the round, the round and the number of rounds. */
-    public TableBuilder standing(int[] scores, int round, int rounds) {
+    public TableBuilder match(int[] scores, int round, int rounds) {
         for (int seat = 0; seat < table.seats; seat++) {
             table.scoresIn[seat] = ExactMath.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
             table.scores[seat] = scores[seat];
@@ -290,14 +290,14 @@ public final class TableBuilder {
         return said(seat, action);
     }
 
-    /** Sets the phase and the seat on turn, or -1 for none. */
+    /** Sets the phase and the seat to move, or -1 for none. */
     public TableBuilder at(String phase, int turn) {
         table.phase = settings.phase(phase);
         table.turn = turn;
         return this;
     }
 
-    /** Sets how the round ended and the seat on turn. -1 means the first seat from the dealer that was dealt a combination. */
+    /** Sets how the round ended and the seat to move. -1 means the first seat from the dealer that was dealt a combination. */
     public TableBuilder ended(String end, int turn) {
         table.end = end;
         table.turn = turn >= 0 ? turn : firstHolder();

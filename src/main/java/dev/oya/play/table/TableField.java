@@ -13,7 +13,7 @@ public abstract class TableField {
     /** The captured cards that lay face down, and the seats that may look at them, as bits. */
     CardSet unseen = CardSet.NONE;
 
-    int lookers;
+    int viewers;
     /** The cards of the deal in the order in which they were placed on the field. */
     int[] order = {};
 
@@ -29,7 +29,7 @@ public abstract class TableField {
         field = other.field;
         faceDown = other.faceDown;
         unseen = other.unseen;
-        lookers = other.lookers;
+        viewers = other.viewers;
         order = other.order;
         turns = other.turns;
         System.arraycopy(other.laid, 0, laid, 0, laid.length);
@@ -123,7 +123,7 @@ public abstract class TableField {
 
     /** Returns whether a seat may look at the captured cards that lay face down. */
     public boolean looks(int seat) {
-        return (lookers >>> seat & 1) != 0;
+        return (viewers >>> seat & 1) != 0;
     }
 
     /** Returns how a card was placed on the field, or null if no seat placed it in this round. */

@@ -317,7 +317,7 @@ public final class Request {
     }
 
     /**
-     * Checks that the body is one JSON object without duplicate keys. Its values may exceed all bounds.
+     * Checks that the body is one JSON object without duplicate keys. Does not limit the sizes of its values.
      *
      * @throws HttpProblem with status 400 if it is not
      */

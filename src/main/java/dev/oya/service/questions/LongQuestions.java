@@ -7,6 +7,7 @@ import dev.oya.experiment.Experiment;
 import dev.oya.experiment.PairedTotals;
 import dev.oya.explain.PackDiff;
 import dev.oya.input.InputBounds;
+import dev.oya.input.Localized;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.notation.Json;
@@ -94,7 +95,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         houses.add(Path.of(DRAFT));
         Pack base = asked.pack();
         List<Problem> problems = packs.compiling().through(() -> trying.check(base.base(), base.profile(), houses));
-        if (!problems.stream().allMatch(Problem::isRemark)) {
+        if (!problems.stream().allMatch(Problem::isWarning)) {
             throw HttpProblem.of(422, problems);
         }
         return trying;
@@ -104,17 +105,30 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         try {
             return FeatureFiles.text(FEATURE, feature, MOST_STEPS);
         } catch (FeatureProblems broken) {
-            List<Problem> problems = new ArrayList<>();
-            broken.getMessage().lines().forEach(line -> {
-                Matcher placed = PLACED.matcher(line);
-                boolean at = placed.matches();
-                problems.add(new Problem(
-                        new Place(FEATURE, at ? Integer.parseInt(placed.group(1)) : 0),
-                        at ? placed.group(2) : line,
-                        "broken-scenario",
-                        null));
-            });
-            throw HttpProblem.of(422, problems);
+            throw HttpProblem.of(
+                    422,
+                    broken.problems().stream()
+                            .map(problem -> {
+                                Matcher placed = PLACED.matcher(problem.in(""));
+                                int line = placed.matches() ? Integer.parseInt(placed.group(1)) : 0;
+                                return Problem.of(
+                                        new Place(FEATURE, line), "broken-scenario.text", new Unplaced(problem));
+                            })
+                            .toList());
+        }
+    }
+
+    /** The text of a problem without its place. */
+    private record Unplaced(Localized problem) implements Localized {
+        @Override
+        public String in(String language) {
+            Matcher placed = PLACED.matcher(problem.in(language));
+            return placed.matches() ? placed.group(2) : problem.in(language);
+        }
+
+        @Override
+        public String toString() {
+            return in("");
         }
     }
 

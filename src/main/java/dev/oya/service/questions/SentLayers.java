@@ -115,7 +115,7 @@ final class SentLayers {
         Set<Problem> problems = new LinkedHashSet<>();
         for (Profile profile : PackReader.profiles(trying.folder(), game)) {
             problems.addAll(trying.check(game, profile.id(), List.of(Path.of(NAME))));
-            problems.removeIf(Problem::isRemark);
+            problems.removeIf(Problem::isWarning);
         }
         return List.copyOf(problems);
     }

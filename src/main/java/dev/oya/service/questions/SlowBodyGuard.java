@@ -26,7 +26,7 @@ final class SlowBodyGuard extends FilterInputStream {
     private long waited;
 
     /**
-     * Checks whether others wait, and the processing time so far, without the time spent waiting for the sender.
+     * Checks whether others wait and how long processing has taken, excluding the time spent waiting for the sender.
      *
      * @param seconds allowed processing time in seconds, plus the same for each mebibyte received
      * @throws HttpProblem with status 422 if processing took longer, or 429 if others wait

@@ -46,7 +46,9 @@ final class Hints {
             SeatView view = moves ? state.match().view(seat) : null;
             boolean any = view != null && !view.choices().isEmpty();
             return new Asked(
-                    state.version(), state.rules(), any ? view.guess(chance).view(seat) : null);
+                    state.version(),
+                    state.rules(),
+                    any ? view.determinize(chance).view(seat) : null);
         });
         given.count(SeatHolder.hash(who.token()));
         ObjectNode answer = Json.object();

@@ -182,9 +182,9 @@ final class TableLock {
         EventRow event = state.rules().codec().write(id, state.version() + 1, accepted);
         boolean committed = false;
         try {
-            MatchListing before = state.standing();
+            MatchListing before = state.listing();
             List<TableEvent> happened = state.apply(accepted);
-            committed = store.append(event, before.equals(state.standing()) ? null : state.standing());
+            committed = store.append(event, before.equals(state.listing()) ? null : state.listing());
             latest = happened;
         } finally {
             if (!committed) {
@@ -206,7 +206,7 @@ final class TableLock {
     private void publish(Accepted accepted, long age) {
         touched = System.nanoTime();
         waits.changed(state.waitedFor(), state.isInRound(), accepted instanceof Accepted.Moved, age);
-        if (!state.standing().live()) {
+        if (!state.listing().live()) {
             tables.mine.remove(id);
         }
         try {

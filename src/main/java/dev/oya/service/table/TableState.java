@@ -113,7 +113,7 @@ final class TableState {
     }
 
     /** Returns the summary that the store keeps for queries. */
-    MatchListing standing() {
+    MatchListing listing() {
         boolean sat = seats.stream().anyMatch(holder -> holder.sat);
         int persons =
                 (int) seats.stream().filter(holder -> holder.token != null).count();
@@ -210,60 +210,60 @@ final class TableState {
      * @throws dev.oya.input.PackException if the rules fail; this state must then be discarded
      */
     List<TableEvent> apply(Accepted accepted) {
-        List<TableEvent> happened = new ArrayList<>();
+        List<TableEvent> seen = new ArrayList<>();
         SeatHolder holder = accepted.seat() < 0 ? null : seats.get(accepted.seat());
         if (accepted instanceof Accepted.UndoAsked) {
             undoing.ask(holder.seat);
-            happened.add(TableEvent.of(TableEventJson.of("undo-asked").put("seat", holder.seat)));
-            undoIfAll(happened);
+            seen.add(TableEvent.of(TableEventJson.of("undo-asked").put("seat", holder.seat)));
+            undoIfAll(seen);
         } else if (accepted instanceof Accepted.UndoAnswered answered) {
             undoing.agree(holder.seat, answered.agree());
-            undoIfAll(happened);
+            undoIfAll(seen);
         } else if (accepted instanceof Accepted.Attended attended) {
             holder.away = attended.away();
-            happened.add(seated(holder));
-            nextIfAll(happened);
-            undoIfAll(happened);
+            seen.add(seated(holder));
+            nextIfAll(seen);
+            undoIfAll(seen);
         } else if (accepted instanceof Accepted.NameForgotten) {
             holder.name = holder.isPerson() ? null : holder.name;
-            happened.add(seated(holder));
+            seen.add(seated(holder));
         } else if (accepted instanceof Accepted.Halted halted) {
             stopped = halted.why();
-            happened.add(TableEvent.of(TableEventJson.of("stopped")));
+            seen.add(TableEvent.of(TableEventJson.of("stopped")));
         } else {
             // An undo request refers to the table before this change.
             undoing.drop();
-            goOn(accepted, holder, happened);
+            goOn(accepted, holder, seen);
         }
         version++;
-        return happened;
+        return seen;
     }
 
-    private void goOn(Accepted accepted, SeatHolder holder, List<TableEvent> happened) {
+    private void goOn(Accepted accepted, SeatHolder holder, List<TableEvent> seen) {
         if (accepted instanceof Accepted.Moved moved) {
             if (!moved.bot() && holder.away) {
                 holder.away = false;
-                happened.add(seated(holder));
+                seen.add(seated(holder));
             }
-            move(moved.move(), happened);
+            move(moved.move(), seen);
         } else if (accepted instanceof Accepted.Sat sat) {
             holder.sit(sat, log == null);
-            happened.add(seated(holder));
-            startIfAll(happened);
+            seen.add(seated(holder));
+            startIfAll(seen);
         } else if (accepted instanceof Accepted.Left) {
             holder.leave();
-            happened.add(seated(holder));
-            startIfAll(happened);
-            nextIfAll(happened);
+            seen.add(seated(holder));
+            startIfAll(seen);
+            nextIfAll(seen);
         } else if (accepted instanceof Accepted.NextAsked) {
             holder.ready = true;
-            nextIfAll(happened);
+            nextIfAll(seen);
         } else if (accepted instanceof Accepted.RoundBegun) {
-            deal(happened);
+            deal(seen);
         } else {
             rematch = (Accepted.Rematched) accepted;
             rematchVersion = version + 1;
-            happened.add(TableEvent.of(TableEventJson.of("rematch")
+            seen.add(TableEvent.of(TableEventJson.of("rematch")
                     .put("seat", rematch.seat())
                     .put("table", rematch.table())
                     .put("commitment", rematch.commitment())));
@@ -278,25 +278,25 @@ final class TableState {
                 .put("away", holder.away));
     }
 
-    private void startIfAll(List<TableEvent> happened) {
+    private void startIfAll(List<TableEvent> seen) {
         if (log == null && seats.stream().noneMatch(SeatHolder::isFree)) {
             log = new MatchLog(row.id(), rules.book(), secret.fair(seats), this::written);
-            follows(match().opening(), happened);
+            follows(match().opening(), seen);
         }
     }
 
-    private void follows(List<Event> events, List<TableEvent> happened) {
-        TableEventJson.of(match(), events).forEach(one -> happened.add(TableEvent.of(one)));
+    private void follows(List<Event> events, List<TableEvent> seen) {
+        TableEventJson.of(match(), events).forEach(one -> seen.add(TableEvent.of(one)));
     }
 
     /** Makes a move, and every draw after it that leaves no choice. */
-    private void move(Move move, List<TableEvent> happened) {
+    private void move(Move move, List<TableEvent> seen) {
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
             if (!(log.act(next, next == move && !isForced(next)) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("what was accepted is refused: " + next);
             }
-            see(next, happened);
-            follows(made.events(), happened);
+            see(next, seen);
+            follows(made.events(), seen);
         }
         stopped = null;
     }
@@ -309,37 +309,37 @@ final class TableState {
     }
 
     /** Adds a move to the visible ones, unless records omit it. */
-    private void see(Move move, List<TableEvent> happened) {
+    private void see(Move move, List<TableEvent> seen) {
         TableEvent played = TableEvent.by(rules, move);
         if (played != null) {
             actions.add(played);
-            happened.add(played);
+            seen.add(played);
         }
     }
 
-    private void undoIfAll(List<TableEvent> happened) {
+    private void undoIfAll(List<TableEvent> seen) {
         int seat = undoing.granted();
         if (seat != UndoRequest.NOBODY && mayUndo(seat)) {
             log.undoAnything(Set.of(seat));
             actions.clear();
             log.moves().forEach(move -> see(move, new ArrayList<>()));
             stopped = null;
-            happened.add(TableEvent.of(TableEventJson.of("undone").put("seat", seat)));
+            seen.add(TableEvent.of(TableEventJson.of("undone").put("seat", seat)));
         }
     }
 
-    private void nextIfAll(List<TableEvent> happened) {
+    private void nextIfAll(List<TableEvent> seen) {
         List<SeatHolder> there = seats.stream().filter(SeatHolder::isThere).toList();
         if (isBetweenRounds() && !there.isEmpty() && there.stream().allMatch(holder -> holder.ready)) {
-            deal(happened);
+            deal(seen);
         }
     }
 
-    private void deal(List<TableEvent> happened) {
+    private void deal(List<TableEvent> seen) {
         seats.forEach(holder -> holder.ready = false);
         actions.clear();
         log.next(null);
-        follows(match().opening(), happened);
+        follows(match().opening(), seen);
         stopped = null;
     }
 }

@@ -234,7 +234,7 @@ public final class RuleMutator extends TextMutator {
                 });
     }
 
-    /** Returns whether a condition is one of several ends that a larger condition names. */
+    /** Returns whether a condition is one alternative in a list of ends of a round. */
     private static boolean isAlternative(Expression part) {
         Node parent = part.getParentNode().orElse(null);
         return parent instanceof EnclosedExpr enclosed
@@ -242,7 +242,7 @@ public final class RuleMutator extends TextMutator {
                 : parent instanceof BinaryExpr both && !namedEnds(both).isEmpty();
     }
 
-    /** Returns the ends of which a condition requires one. Returns an empty set if it depends on anything else. */
+    /** Returns the ends that a condition accepts, or an empty set if it depends on anything else. */
     private static Set<String> namedEnds(Expression part) {
         if (part instanceof EnclosedExpr enclosed) {
             return namedEnds(enclosed.getInner());

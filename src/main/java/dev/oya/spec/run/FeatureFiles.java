@@ -1,5 +1,7 @@
 package dev.oya.spec.run;
 
+import dev.oya.input.Advice;
+import dev.oya.input.Localized;
 import dev.oya.pack.read.SourceCheckout;
 import io.cucumber.core.feature.FeatureIdentifier;
 import io.cucumber.core.feature.FeatureParser;
@@ -55,7 +57,7 @@ public final class FeatureFiles {
     private final Map<URI, Feature> features = new LinkedHashMap<>();
     private final Map<URI, SortedSet<Integer>> lines = new HashMap<>();
     private final Set<URI> wholes = new HashSet<>();
-    private final List<String> problems = new ArrayList<>();
+    private final List<Localized> problems = new ArrayList<>();
     private final FeatureParser parser = new FeatureParser(UUID::randomUUID);
     private final FeatureSize size;
 
@@ -123,12 +125,12 @@ public final class FeatureFiles {
     private Expression expression(String tags) {
         try {
             if (tags != null && tags.length() > MOST_TAGS) {
-                problems.add("The expression of tags has more than " + MOST_TAGS + " letters");
+                problems.add(Advice.of("feature-tags-long", MOST_TAGS));
             } else if (tags != null) {
                 return TagExpressionParser.parse(tags);
             }
         } catch (TagExpressionException broken) {
-            problems.add("\"" + tags + "\" is not a tag expression; for example: \"@HH-4 and not @HH-5\"");
+            problems.add(Advice.of("feature-tags", tags));
         }
         return null;
     }
@@ -141,10 +143,7 @@ public final class FeatureFiles {
         URI place = place(bare);
         List<URI> read = place == null ? List.of() : scan(place);
         if (read.isEmpty() && features.size() + problems.size() == before) {
-            problems.add(
-                    place == null
-                            ? "File not found: " + bare
-                            : bare + " holds no scenario; the files of scenarios are called *.feature");
+            problems.add(place == null ? Advice.of("feature-not-found", bare) : Advice.of("feature-no-files", bare));
         }
         for (URI file : read) {
             if (whole) {
@@ -213,7 +212,7 @@ public final class FeatureFiles {
         try (var in = resource.getInputStream()) {
             byte[] bytes = in.readNBytes(FeatureSize.MOST_BYTES + 1);
             if (bytes.length > FeatureSize.MOST_BYTES) {
-                problems.add(shown + ": more than " + FeatureSize.MOST_BYTES + " bytes; make several files of it");
+                problems.add(Advice.of("feature-bytes", shown, FeatureSize.MOST_BYTES));
                 return Optional.empty();
             }
             FeatureSize.check(StandardCharsets.UTF_8
@@ -225,22 +224,22 @@ public final class FeatureFiles {
                 size.add(feature.get());
             }
             if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
-                problems.add(shown + " holds no scenario");
+                problems.add(Advice.of("feature-empty", shown));
             }
             return feature;
         } catch (FeatureSize.TooMuch tooMuch) {
-            problems.add(shown + ":" + tooMuch.getMessage());
+            problems.add(Localized.join(":", shown, tooMuch.text()));
         } catch (FeatureParserException broken) {
             Matcher mistake = MISTAKE.matcher(String.valueOf(broken.getMessage()));
             int before = problems.size();
             while (mistake.find()) {
-                problems.add(shown + ":" + mistake.group(1) + ": " + mistake.group(2));
+                problems.add(Localized.same(shown + ":" + mistake.group(1) + ": " + mistake.group(2)));
             }
             if (problems.size() == before) {
-                problems.add(shown + ": " + broken.getMessage());
+                problems.add(Localized.same(shown + ": " + broken.getMessage()));
             }
         } catch (CharacterCodingException malformed) {
-            problems.add(shown + ": not valid UTF-8; save the file as UTF-8");
+            problems.add(Advice.of("feature-encoding", shown));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

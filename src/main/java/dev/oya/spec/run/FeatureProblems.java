@@ -1,10 +1,22 @@
 package dev.oya.spec.run;
 
+import dev.oya.input.Localized;
+import dev.oya.input.LocalizedException;
 import java.util.List;
 
 /** Thrown if feature files are missing or invalid. The message has a line with the place of each problem. */
-public final class FeatureProblems extends RuntimeException {
-    FeatureProblems(List<String> problems) {
-        super(String.join(System.lineSeparator(), problems));
+public final class FeatureProblems extends LocalizedException {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<Localized> problems;
+
+    FeatureProblems(List<Localized> problems) {
+        super(Localized.join(System.lineSeparator(), problems.toArray()));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** Returns the problems, each with its place. */
+    public List<Localized> problems() {
+        return problems;
     }
 }

@@ -1,5 +1,7 @@
 package dev.oya.spec.run;
 
+import dev.oya.input.Advice;
+import dev.oya.input.Localized;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.gherkin.Step;
@@ -24,9 +26,8 @@ final class FeatureSize {
     /** Maximum number of repeated lines, twice that of the longest shipped file. */
     private static final long MOST_REPEATED = 400_000;
 
-    private static final long MOST_LETTERS = 10_000_000;
+    private static final long MOST_CHARACTERS = 10_000_000;
 
-    private static final String MULTIPLIED = "backgrounds and examples up to here multiply to";
     private static final Pattern LANGUAGE = Pattern.compile("#\\s*language\\s*:\\s*([a-zA-Z_-]+)");
 
     private final int mostSteps;
@@ -34,8 +35,14 @@ final class FeatureSize {
 
     /** Thrown if a file is too large. */
     static final class TooMuch extends Exception {
-        TooMuch(long line, String what) {
-            super(line + ": " + what);
+        private final transient Localized text;
+
+        TooMuch(long line, Advice what) {
+            this.text = Localized.join(": ", line, what);
+        }
+
+        Localized text() {
+            return text;
         }
     }
 
@@ -72,19 +79,19 @@ final class FeatureSize {
             gaps += gapsHere;
             longest = row ? Math.max(longest, line.length()) : longest;
             pieces += 1 + count(line, '|') + count(line, '@');
-            most(number, written.length(), LONGEST_LINE, "this line has", "letters; a step is a sentence");
-            most(number, pieces, MOST_PIECES, "up to here there are", "lines, cells and tags");
-            most(number, (lines + tags) * (lines + rows), MOST_REPEATED, MULTIPLIED, "steps; make several files of it");
-            most(number, gaps * rows * longest, MOST_LETTERS, MULTIPLIED, "letters; make several files of it");
+            most(number, written.length(), LONGEST_LINE, Advice.of("feature-line", LONGEST_LINE));
+            most(number, pieces, MOST_PIECES, Advice.of("feature-pieces", MOST_PIECES));
+            most(number, (lines + tags) * (lines + rows), MOST_REPEATED, Advice.of("feature-steps", MOST_REPEATED));
+            most(number, gaps * rows * longest, MOST_CHARACTERS, Advice.of("feature-characters", MOST_CHARACTERS));
             if (examples && row && gapsHere > 0) {
-                throw new TooMuch(number, "a cell of examples names another one; write its value");
+                throw new TooMuch(number, Advice.of("feature-cell"));
             }
         }
     }
 
-    private static void most(int line, long number, long most, String what, String noun) throws TooMuch {
+    private static void most(int line, long number, long most, Advice what) throws TooMuch {
         if (number > most) {
-            throw new TooMuch(line, what + " more than " + most + " " + noun);
+            throw new TooMuch(line, what);
         }
     }
 
@@ -114,14 +121,11 @@ final class FeatureSize {
         for (Pickle pickle : feature.getPickles()) {
             steps += 1 + pickle.getSteps().size();
             if (steps > mostSteps) {
-                throw new TooMuch(
-                        pickle.getScenarioLocation().getLine(),
-                        "with its backgrounds and examples this comes to more than " + mostSteps
-                                + " steps; make fewer of them, or several runs");
+                throw new TooMuch(pickle.getScenarioLocation().getLine(), Advice.of("feature-run", mostSteps));
             }
             for (Step step : pickle.getSteps()) {
                 if (step.getText().length() > LONGEST_STEP) {
-                    throw new TooMuch(step.getLine(), "this step has more than " + LONGEST_STEP + " letters");
+                    throw new TooMuch(step.getLine(), Advice.of("feature-step", LONGEST_STEP));
                 }
             }
         }

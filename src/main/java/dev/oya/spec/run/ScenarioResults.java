@@ -1,5 +1,6 @@
 package dev.oya.spec.run;
 
+import dev.oya.input.Localized;
 import io.cucumber.messages.ndjson.Deserializer;
 import io.cucumber.messages.types.PickleTag;
 import io.cucumber.messages.types.TestCaseFinished;
@@ -31,7 +32,8 @@ public final class ScenarioResults {
                 try {
                     run.update(messages.readValue(lines.get(number)));
                 } catch (IOException broken) {
-                    throw new FeatureProblems(List.of(file + ":" + (number + 1) + ": not a Cucumber message"));
+                    throw new FeatureProblems(
+                            List.of(Localized.same(file + ":" + (number + 1) + ": not a Cucumber message")));
                 }
             }
         }

@@ -75,7 +75,7 @@ public final class BuildSteps extends ScenarioSteps {
         assertEquals(parts, build(number).parts().size());
     }
 
-    @Then("of builds only {numbers} lie(s) on the table")
+    @Then("only build(s) {numbers} lie(s) on the table")
     public void builds(List<Integer> numbers) {
         assertEquals(numbers, table().builds().stream().map(Build::number).toList());
     }

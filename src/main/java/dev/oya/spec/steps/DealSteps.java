@@ -73,12 +73,12 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     /** Checks the cards that a seat received, by their positions in the deck from 1. */
-    @Then("seat {int} got cards {int} to {int} of the pack")
+    @Then("seat {int} got cards {int} to {int} of the deck")
     public void gotFromDeck(int seat, int from, int to) {
         got(table().dealt(seat), from, to);
     }
 
-    @Then("the field got cards {int} to {int} of the pack")
+    @Then("the field got cards {int} to {int} of the deck")
     public void fieldFromDeck(int from, int to) {
         got(play().deal().field(), from, to);
     }
@@ -89,7 +89,7 @@ public final class DealSteps extends ScenarioSteps {
         }
     }
 
-    @Then("the cards were dealt anew {times}")
+    @Then("the cards were dealt again {times}")
     public void misdeals(int times) {
         decided().by(Conclusion.Misdeal.class);
         assertEquals(times, table().misdeals().size());
@@ -137,17 +137,17 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(List.of(), multiplied().carriedOut());
     }
 
-    @Then("the pack lies the same in every match with the seed {string}")
+    @Then("the deck is in the same order in every match with the seed {string}")
     public void sameDeck(String seed) {
         assertArrayEquals(Match.start(rules(), seed).table().deck(), deckAsItLies());
     }
 
-    @Then("the pack lies otherwise in a match with the seed {string}")
+    @Then("the deck is in another order in a match with the seed {string}")
     public void otherDeck(String seed) {
         assertFalse(Arrays.equals(Match.start(rules(), seed).table().deck(), table().deck()));
     }
 
-    @Then("the pack lies the same with the seed {string} whoever deals")
+    @Then("the deck is in the same order with the seed {string} for every dealer")
     public void sameDeckWhoeverDeals(String seed) {
         int seats = given().seats();
         for (int dealer = 0; dealer < seats; dealer++) {
@@ -164,13 +164,13 @@ public final class DealSteps extends ScenarioSteps {
         return deck;
     }
 
-    @Then("the pack is shuffled")
+    @Then("the deck is shuffled")
     public void shuffled() {
         assertFalse(Arrays.equals(sorted(), table().deck()));
     }
 
     /** Checks that the order differs from the one after the draw for the first deal. */
-    @Then("the pack has been shuffled anew after the draw for the first deal")
+    @Then("the deck has been shuffled again after the draw for the first deal")
     public void shuffledAnew() {
         assertFalse(Arrays.equals(CardSource.draw(play().seed()).restock(sorted()), table().deck()));
     }
@@ -179,13 +179,13 @@ public final class DealSteps extends ScenarioSteps {
         return Arrays.stream(table().deck()).sorted().toArray();
     }
 
-    @Then("the pack has {int} different cards")
+    @Then("the deck has {int} different cards")
     public void deckSize(int size) {
         assertEquals(size, pack().size());
         assertEquals(size, pack().stream().distinct().count());
     }
 
-    @Then("{cards} is/are{not} in the pack")
+    @Then("{cards} is/are{not} in the deck")
     public void inDeck(String cards, boolean not) {
         in(pack(), cards, not);
     }
@@ -212,7 +212,7 @@ public final class DealSteps extends ScenarioSteps {
     }
 
     /** Checks that the stock consists of the rest of the deal and the hands of the seats that are out, in another order. */
-    @Then("the stock is the rest of the pack and the cards laid away, shuffled anew")
+    @Then("the stock is the rest of the deck and the discarded cards, shuffled again")
     public void restocked() {
         Table table = table();
         int dealt = 6;
@@ -231,7 +231,7 @@ public final class DealSteps extends ScenarioSteps {
         assertNotEquals(pile, restock());
     }
 
-    @Then("card {int} of the pack is the first one turned")
+    @Then("card {int} of the deck is the first one turned")
     public void firstDrawn(int place) {
         int drawn = play().events().stream()
                 .filter(Event.Drawn.class::isInstance)

@@ -48,7 +48,7 @@ public final class DeckSteps extends ScenarioSteps {
         }
     }
 
-    @Then("the deck has {cards} besides")
+    @Then("the deck also has {cards}")
     public void extra(String card) {
         assertEquals(1, deck().extras().size());
         assertEquals(card, deck().extras().get(0).code());
@@ -166,7 +166,7 @@ public final class DeckSteps extends ScenarioSteps {
         return found;
     }
 
-    @Then("the option {string} is {word} unless said otherwise")
+    @Then("the option {string} is {word} by default")
     public void optionDefault(String name, String value) {
         Option option = state().option(name);
         assertEquals(
@@ -225,7 +225,7 @@ public final class DeckSteps extends ScenarioSteps {
     }
 
     /** Checks that every amount in the rules is in kan, in points, or a count. */
-    @Then("the rules reckon in kan and points only, never in money")
+    @Then("the rules count in kan and points only, never in money")
     public void noMoney() {
         List<Amount> amounts =
                 state().pack().values().values().stream().map(Value::amount).toList();

@@ -228,7 +228,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(!not, so, table().results().toString());
     }
 
-    @Then("nobody is any points behind")
+    @Then("no losing margin is counted")
     public void noResult() {
         assertTrue(table().isPaid() && table().isLast(), Advice.of("step-match-runs"));
         assertEquals(List.of(), table().results());

@@ -22,7 +22,7 @@ public final class FishingSteps extends ScenarioSteps {
         takeBoth(seat, builds, "", card, claims);
     }
 
-    @When("seat {int} takes in build(s) {numbers} besides {cards} with {card}{claiming}")
+    @When("seat {int} takes in build(s) {numbers} and the cards {cards} with {card}{claiming}")
     public void takeBoth(int seat, List<Integer> builds, String free, String card, String claims) {
         Fishing fishing = new Fishing(CardSet.NONE, bits(builds), 0, state().set(claims), null);
         act(seat, Phases.Act.TAKE, card, state().set(free), fishing);

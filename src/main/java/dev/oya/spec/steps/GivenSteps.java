@@ -60,7 +60,7 @@ public final class GivenSteps extends ScenarioSteps {
         given().number(TableFact.ROUND, 0, round);
     }
 
-    @Given("the standing is {numbers}")
+    @Given("the scores are {numbers}")
     public void scores(List<Integer> scores) {
         given().scores(scores.stream().mapToInt(Integer::intValue).toArray());
     }
@@ -91,7 +91,7 @@ public final class GivenSteps extends ScenarioSteps {
         given().thrownIn(cards);
     }
 
-    @Given("the multiplier {int} waits from before")
+    @Given("the multiplier {int} was carried over")
     public void carried(int times) {
         given().carried(times);
     }

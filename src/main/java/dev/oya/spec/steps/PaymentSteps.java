@@ -195,8 +195,8 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(points, table().pot());
     }
 
-    @Then("the standing comes to {numbers}")
-    public void standing(List<Integer> scores) {
+    @Then("the scores are now {numbers}")
+    public void scores(List<Integer> scores) {
         assertEquals(scores, Arrays.stream(table().scores()).boxed().toList());
     }
 
@@ -231,7 +231,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(List.of(seat), best, Arrays.toString(table().scores()));
     }
 
-    @Then("losses and gains come to the same")
+    @Then("losses and gains are equal")
     public void lossesAndGains() {
         int gains = Arrays.stream(table().scores()).filter(score -> score > 0).sum();
         int losses = Arrays.stream(table().scores()).filter(score -> score < 0).sum();
@@ -240,7 +240,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().pot());
     }
 
-    @Then("the {tally} of seat {int} comes to {int}")
+    @Then("the {tally} of seat {int} is now {int}")
     public void comesTo(String tally, int seat, int count) {
         int number = rules().settings().tally(tally);
         assertEquals(count, table().tallies()[number][seat]);

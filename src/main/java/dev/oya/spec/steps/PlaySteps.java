@@ -81,7 +81,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Makes random moves from a fixed seed until the seat is on turn with this number of cards. */
+    /** Makes random moves from a fixed seed until it is the turn of the seat with this number of cards. */
     @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
     public void playUntil(int seat, int cards) {
         Shuffle random = state().chance("until a seat is on turn");

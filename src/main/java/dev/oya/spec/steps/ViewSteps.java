@@ -89,7 +89,7 @@ public final class ViewSteps extends ScenarioSteps {
         assertEquals(List.of(yaku(name)), seen(seat, other).declared());
     }
 
-    @Then("seat {int} sees that seat {int} stands at {points}")
+    @Then("seat {int} sees that the score of seat {int} is {points}")
     public void seesScore(int seat, int other, int points) {
         assertEquals(points, seen(seat, other).score());
     }

@@ -90,7 +90,7 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().hand(state().looksAtHand(cards));
     }
 
-    @When("someone looks at the pile {cards}")
+    @When("someone looks at the captured cards {cards}")
     public void lookAtPile(String cards) {
         answer = rules().taken(state().looks(cards));
     }
@@ -132,12 +132,12 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(List.of(points), points(yaku(name)), ids());
     }
 
-    @Then("all together is worth {points}")
+    @Then("the total worth is {points}")
     public void allWorth(int points) {
         assertEquals(points, found().stream().mapToInt(Answer.Found::points).sum(), ids());
     }
 
-    @Then("{string} is not there")
+    @Then("there is no {string}")
     public void absent(String name) {
         decided().yaku(name);
         decided().by(Conclusion.Yaku.class);
@@ -165,7 +165,7 @@ public final class YakuSteps extends ScenarioSteps {
         assertEquals(ids, answer().ids());
     }
 
-    /** Checks the kind that a dual-kind card counts as. */
+    /** Checks the chosen kind of a dual-kind card. */
     @Then("{cards} counts as {string}")
     public void counts(String code, String kind) {
         assertEquals(words().kind(kind), answer().counting().get(code));
@@ -192,12 +192,12 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().ask(new Completed(rules().settings(), "", List.of(), true, true, last, true));
     }
 
-    @Then("whoever laid it is liable alone")
+    @Then("the player who laid it is liable alone")
     public void isLiable() {
         liable(true);
     }
 
-    @Then("whoever laid it is not liable")
+    @Then("the player who laid it is not liable")
     public void isNotLiable() {
         liable(false);
     }

@@ -169,14 +169,14 @@ class KnownMembersTest {
             }
             List<Object> of = (List<Object>) call.asked();
             RuleSettings settings = settings();
-            DependencyFilter lens = new DependencyFilter(settings);
+            DependencyFilter filter = new DependencyFilter(settings);
             return switch (call.question()) {
-                case "Hand" -> new Hand(settings, (CardSet) of.get(0), (int) of.get(1), lens);
-                case "Captured" -> new Captured(settings, (CardSet) of.get(0), (Holder) of.get(1), lens);
+                case "Hand" -> new Hand(settings, (CardSet) of.get(0), (int) of.get(1), filter);
+                case "Captured" -> new Captured(settings, (CardSet) of.get(0), (Holder) of.get(1), filter);
                 case "FinalCaptured" ->
-                    new FinalCaptured(settings, (CardSet) of.get(0), (int) of.get(1), (Holder) of.get(2), lens);
+                    new FinalCaptured(settings, (CardSet) of.get(0), (int) of.get(1), (Holder) of.get(2), filter);
                 case "Field" ->
-                    new Field(settings, (CardSet) of.get(0), (List<Integer>) of.get(1), (int) of.get(2), lens);
+                    new Field(settings, (CardSet) of.get(0), (List<Integer>) of.get(1), (int) of.get(2), filter);
                 default ->
                     new Matches(
                             settings, (String) of.get(0), settings.pack().deck().card((int) of.get(1)), (Meeting)

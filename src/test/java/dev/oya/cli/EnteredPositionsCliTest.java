@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Entered positions that the game does not have or cannot reach are rejected. */
-class ToldPositionsCliTest {
+class EnteredPositionsCliTest {
     @TempDir
     Path folder;
 
@@ -23,8 +23,8 @@ class ToldPositionsCliTest {
             mulle       | seat 1 has built cK dK to 26; seat 0 holds sK h10    | No card takes in a build of 26
             mulle       | seat 1 has built c7 to 7; seat 0 holds sK h10        | c7 alone is not a build
             scopa       | seat 1 has built s2 c3 to 5; seat 0 holds s7 c7      | This game has no builds
-            mulle       | seat 0 holds sK h10; seat 1 holds c2 c3 c4           | 2 at seat 0 on turn, 3 at seat 1
-            mulle       | seat 0 holds sK h10 h9; seat 1 holds c2              | 3 at seat 0 on turn, 1 at seat 1
+            mulle       | seat 0 holds sK h10; seat 1 holds c2 c3 c4           | 2 for seat 0, which is to move, 3 for seat 1
+            mulle       | seat 0 holds sK h10 h9; seat 1 holds c2              | 3 for seat 0, which is to move, 1 for seat 1
             mulle       | seat 0 holds sK h10; seat 0 holds sK h9              | already entered in line 4
             mulle       | the field shows h9; the field shows h8               | already entered in line 4
             """)
@@ -36,11 +36,11 @@ class ToldPositionsCliTest {
     @CsvSource(delimiter = '|', textBlock = """
             mulle       | 20 points lie in the pot           | This game has no pot
             koi-koi     | 20 points lie in the pot           | This game has no pot
-            koi-koi     | the multiplier 2 waits from before | no multiplier is carried to a later round
+            koi-koi     | the multiplier 2 was carried over | no multiplier is carried to a later round
             mulle       | it is round 99999999999              | "99999999999" is not a whole number up to
-            mulle       | the standing is 1 x                | 1 x is not a {numbers}
+            mulle       | the scores are 1 x                | 1 x is not a {numbers}
             mulle       | seat 0 is the dealer; seat 1 is the dealer | already entered in line 4
-            hachi-hachi | the multiplier 3 waits from before | No field leaves a multiplier of 3; allowed: 2, 4
+            hachi-hachi | the multiplier 3 was carried over | No field leaves a multiplier of 3; allowed: 2, 4
             """)
     void rejectsRoundThatGameDoesNotHave(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the round begins", "seat 0 has captured nothing"));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SealTest {
+class FileHmacTest {
     private static final byte[] CONTENT = {1, 2, 3};
 
     @TempDir
@@ -33,8 +33,8 @@ class SealTest {
     }
 
     private void assertRefused(String name) throws IOException {
-        FileHmac seal = FileHmac.of(folder);
-        assertThrows(IOException.class, () -> seal.read(name));
+        FileHmac hmac = FileHmac.of(folder);
+        assertThrows(IOException.class, () -> hmac.read(name));
     }
 
     @Test

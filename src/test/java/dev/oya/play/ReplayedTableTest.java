@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The events of a round, applied in order, produce its table and never lose or duplicate a card. */
-class FoldTest {
+class ReplayedTableTest {
     static Stream<Arguments> games() {
         return RandomGame.games(101, Exhaustive.times(125, 101));
     }
@@ -29,7 +29,7 @@ class FoldTest {
     @MethodSource("games")
     void replayedEventsReproduceTable(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
-            private Table fold;
+            private Table replayed;
 
             @Override
             public void afterDeal(RandomGame game) {
@@ -38,7 +38,7 @@ class FoldTest {
                 for (Payment payment : table.payments()) {
                     undo(scores, payment);
                 }
-                fold = TableBuilder.of(game.rules(), scores)
+                replayed = TableBuilder.of(game.rules(), scores)
                         .begins(table.round(), table.rounds(), table.dealer())
                         .carried(table.carriedIn(), List.of())
                         .pot(table.potIn(), table.potIn())
@@ -55,12 +55,12 @@ class FoldTest {
             private void apply(RandomGame game, List<Event> events) {
                 CardSet all = game.rules().settings().set("all");
                 for (Event event : events) {
-                    event.apply(fold);
-                    conserved(all, fold, event);
+                    event.apply(replayed);
+                    conserved(all, replayed, event);
                 }
                 // Both compute the number of the round when it is first read.
-                assertEquals(game.match().table().soFar(), fold.soFar());
-                EveryField.assertSame(game.match().table(), fold);
+                assertEquals(game.match().table().soFar(), replayed.soFar());
+                EveryField.assertSame(game.match().table(), replayed);
             }
         });
     }
