@@ -58,6 +58,95 @@ Feature: Penalties and agreements
         | yes    | 2 points |
         | no     | 1 point  |
 
+  Rule: A loser without any junk owes double for junk only if that is agreed
+
+    Scenario Outline: Of three, with the option <agreed>
+      Given the option "penalty-without-junk" is <agreed>
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 1 has captured 5C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays 2 points to seat 0 for the win
+      And seat 2 pays <points> to seat 0 for the win
+
+      Examples:
+        | agreed | points   |
+        | yes    | 2 points |
+        | no     | 1 point  |
+
+    Scenario Outline: Of two, with the option <agreed> and <junk> captured
+      Given a table of 2
+      And the option "penalty-without-junk" is <agreed>
+      And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
+      And seat 1 has captured <junk>
+      When the round is over: stop by seat 0
+      Then seat 1 pays <points> to seat 0 for the win
+
+      Examples:
+        | agreed | junk | points   |
+        | yes    | 5R   | 2 points |
+        | no     | 5R   | 1 point  |
+        | no     | 5C1  | 2 points |
+
+    Scenario: It is agreed unless said otherwise
+      Then the option "penalty-without-junk" is yes unless said otherwise
+
+  Rule: By agreement, a loser without an animal owes double for animals
+
+    Scenario Outline: Five animals of the winner, <captured> of the loser, and the option <agreed>
+      Given the option "animal-penalty" is <agreed>
+      And seat 0 has captured 2A 4A 5A 6A 7A
+      And seat 1 has captured <captured>
+      And seat 2 has captured 8A
+      When the round is over: stop by seat 0
+      Then seat 1 pays <points> to seat 0 for the win
+      And seat 2 pays 1 point to seat 0 for the win
+
+      Examples:
+        | captured | agreed | points   |
+        | 5C1      | yes    | 2 points |
+        | 10A      | yes    | 1 point  |
+        | 5C1      | no     | 1 point  |
+
+    Scenario: Four animals are worth nothing and double nothing
+      Given the option "animal-penalty" is yes
+      And seat 0 has captured 4A 5A 6A 7A 1R 2R 3R
+      When the round is over: stop by seat 0
+      Then seat 1 pays 3 points to seat 0 for the win
+
+    Scenario: Another loser's animals double nothing
+      Given the option "animal-penalty" is yes
+      And seat 0 has captured 1R 2R 3R
+      And seat 1 has captured 2A 4A 5A 6A 7A
+      When the round is over: stop by seat 0
+      Then seat 2 pays 3 points to seat 0 for the win
+
+    Scenario: It is not agreed unless said otherwise
+      Then the option "animal-penalty" is no unless said otherwise
+
+  Rule: By agreement, a loser who has captured nothing owes nothing
+
+    Scenario Outline: With the option <agreed>
+      Given the option "pays-without-cards" is <agreed>
+      And seat 0 has captured 1R 2R 3R
+      And seat 1 has captured 5C1
+      When the round is over: stop by seat 0
+      Then seat 1 pays 3 points to seat 0 for the win
+      And seat 0 gets <sum> in all for the win
+
+      Examples:
+        | agreed | sum      |
+        | yes    | 6 points |
+        | no     | 3 points |
+
+    Scenario: A hand that wins at once is paid by all
+      Given the option "pays-without-cards" is no
+      And seat 0 holds 1B 1R 1C1 1C2 2A 3B 4A
+      When the round is over: hand-win by seat 0
+      Then seat 1 pays 7 points to seat 0 for the win
+
+    Scenario: All pay unless said otherwise
+      Then the option "pays-without-cards" is yes unless said otherwise
+
   Rule: The rain man needs two other brights
 
     Scenario: With one he is worth nothing

@@ -37,7 +37,10 @@ class GoStopTest {
             "steals",
             "own-stuck-steals-two",
             "junk-penalty",
+            "penalty-without-junk",
             "bright-penalty",
+            "animal-penalty",
+            "pays-without-cards",
             "animal-doubles",
             "go-penalty",
             "draw-doubles");
@@ -55,7 +58,7 @@ class GoStopTest {
         return OYA.rules(OYA.pack("go-stop", "ko", List.of()), options);
     }
 
-    /** Returns rules for two and three players: the first kinds with all defaults, the others with some switches off. */
+    /** Returns rules for two and three players: the first kinds with all switches on, the others with some off. */
     private static Rules rules(int kind) {
         Random random = new Random(kind);
         Map<String, Object> options = new HashMap<>();

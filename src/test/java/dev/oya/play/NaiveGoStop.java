@@ -361,7 +361,8 @@ final class NaiveGoStop {
         int liable = liable();
         for (int loser = 0; loser < seats; loser++) {
             if (loser != turn) {
-                int owes = base * times * (hand ? 1 : penalties(loser, cupIsJunk));
+                boolean isFree = !hand && piles.get(loser).isEmpty() && !on.test("pays-without-cards");
+                int owes = isFree ? 0 : base * times * (hand ? 1 : penalties(loser, cupIsJunk));
                 gains[liable < 0 ? loser : liable] -= owes;
                 gains[turn] += owes;
             }
@@ -405,7 +406,10 @@ final class NaiveGoStop {
         List<String> lost = piles.get(loser);
         int times = seats == 2 && goes[loser] > 0 && on.test("go-penalty") ? 2 : 1;
         boolean few = junk(won, cupIsJunk) >= 10 && junk(lost, cupIsJunk) < (seats == 2 ? 8 : 6);
-        times *= few && on.test("junk-penalty") ? 2 : 1;
+        boolean isSpared = junk(lost, cupIsJunk) == 0 && !on.test("penalty-without-junk");
+        times *= few && !isSpared && on.test("junk-penalty") ? 2 : 1;
+        boolean wild = animals(won, cupIsJunk) >= 5 && animals(lost, cupIsJunk) == 0;
+        times *= wild && on.test("animal-penalty") ? 2 : 1;
         boolean dark = count(won, 'B') >= 3 && count(lost, 'B') == 0;
         return times * (dark && on.test("bright-penalty") ? 2 : 1);
     }
