@@ -88,7 +88,7 @@ Feature: Penalties and agreements
         | no     | 5C1  | 2 points |
 
     Scenario: It is agreed unless said otherwise
-      Then the option "penalty-without-junk" is yes unless said otherwise
+      Then the option "penalty-without-junk" is yes by default
 
   Rule: By agreement, a loser without an animal owes double for animals
 
@@ -121,7 +121,7 @@ Feature: Penalties and agreements
       Then seat 2 pays 3 points to seat 0 for the win
 
     Scenario: It is not agreed unless said otherwise
-      Then the option "animal-penalty" is no unless said otherwise
+      Then the option "animal-penalty" is no by default
 
   Rule: By agreement, a loser who has captured nothing owes nothing
 
@@ -145,7 +145,7 @@ Feature: Penalties and agreements
       Then seat 1 pays 7 points to seat 0 for the win
 
     Scenario: All pay unless said otherwise
-      Then the option "pays-without-cards" is yes unless said otherwise
+      Then the option "pays-without-cards" is yes by default
 
   Rule: The rain man needs two other brights
 
