@@ -48,9 +48,17 @@ class Field extends Part {
       aria-label=${t('field')}
       @click=${(/** @type {MouseEvent} */ e) => !(/** @type {Element} */ (e.target).closest('button')) && choosing.put()}
     >
-      <div class="lies ${lifted.size ? 'choosing' : ''}">
+      <div class="lies ${lifted.size ? 'choosing' : ''} ${game.told.piled ? 'piled' : ''}">
         <div class="stock">${back(t('stock', { count: view.stock }), view.stock)}</div>
-        <div class="drawn">
+        ${game.told.piled ? this.heap(lifted) : this.spread(lifted)}
+      </div>
+    </div>`;
+  }
+
+  /** Returns the turned card and the cards side by side. @param {Set<string>} lifted */
+  spread(lifted) {
+    const { view, game } = this;
+    return html`<div class="drawn">
           ${
             view.turned
               ? html`<span
@@ -64,9 +72,16 @@ class Field extends Part {
                 ? back(t('faceDown', { count: view.faceDown }), view.faceDown)
                 : nothing
           }
-        </div>
-        ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}
       </div>
+      ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}`;
+  }
+
+  /** Returns a pile: hidden cards at the bottom, and the top card last. @param {Set<string>} lifted */
+  heap(lifted) {
+    const { field, faceDown = 0 } = this.view;
+    return html`<div class="heap">
+      ${faceDown ? back(t('faceDown', { count: faceDown }), faceDown) : nothing}${this.cards(lifted)}
+      ${field.length + faceDown > 1 ? html`<b class="quiet">${t('cards', { count: field.length + faceDown })}</b>` : nothing}
     </div>`;
   }
 
