@@ -87,7 +87,7 @@ const behind = (game, side, reason) =>
  */
 function cardsBehind(game, { gains, weighed }, reason) {
   const best = weighed?.[reason] ?? [];
-  const cards = game.sorted(gains.find(one => one.for === reason)?.cards ?? []);
+  const cards = gains.find(one => one.for === reason)?.cards ?? [];
   const sum = best.reduce((all, one) => all + one.weight, 0);
   if (best.length)
     return html`<span class="weighed"
