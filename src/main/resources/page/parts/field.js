@@ -59,19 +59,19 @@ class Field extends Part {
   spread(lifted) {
     const { view, game } = this;
     return html`<div class="drawn">
-          ${
-            view.turned
-              ? html`<span
-                  class="card turned"
-                  data-turned=${view.turned}
-                  role="img"
-                  aria-label=${t('turned', { card: game.label(view.turned) })}
-                  >${face(game, view.turned)}
-                </span>`
-              : view.faceDown
-                ? back(t('faceDown', { count: view.faceDown }), view.faceDown)
-                : nothing
-          }
+        ${
+          view.turned
+            ? html`<span
+                class="card turned"
+                data-turned=${view.turned}
+                role="img"
+                aria-label=${t('turned', { card: game.label(view.turned) })}
+                >${face(game, view.turned)}
+              </span>`
+            : view.faceDown
+              ? back(t('faceDown', { count: view.faceDown }), view.faceDown)
+              : nothing
+        }
       </div>
       ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}`;
   }

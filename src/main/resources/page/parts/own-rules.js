@@ -139,7 +139,9 @@ class OwnRules extends Part {
 
   /** The combinations with a worth that can be changed: keys with the worth and its unit. */
   get counted() {
-    return Object.entries(this.known.told.yaku).filter(([, one]) => /^(?!0 )[\d.]+ [^\s,]+(, |$)/.test(one.worth ?? ''));
+    return Object.entries(this.known.told.yaku).filter(([, one]) =>
+      /^(?!0 )[\d.]+ [^\s,]+(, |$)/.test(one.worth ?? ''),
+    );
   }
 
   /** Returns number fields for the values of the combinations. */
