@@ -1,7 +1,5 @@
 package dev.oya.answers;
 
-import dev.oya.book.BookAmounts;
-import dev.oya.book.BookWords;
 import dev.oya.cards.Card;
 import dev.oya.notation.Json;
 import dev.oya.pack.DualKind;
@@ -58,7 +56,6 @@ public final class GameJson {
             option.values().says().keySet().forEach(value -> says.put(value, texts.choice(option, value)));
             one.setAll(Json.tree(new Json.Cited(option.cite())));
         }
-        BookAmounts amounts = new BookAmounts(pack, settings, new BookWords(pack, speech));
         ObjectNode yaku = answer.putObject("yaku");
         for (YakuEntry entry : pack.yaku().values()) {
             ObjectNode one = yaku.putObject(entry.key());
@@ -67,10 +64,9 @@ public final class GameJson {
             one.put("of", pack.groups().get(entry.group()).of());
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", AmountText.worth(entry, settings));
-            String each = amounts.each(entry);
-            boolean onlyEach = !each.isEmpty() && !amounts.hasBase(entry);
-            one.put("amount", onlyEach ? each : speech.amount(entry, settings));
-            one.put("more", onlyEach || each.isEmpty() ? null : each);
+            one.put("amount", speech.amount(entry, settings));
+            String each = speech.each(entry, settings);
+            one.put("more", each.isEmpty() || AmountText.value(entry.worth(), settings) == 0 ? null : each);
             one.put("played", entry.isPlayed(settings));
             ArrayNode needs = one.putArray("needs");
             for (YakuEntry.Count count : entry.takes()) {

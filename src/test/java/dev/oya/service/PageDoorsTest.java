@@ -87,7 +87,7 @@ class PageDoorsTest {
         }
         assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
         browser.screen("lesson-over");
-        for (int[] size : new int[][] {{360, 640}, {1280, 800}, {740, 360}}) {
+        for (int[] size : new int[][] {{360, 640}, {1280, 800}}) {
             browser.size(size[0], size[1], 1);
             assertEquals(
                     List.of(),
