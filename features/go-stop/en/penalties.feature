@@ -87,7 +87,7 @@ Feature: Penalties and agreements
         | no     | 5R   | 1 point  |
         | no     | 5C1  | 2 points |
 
-    Scenario: It is agreed unless said otherwise
+    Scenario: It is agreed by default
       Then the option "penalty-without-junk" is yes by default
 
   Rule: By agreement, a loser without an animal owes double for animals
@@ -120,7 +120,7 @@ Feature: Penalties and agreements
       When the round is over: stop by seat 0
       Then seat 2 pays 3 points to seat 0 for the win
 
-    Scenario: It is not agreed unless said otherwise
+    Scenario: It is not agreed by default
       Then the option "animal-penalty" is no by default
 
   Rule: By agreement, a loser who has captured nothing owes nothing
@@ -144,7 +144,7 @@ Feature: Penalties and agreements
       When the round is over: hand-win by seat 0
       Then seat 1 pays 7 points to seat 0 for the win
 
-    Scenario: All pay unless said otherwise
+    Scenario: All pay by default
       Then the option "pays-without-cards" is yes by default
 
   Rule: The rain man needs two other brights

@@ -17,7 +17,8 @@ export function around(view) {
   const others = view.seat === null ? all : all.slice(1);
   const cards = (/** @type {Shapes['chair']} */ seat) => seat.hand + seat.captured.length;
   const some = all.some(seat => cards(seat) > 0);
-  const idle = (/** @type {Shapes['chair']} */ seat) => some && cards(seat) === 0;
+  // A seat that plays may have no cards at the end of a round.
+  const idle = (/** @type {Shapes['chair']} */ seat) => some && cards(seat) === 0 && !seat.marks.includes('active');
   const playing = others.filter(seat => !idle(seat));
   const out = others.filter(idle);
   const many = playing.length;

@@ -1,4 +1,12 @@
-// A rule book in chapters that open: each heading is a chapter, and each heading below it a part of a long one.
+// A rule book in chapters that open. The aim and what one needs come first and are always open. Each other heading is a
+// chapter, and in a long chapter each heading below it is a part that opens. Wide windows list the chapters beside the
+// one that is open.
+
+/** A chapter with more characters, or with more combinations, opens in parts. */
+const LONG = 3200;
+const MANY = 14;
+/** The chapters that introduce the game. */
+const INTRODUCTION = ['aim', 'need'];
 
 /** Returns a disclosure that has a heading as its summary. @param {Element} heading @param {string} name */
 function disclosure(heading, name) {
@@ -22,31 +30,91 @@ function fold(all, heading, name = 'part') {
 }
 
 /**
- * Turns the chapters of a book into disclosures. They replace its table of contents.
+ * Turns the chapters of a book into disclosures. A list of them replaces its table of contents.
  * @param {Element} root the element that contains the book
- * @param {string} reference the heading above the chapters for reference
+ * @param {{ name: string, says: string, finest: string[], reference: string, contents: string }} told the name of the
+ *   game, what it is, its finest cards, the heading above the chapters for reference, and the name of the list
  */
-export function chapters(root, reference) {
+export function chapters(root, { name, says, finest, reference, contents }) {
+  const document = root.ownerDocument;
   const book = /** @type {Element} */ (root.querySelector('.book'));
   book.querySelector('nav')?.remove();
   for (const sheet of book.querySelectorAll('section.sheet')) {
     const heading = /** @type {Element} */ (sheet.querySelector('h2'));
     sheet.before(heading);
   }
-  fold(
-    [...book.children].filter(one => !one.matches('header, .appendix')),
-    'h2',
-    'chapter',
-  );
+  const body = [...book.children].filter(one => !one.matches('header, .appendix'));
+  const first = document.createElement('section');
+  first.className = 'introduction';
+  book.querySelector('header')?.after(first);
+  for (const id of INTRODUCTION) {
+    const at = body.findIndex(one => one.id === id);
+    if (at < 0) continue;
+    const after = body.findIndex((one, place) => place > at && one.matches('h2'));
+    first.append(...body.splice(at, after < 0 ? Infinity : after - at));
+  }
+  head(book, name, says, finest);
+  fold(body, 'h2', 'chapter');
   for (const appendix of book.querySelectorAll('div.appendix')) {
-    const heading = root.ownerDocument.createElement('p');
+    const heading = document.createElement('p');
     heading.className = 'reference';
     heading.textContent = reference;
     appendix.before(heading);
     fold([...appendix.children], 'h2', 'chapter appendix');
   }
-  for (const chapter of book.querySelectorAll('.chapter'))
-    if (chapter.querySelectorAll(':scope > h3').length > 1) fold([...chapter.children].slice(1), 'h3');
+  for (const chapter of book.querySelectorAll('.chapter')) {
+    const long = (chapter.textContent ?? '').length > LONG || chapter.querySelectorAll('.yaku').length > MANY;
+    if (long && chapter.querySelectorAll(':scope > h3').length > 1) fold([...chapter.children].slice(1), 'h3');
+  }
+  list(book, contents);
+}
+
+/**
+ * Shows the name of the game, what it is and its finest cards instead of its title.
+ * @param {Element} book
+ * @param {string} name
+ * @param {string} says
+ * @param {string[]} finest
+ */
+function head(book, name, says, finest) {
+  const title = /** @type {Element} */ (book.querySelector('h1'));
+  const what = book.ownerDocument.createElement('p');
+  title.textContent = name;
+  what.className = 'says';
+  what.textContent = says;
+  title.after(what);
+  const drawn = book.querySelector('svg.card');
+  const fan = book.ownerDocument.createElement('div');
+  fan.className = 'cards';
+  fan.setAttribute('aria-hidden', 'true');
+  for (const code of drawn ? finest : []) {
+    const card = /** @type {Element} */ (drawn?.cloneNode(true));
+    card.querySelector('use')?.setAttribute('href', '#' + code);
+    card.removeAttribute('role');
+    card.removeAttribute('aria-label');
+    fan.append(card);
+  }
+  book.querySelector('header')?.append(fan);
+}
+
+/** Adds a list of all chapters, for wide windows. @param {Element} book @param {string} contents its name */
+function list(book, contents) {
+  const document = book.ownerDocument;
+  const nav = document.createElement('nav');
+  nav.className = 'contents';
+  nav.setAttribute('aria-label', contents);
+  const all = document.createElement('ol');
+  for (const heading of book.querySelectorAll('.chapter > summary h2')) {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = '#' + heading.id;
+    link.textContent = heading.textContent;
+    item.className = heading.closest('.appendix') ? 'appendix' : '';
+    item.append(link);
+    all.append(item);
+  }
+  nav.append(all);
+  book.querySelector('.introduction')?.after(nav);
 }
 
 /** Closes the other chapters if a chapter has been opened, and shows its beginning. @param {HTMLDetailsElement} chapter */
@@ -55,6 +123,9 @@ export function only(chapter) {
   const root = /** @type {ShadowRoot} */ (chapter.getRootNode());
   for (const other of root.querySelectorAll('.chapter'))
     if (other !== chapter) /** @type {HTMLDetailsElement} */ (other).open = false;
+  const { id = '' } = chapter.querySelector('h2') ?? {};
+  for (const link of root.querySelectorAll('.contents a'))
+    link.toggleAttribute('data-open', link.getAttribute('href') === '#' + id);
   if (chapter.getBoundingClientRect().top < 0) chapter.scrollIntoView();
 }
 

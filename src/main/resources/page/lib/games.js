@@ -70,6 +70,9 @@ export const goalOf = ({ rules }, game) => Number(rules.options?.goal ?? game.to
 
 /** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as the service describes it */
 
+/** Returns the worth of a combination, with what further cards bring. @param {Yaku | undefined} yaku */
+export const worthOf = yaku => [yaku?.amount, yaku?.more && '+ ' + yaku.more].filter(Boolean).join(', ');
+
 /** A game with its cards by code. */
 export class Game {
   /** @param {Shapes['game']} told */

@@ -2,6 +2,9 @@
 import { html, nothing } from 'lit';
 import { t, begun, together } from './words.js';
 import { href } from './route.js';
+import { fanned, shown } from './card.js';
+
+/** @typedef {NonNullable<Shapes['settlement']['sides']>[number]} Side */
 
 /**
  * Returns the points of each side, one row per reason. Each row expands to its rule.
@@ -39,10 +42,16 @@ export function counted(game, done, sides, name, seats) {
             <th scope="row">
               <details>
                 <summary>${begun(game.reason(row.for))}</summary>
+                ${sides.map(
+                  side =>
+                    html`<p class="of-side">
+                      <span>${together(side.seats.map(name))}</span> ${cardsBehind(game, side, row.for)}
+                    </p>`,
+                )}
                 ${rule(game, row)}
               </details>
             </th>
-            ${cells(sides.map(side => side.gains.find(gain => gain.for === row.for)?.points || ''))}
+            ${sides.map(side => html`<td>${behind(game, side, row.for)}</td>`)}
           </tr>`,
       )}
     </tbody>
@@ -57,6 +66,35 @@ export function counted(game, done, sides, name, seats) {
       </tr>
     </tfoot>
   </table>`;
+}
+
+/**
+ * Returns the points of a side for a reason, with the captured cards that count.
+ * @param {import('./games.js').Game} game
+ * @param {Side} side
+ * @param {string} reason
+ */
+const behind = (game, side, reason) =>
+  html`<span class="behind">
+    ${cardsBehind(game, side, reason)} <b>${side.gains.find(one => one.for === reason)?.points || ''}</b>
+  </span>`;
+
+/**
+ * Returns the captured cards that count for a reason. Cards with a weight show it, and their sum.
+ * @param {import('./games.js').Game} game
+ * @param {Side} side
+ * @param {string} reason
+ */
+function cardsBehind(game, { gains, weighed }, reason) {
+  const best = weighed?.[reason] ?? [];
+  const cards = gains.find(one => one.for === reason)?.cards ?? [];
+  const sum = best.reduce((all, one) => all + one.weight, 0);
+  if (best.length)
+    return html`<span class="weighed"
+      >${best.map(one => html`<span>${shown(game, one.card)}<small>${one.weight}</small></span>`)}
+      <small>= ${sum}</small></span
+    >`;
+  return cards.length ? html`<span class="kind">${fanned(game, cards)}</span>` : nothing;
 }
 
 /**

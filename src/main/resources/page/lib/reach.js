@@ -79,7 +79,7 @@ export function combination(game, view, yaku) {
           >`
         : nothing
     }
-    <span class="quiet">${yaku.what} ${far(view, yaku.id).join(' ')}</span>
+    <span class="quiet">${yaku.more ? `+ ${yaku.more}. ` : ''}${yaku.what} ${far(view, yaku.id).join(' ')}</span>
   </li>`;
 }
 

@@ -67,7 +67,7 @@ export function invitation(view, told, { by, again = false, open = false }) {
     one.seat === view.seat ? by : one.kind === 'bot' || one.free ? '' : (one.name ?? ''),
     one.kind === 'bot' ? (one.name ?? '') : '',
   ]);
-  const rounds = Number(options.rounds ?? 0);
+  const rounds = Number(options.rounds ?? told.told.options.rounds?.value ?? 0);
   const goal = goalOf(view, told);
   return lettersOf(
     new TextEncoder().encode(

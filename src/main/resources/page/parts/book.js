@@ -5,10 +5,14 @@ import { t, language, LANGUAGES } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shadowStyle } from '../lib/style.js';
 import { told } from '../lib/told.js';
+import { called, saidOf } from '../lib/games.js';
 import { chapters, only, reveal } from '../lib/chapters.js';
 
 /** The column of the glossary with the first language of the page. */
 const FIRST = 4;
+
+/** Windows in which the chapters are listed beside the open one. */
+const WIDE = '(min-width: 64rem)';
 
 /** Hides the words of other languages in the glossary on a phone. */
 const foreign = () =>
@@ -23,6 +27,8 @@ const foreign = () =>
 class Book extends Part {
   static properties = {
     game: {},
+    heading: {},
+    finest: {},
     profile: {},
     layer: {},
     rule: {},
@@ -34,6 +40,8 @@ class Book extends Part {
   constructor() {
     super();
     this.game = '';
+    /** The title of the game: its name and what it is. */ this.heading = '';
+    /** The finest cards of the game. @type {string[]} */ this.finest = [];
     this.profile = '';
     this.layer = '';
     /** The rule to scroll to when the book opens. */ this.rule = '';
@@ -111,13 +119,20 @@ class Book extends Part {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles.join('\n').replace(/(^|\})\s*body\b/g, '$1 :host') + foreign());
     root.adoptedStyleSheets = [sheet, chaptered];
-    chapters(book.body, t('reference'));
+    const { heading, finest } = this;
+    const named = { name: called(heading), says: saidOf(heading), finest };
+    chapters(book.body, { ...named, reference: t('reference'), contents: t('contents') });
     if (!place.dataset.heard) {
       root.addEventListener('click', event => this.follow(root, event));
       place.dataset.heard = 'true';
     }
     root.replaceChildren(...book.body.childNodes);
     this.reading = false;
+    if (matchMedia(WIDE).matches) {
+      for (const part of root.querySelectorAll('.chapter:not(.appendix) .part'))
+        /** @type {HTMLDetailsElement} */ (part).open = true;
+      reveal(root.querySelector('.chapter'), 'nearest');
+    }
     if (this.rule) reveal(root.getElementById('rule-' + this.rule), 'center');
   }
 
@@ -173,10 +188,11 @@ class Book extends Part {
         }}
       >
         <label>
-          ${t('search')}
+          <span class="unseen">${t('search')}</span>
           <input
             type="search"
             name="search"
+            placeholder=${t('search')}
             @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.search(e.target.value.toLowerCase())}
           />
         </label>

@@ -14,7 +14,7 @@ import { wanted } from '../lib/reach.js';
 /** The maximum number of possible combinations shown, and of the cards of each. */
 const MOST = 3;
 /** The number of steps in which the sheet leaves out details if it is too small for them. */
-const TIGHTEST = 6;
+const TIGHTEST = 7;
 /** Combinations that lack more cards are shown only if no nearer one is possible. */
 const NEAR = 2;
 
@@ -136,7 +136,7 @@ class Decision extends Part {
       return html`<h3>${t('mayCome')}</h3>
         <p class="warns">${t('nothingToGain')}</p>`;
     return html`<h3>${t('mayCome')} <small>${t('youWouldGet')}</small></h3>
-      <ul>
+      <ul .style=${`--rows: ${best.length}`}>
         ${best.map(
           one =>
             html`<li>

@@ -48,25 +48,46 @@ class Field extends Part {
       aria-label=${t('field')}
       @click=${(/** @type {MouseEvent} */ e) => !(/** @type {Element} */ (e.target).closest('button')) && choosing.put()}
     >
-      <div class="lies ${lifted.size ? 'choosing' : ''}">
+      <div class="lies ${lifted.size ? 'choosing' : ''} ${game.told.piled ? 'piled' : ''}">
         <div class="stock">${back(t('stock', { count: view.stock }), view.stock)}</div>
-        <div class="drawn">
-          ${
-            view.turned
-              ? html`<span
-                  class="card turned"
-                  data-turned=${view.turned}
-                  role="img"
-                  aria-label=${t('turned', { card: game.label(view.turned) })}
-                  >${face(game, view.turned)}
-                </span>`
-              : view.faceDown
-                ? back(t('faceDown', { count: view.faceDown }), view.faceDown)
-                : nothing
-          }
-        </div>
-        ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}
+        ${game.told.piled ? this.heap(lifted) : this.spread(lifted)}
       </div>
+    </div>`;
+  }
+
+  /** Returns the turned card and the cards side by side. @param {Set<string>} lifted */
+  spread(lifted) {
+    const { view, game } = this;
+    return html`<div class="drawn">
+        ${
+          view.turned
+            ? html`<span
+                class="card turned"
+                data-turned=${view.turned}
+                role="img"
+                aria-label=${t('turned', { card: game.label(view.turned) })}
+                >${face(game, view.turned)}
+              </span>`
+            : view.faceDown
+              ? back(t('faceDown', { count: view.faceDown }), view.faceDown)
+              : nothing
+        }
+      </div>
+      ${this.cards(lifted)}${view.builds.map(build => this.build(build, lifted))}`;
+  }
+
+  /** Returns a pile: hidden cards at the bottom, and the top card last. @param {Set<string>} lifted */
+  heap(lifted) {
+    const { field, faceDown = 0 } = this.view;
+    // All cards of a pile are taken together, so a touch of any card is one of the top card.
+    const touched = (/** @type {MouseEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest('button')) return;
+      event.stopPropagation();
+      /** @type {HTMLElement | null} */ (this.querySelector('.heap > .top'))?.click();
+    };
+    return html`<div class="heap" @click=${touched}>
+      ${faceDown ? back(t('faceDown', { count: faceDown }), faceDown) : nothing}${this.cards(lifted)}
+      ${field.length + faceDown > 1 ? html`<b class="quiet">${t('cards', { count: field.length + faceDown })}</b>` : nothing}
     </div>`;
   }
 
@@ -95,6 +116,15 @@ class Field extends Part {
     const means = lifted.has(code) && !meant ? this.means(code) : '';
     const on = !this.game.told.piled ? '' : code === this.view.field.at(-1) ? 'top' : 'under';
     const label = this.game.label(code);
+    if (on === 'under')
+      return html`<span
+        class="card under ${lifted.has(code) ? 'lifted' : ''} ${this.choosing.advised.has(code) ? 'advised' : ''}"
+        data-card=${code}
+        role="img"
+        aria-label=${label}
+        title=${label}
+        >${face(this.game, code)}</span
+      >`;
     const says = [on === 'top' ? t('topCard', { card: label }) : label, means].filter(Boolean).join(': ');
     return html`<button
       class="card ${on} ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${

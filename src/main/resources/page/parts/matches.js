@@ -87,44 +87,52 @@ class Matches extends Part {
     const told = this.words[game.id];
     return html`<li>
       <strong>${called(game.title)}</strong>
-      <span>${t('playedSays', { count: some.length, won, drawn })}</span>
-      ${plot(some.slice(0, LAST).reverse())}
-      ${
-        told && most.length
-          ? html`<span class="quiet">${most.map(([yaku, count]) => `${told.word(yaku)} ${count}`).join(' · ')}</span>`
-          : nothing
-      }
-      ${
-        met.length
-          ? html`<span class="quiet"
-              >${met.map(one => t('wonAgainst', { ...one, bot: t('bot-' + one.bot) })).join(' · ')}</span
-            >`
-          : nothing
-      }
-      <a href=${href('replay', some[0].table)}>${t('replayLast')}</a>
-      ${seatAt(some[0].table) ? html`<a href=${href('table', some[0].table)}>${t('rematch')}</a>` : nothing}
-      ${this.costs(game, some)}
+      <span class="results">
+        <span>${t('playedSays', { count: some.length, won, drawn })}</span>
+        ${plot(some.slice(0, LAST).reverse())}
+        ${
+          told && most.length
+            ? html`<span class="quiet">${most.map(([yaku, count]) => `${told.word(yaku)} ${count}`).join(' · ')}</span>`
+            : nothing
+        }
+        ${
+          met.length
+            ? html`<span class="quiet"
+                >${met.map(one => t('wonAgainst', { ...one, bot: t('bot-' + one.bot) })).join(' · ')}</span
+              >`
+            : nothing
+        }
+        ${this.costs(some)}
+      </span>
+      <span class="ways">
+        ${this.weighs(game, some)}
+        <a href=${href('replay', some[0].table)}>${t('replayLast')}</a>
+        ${seatAt(some[0].table) ? html`<a href=${href('table', some[0].table)}>${t('rematch')}</a>` : nothing}
+      </span>
     </li>`;
   }
 
   /**
    * Returns the cost of the player's moves from match to match.
+   * @param {import('../lib/matches.js').Finished[]} some the matches, the latest first
+   */
+  costs(some) {
+    const known = some.slice(0, WEIGHED).flatMap(({ cost }) => (typeof cost === 'number' ? [cost] : []));
+    if (!known.length) return nothing;
+    const mean = known.reduce((sum, one) => sum + one, 0) / known.length;
+    return html`<span class="costs"
+      >${t('movesCost', { ...about(mean), count: known.length })} ${costs(known.reverse())}</span
+    >`;
+  }
+
+  /**
+   * Returns a button that calculates the cost of moves, if the cost of a match is unknown.
    * @param {Shapes['listedGame']} game
    * @param {import('../lib/matches.js').Finished[]} some the matches, the latest first
    */
-  costs(game, some) {
-    const latest = some.slice(0, WEIGHED);
-    const known = latest.flatMap(({ cost }) => (typeof cost === 'number' ? [cost] : []));
-    const mean = known.reduce((sum, one) => sum + one, 0) / known.length;
+  weighs(game, some) {
     return html`${
-      known.length
-        ? html`<span class="costs"
-            >${t('movesCost', { ...about(mean), count: known.length })} ${costs(known.reverse())}</span
-          >`
-        : nothing
-    }
-    ${
-      latest.some(one => one.cost === undefined)
+      some.slice(0, WEIGHED).some(one => one.cost === undefined)
         ? html`<button ?disabled=${this.weighing} @click=${() => this.weigh(game.id, some)}>
             ${t(this.weighing === game.id ? 'weighing' : 'whatMovesCost')}
           </button>`

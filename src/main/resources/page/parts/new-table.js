@@ -161,7 +161,7 @@ class NewTable extends Part {
           this.open();
         }}
       >
-        <fieldset class="games">
+        <fieldset class="games" .style=${`--games: ${this.games.length}`}>
           <legend class="unseen">${t('whichGame')}</legend>
           ${this.games.map(one => this.choice(one))}
         </fieldset>

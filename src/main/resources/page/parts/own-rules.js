@@ -8,7 +8,7 @@ import { setting, keep, keepLayer } from '../lib/settings.js';
 import { layerText, idOf, titled, withOption, withWorth, worthIn } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { changes, ofGroup, GROUPS } from '../lib/changes.js';
-import { called, game as gameOf } from '../lib/games.js';
+import { called, game as gameOf, worthOf } from '../lib/games.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import './switches.js';
@@ -139,7 +139,9 @@ class OwnRules extends Part {
 
   /** The combinations with a worth that can be changed: keys with the worth and its unit. */
   get counted() {
-    return Object.entries(this.known.told.yaku).filter(([, one]) => /^[\d.]+ \S+$/.test(one.worth ?? ''));
+    return Object.entries(this.known.told.yaku).filter(([, one]) =>
+      /^(?!0 )[\d.]+ [^\s,]+(, |$)/.test(one.worth ?? ''),
+    );
   }
 
   /** Returns number fields for the values of the combinations. */
@@ -148,10 +150,10 @@ class OwnRules extends Part {
     return html`<h3>${t('worths')}</h3>
       <div class="worths">
         ${this.counted.map(([key, one]) => {
-          const [usual, unit] = /** @type {string} */ (one.worth).split(' ');
+          const [usual, unit] = /** @type {string} */ (one.worth).split(/,? /);
           const now = worthIn(this.text, key);
           return html`<label class="option ${now && now !== usual ? 'changed' : ''}">
-            <span>${begun(this.known.word(one.id))} <small>(${(one.amount ?? '').replace(/^\S+\s/, '')})</small></span>
+            <span>${begun(this.known.word(one.id))} <small>(${worthOf(one).replace(/^\S+\s/, '')})</small></span>
             <input
               type="number"
               name=${key}

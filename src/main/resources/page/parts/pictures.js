@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
-import { game, called } from '../lib/games.js';
+import { game, called, worthOf } from '../lib/games.js';
 import { pictures, shown } from '../lib/card.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -63,7 +63,7 @@ class Pictures extends Part {
   /** @param {import('../lib/games.js').Yaku} one */
   combination(one) {
     return html`<li data-yaku=${one.id}>
-      <h3>${begun(this.game.word(one.id))} <span class="quiet">${one.amount}</span></h3>
+      <h3>${begun(this.game.word(one.id))} <span class="quiet">${worthOf(one)}</span></h3>
       ${one.needs.map(({ least, cards }) => {
         const sorted = this.game.sorted(cards);
         const some = sorted.length > MOST ? sorted.slice(0, least) : sorted;

@@ -88,9 +88,20 @@ class Rules extends Part {
             >`,
         )}
       </nav>
-      ${page === 'book' ? html`<oya-book .game=${game.id} .profile=${profile} .rule=${this.sent}></oya-book>` : nothing}
+      ${page === 'book' ? this.book(game, profile) : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
       ${page === 'own' ? html`<oya-own-rules .game=${game} .sent=${this.sent}></oya-own-rules>` : nothing}`;
+  }
+
+  /** @param {Shapes['listedGame']} game @param {string} profile */
+  book({ id, title, deck }, profile) {
+    return html`<oya-book
+      .game=${id}
+      .heading=${title}
+      .finest=${deck.finest}
+      .profile=${profile}
+      .rule=${this.sent}
+    ></oya-book>`;
   }
 }
 customElements.define('oya-rules', Rules);

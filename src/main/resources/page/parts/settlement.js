@@ -15,7 +15,15 @@ import { open, seatAt } from '../lib/seats.js';
 const MOST_REASONS = 2;
 
 class Settlement extends Part {
-  static properties = { view: {}, game: {}, client: {}, table: {}, asked: { state: true }, levels: { state: true } };
+  static properties = {
+    view: {},
+    game: {},
+    client: {},
+    table: {},
+    lesson: {},
+    asked: { state: true },
+    levels: { state: true },
+  };
 
   constructor() {
     super();
@@ -23,6 +31,7 @@ class Settlement extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
+    /** The explanations of a first round, as a template. @type {unknown} */ this.lesson = nothing;
     /** The round after which the player asked to continue. */ this.asked = 0;
     /** The bots, the weakest first. @type {string[]} */ this.levels = [];
   }
@@ -164,6 +173,7 @@ class Settlement extends Part {
     const why = match ? '' : this.whyGained(done);
     const round = roundResult(game, view, name);
     return html`<section class="over settlement" aria-labelledby="settled">
+      ${this.lesson}
       <div class="titled">
         <h2 id="settled">${winner}${match ? nothing : headlinePoints(done)}</h2>
         <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}</p>

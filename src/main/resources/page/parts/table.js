@@ -255,6 +255,10 @@ class Table extends Part {
       return html`<p class="quiet loading" role="status">${t('loading')}</p>`;
     const seats = around(view);
     const playing = view.phase !== null && !view.settlement;
+    const lesson =
+      this.lesson && view.seat !== null
+        ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.state}></oya-lesson>`
+        : nothing;
     return html`<div
       class="table ${seats.how} ${this.lesson ? 'taught' : ''}"
       data-seats=${view.seats.length}
@@ -330,15 +334,12 @@ class Table extends Part {
               .game=${this.game}
               .client=${client}
               .table=${this.table}
+              .lesson=${lesson}
             ></oya-settlement>`
           : nothing
       }
       ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view} .game=${this.game}></oya-invites>` : nothing}
-      ${
-        this.lesson && view.seat !== null
-          ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.state}></oya-lesson>`
-          : nothing
-      }
+      ${view.settlement ? nothing : lesson}
       <oya-notice
         class="notice"
         .view=${view}

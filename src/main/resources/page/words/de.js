@@ -350,6 +350,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'lesson-why': 'Mit „Nachspielen“ gehst du die Runde Schritt für Schritt durch und siehst alle Hände.',
 
   // The rule book.
+  contents: 'Inhalt',
   reference: 'Zum Nachschlagen',
   opening: 'Das Buch wird geöffnet …',
   'rules-book': 'Regelbuch',

@@ -347,6 +347,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'lesson-why': 'With “Replay” you can step through the round again and see all hands.',
 
   // The rule book.
+  contents: 'Contents',
   reference: 'For reference',
   opening: 'Opening the book …',
   'rules-book': 'Rule book',

@@ -348,6 +348,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'lesson-why': 'Med ”Se igen” kan du stega genom given och se allas händer.',
 
   // The rule book.
+  contents: 'Innehåll',
   reference: 'Slå upp',
   opening: 'Öppnar boken …',
   'rules-book': 'Regelbok',

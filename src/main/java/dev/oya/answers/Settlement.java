@@ -12,7 +12,9 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import dev.oya.say.Wording;
+import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,11 +59,60 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     private Side side(int number) {
+        List<Integer> seats = table.sides().get(number);
+        CardSet pile = CardSet.NONE;
+        for (int seat : seats) {
+            pile = pile.plus(table.pile(seat));
+        }
+        CardSet taken = pile;
         List<Gain> gains = table.awards().stream()
                 .filter(award -> award.side() == number)
-                .map(award -> new Gain(award.id(), award.points(), rule(award.rule())))
+                .map(award -> new Gain(award.id(), award.points(), counted(award, taken), rule(award.rule())))
                 .toList();
-        return new Side(table.sides().get(number), gains);
+        return new Side(seats, gains, weighed(pile));
+    }
+
+    /**
+     * Returns the captured cards that an award counts: those of its combination, or of the set of cards with the same name.
+     * Returns an empty list if it counts something else.
+     */
+    private List<String> counted(Table.Award award, CardSet pile) {
+        YakuEntry entry = entries().get(award.rule());
+        if (entry == null) {
+            return settings.isSet(award.id()) ? codes(pile.and(settings.set(award.id()))) : List.of();
+        }
+        CardSet cards = CardSet.NONE;
+        for (YakuEntry.Count count : entry.takes()) {
+            cards = cards.plus(pile.and(settings.set(count.of().expression())));
+        }
+        return codes(cards);
+    }
+
+    /** Returns the best card of each kind on each scale, with its weight, by the name of the scale. */
+    private Map<String, List<Weighed>> weighed(CardSet pile) {
+        Map<String, List<Weighed>> weighed = new LinkedHashMap<>();
+        Piles piles = new Piles(List.of(pile), settings::weights);
+        for (String scale : settings.pack().scales().keySet()) {
+            int[] weights = settings.weights(scale);
+            List<Weighed> best = new ArrayList<>();
+            for (int card : piles.best(0, scale, settings)) {
+                best.add(new Weighed(settings.pack().deck().card(card).code(), weights[card]));
+            }
+            weighed.put(scale, best);
+        }
+        return weighed;
+    }
+
+    private List<String> codes(CardSet cards) {
+        return settings.pack().deck().codes(cards);
+    }
+
+    /** Returns the combinations of the pack by the names of their rules. */
+    private Map<String, YakuEntry> entries() {
+        Pack pack = settings.pack();
+        Map<String, YakuEntry> entries = new HashMap<>();
+        pack.yaku().values().forEach(entry -> entries.put(pack.ruleName(entry), entry));
+        return entries;
     }
 
     private PaymentReasons.Rule rule(String name) {
@@ -70,9 +121,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     /** Returns the combinations that were paid, once per seat, with the captured cards that form them. */
     private List<Made> made() {
-        Pack pack = settings.pack();
-        Map<String, YakuEntry> entries = new HashMap<>();
-        pack.yaku().values().forEach(entry -> entries.put(pack.ruleName(entry), entry));
+        Map<String, YakuEntry> entries = entries();
         return table.payments().stream()
                 .filter(payment ->
                         payment.to() >= 0 && entries.containsKey(payment.why().of()))
@@ -92,11 +141,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
             cards = cards.plus(
                     table.pile(payment.to()).and(counting.set(count.of().expression())));
         }
-        return new Made(
-                payment.to(),
-                entry.id(),
-                payment.why().base(),
-                settings.pack().deck().codes(cards));
+        return new Made(payment.to(), entry.id(), payment.why().base(), codes(cards));
     }
 
     /** Returns the kind chosen for each of the winner's dual-kind cards, by card code. */
@@ -139,10 +184,16 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
             Integer nextDealer,
             @JsonProperty("void") boolean isVoid) {}
 
-    private record Side(List<Integer> seats, List<Gain> gains) {}
+    private record Side(
+            List<Integer> seats,
+            List<Gain> gains,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Weighed>> weighed) {}
+
+    private record Weighed(String card, int weight) {}
 
     private record Gain(
             @JsonProperty("for") String reason,
             int points,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> cards,
             @JsonUnwrapped PaymentReasons.Rule rule) {}
 }

@@ -37,25 +37,23 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
 
     /** Returns the number of an amount under the current options. */
     public double number(Amount amount) {
-        return amount.option() == null ? amount.number() : ((Number) settings.get(amount.option())).doubleValue();
+        return AmountText.value(amount, settings);
     }
 
     /** Returns the worth of a combination and of each further card. */
     public String worth(YakuEntry entry) {
-        YakuEntry.More more = entry.more();
-        if (more == null || number(more.amount()) == 0) {
-            return of(entry.worth());
-        }
-        return entry.worth() == null || number(entry.worth()) == 0
-                ? each(entry)
-                : of(entry.worth()) + ", + " + each(entry);
+        String each = each(entry);
+        return each.isEmpty() ? of(entry.worth()) : hasBase(entry) ? of(entry.worth()) + ", + " + each : each;
     }
 
-    /** Returns the worth of each further card of a combination. */
+    /** Returns whether a combination is worth anything without further cards. */
+    public boolean hasBase(YakuEntry entry) {
+        return AmountText.value(entry.worth(), settings) != 0;
+    }
+
+    /** Returns the worth of each further card of a combination, or an empty string if further cards are worth nothing. */
     public String each(YakuEntry entry) {
-        YakuEntry.More more = entry.more();
-        String key = "each-" + more.each() + (more.beyond() == 0 ? "" : "-beyond");
-        return words.say(key, of(more.amount()), more.beyond());
+        return words.speech().each(entry, settings);
     }
 
     public String allowed(Option option) {

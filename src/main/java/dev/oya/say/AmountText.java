@@ -35,6 +35,14 @@ public final class AmountText {
         return worth + ", and " + of(more.amount(), settings) + " for each " + each + beyond;
     }
 
+    /** Returns the number of an amount under the current options, or 0 if there is no amount. */
+    public static double value(Amount amount, Map<String, Object> settings) {
+        if (amount == null) {
+            return 0;
+        }
+        return amount.option() == null ? amount.number() : ((Number) settings.get(amount.option())).doubleValue();
+    }
+
     /** Formats a number, without a fraction if it is whole. */
     public static String number(double number) {
         return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);

@@ -139,11 +139,18 @@ public final class Wording {
      * neither is given.
      */
     public String amount(YakuEntry entry, Map<String, Object> options) {
-        boolean each = entry.more() != null
-                && entry.worth() != null
-                && entry.worth().option() == null
-                && entry.worth().number() == 0;
-        return amount(each ? entry.more().amount() : entry.worth(), options);
+        String each = each(entry, options);
+        return each.isEmpty() || AmountText.value(entry.worth(), options) != 0 ? amount(entry.worth(), options) : each;
+    }
+
+    /** Returns the worth of each further card of a combination, or an empty string if further cards are worth nothing. */
+    public String each(YakuEntry entry, Map<String, Object> options) {
+        YakuEntry.More more = entry.more();
+        if (more == null || AmountText.value(more.amount(), options) == 0) {
+            return "";
+        }
+        String key = "each-" + more.each() + (more.beyond() == 0 ? "" : "-beyond");
+        return say(key, amount(more.amount(), options), more.beyond());
     }
 
     private String amount(Amount amount, Map<String, Object> options) {

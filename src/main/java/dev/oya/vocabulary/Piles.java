@@ -1,6 +1,7 @@
 package dev.oya.vocabulary;
 
 import dev.oya.cards.CardSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
@@ -21,8 +22,8 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         return switch (look.at()) {
             case COUNT -> count(one, settings.set(look.name()));
             case LEAD -> lead(one, other -> count(other, settings.set(look.name())));
-            case WEIGHT -> best(one, look.name(), settings);
-            case LEAD_BY -> lead(one, other -> best(other, look.name(), settings));
+            case WEIGHT -> weight(one, look.name(), settings);
+            case LEAD_BY -> lead(one, other -> weight(other, look.name(), settings));
             default -> throw new IllegalArgumentException("there is nothing to see at " + look);
         };
     }
@@ -44,25 +45,35 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         return cards.get(one).sizeWith(set);
     }
 
-    /** Returns the sum of the best card of each kind, or 0 if a kind that has any weight is missing. */
-    private int best(int one, String scale, RuleSettings settings) {
+    private int weight(int one, String scale, RuleSettings settings) {
         int[] weight = weights.apply(scale);
-        int sum = 0;
-        for (String kind : settings.pack().deck().kinds()) {
-            CardSet all = settings.set(kind);
-            int best = best(cards.get(one).and(all), weight);
-            if (best == 0 && best(all, weight) > 0) {
-                return 0;
-            }
-            sum += best;
-        }
-        return sum;
+        return best(one, scale, settings).stream()
+                .mapToInt(card -> weight[card])
+                .sum();
     }
 
-    private static int best(CardSet some, int[] weight) {
-        int best = 0;
+    /** Returns the best card of each kind that has any weight, by index. Returns an empty list if such a kind is missing. */
+    public List<Integer> best(int one, String scale, RuleSettings settings) {
+        int[] weight = weights.apply(scale);
+        List<Integer> best = new ArrayList<>();
+        for (String kind : settings.pack().deck().kinds()) {
+            CardSet all = settings.set(kind);
+            int card = heaviest(cards.get(one).and(all), weight);
+            if (card >= 0) {
+                best.add(card);
+            } else if (heaviest(all, weight) >= 0) {
+                return List.of();
+            }
+        }
+        return best;
+    }
+
+    private static int heaviest(CardSet some, int[] weight) {
+        int best = -1;
         for (int card = some.first(); card >= 0 && weight.length > 0; card = some.next(card)) {
-            best = Math.max(best, weight[card]);
+            if (weight[card] > (best < 0 ? 0 : weight[best])) {
+                best = card;
+            }
         }
         return best;
     }

@@ -99,4 +99,25 @@ class PageBookTest {
         assertTrue(pages >= LEAST_PAGES, "only " + pages + " pages");
         browser.until(BOOK + "return chapters.every(one => !one.open)");
     }
+
+    @Test
+    void introductionIsOpenAndWideWindowsListTheChapters() {
+        assertEquals(
+                true,
+                browser.js(BOOK + "return book.querySelector('.introduction .aim').checkVisibility()"
+                        + "&& !book.querySelector('.contents').checkVisibility()"));
+        browser.size(1280, 800, 1);
+        opensTheBookAgain();
+        assertEquals(
+                List.of(true, 1L, true),
+                browser.js(
+                        BOOK + "const links = [...book.querySelectorAll('.contents a')]; links[3].click();"
+                                + "const open = chapters.filter(one => one.open);"
+                                + "return [links.length === chapters.length, open.length, '#' + open[0].querySelector('h2').id === links[3].hash]"));
+    }
+
+    private static void opensTheBookAgain() {
+        browser.reload();
+        browser.until("return document.querySelector('.book')?.shadowRoot?.querySelector('.chapter[open]')");
+    }
 }

@@ -87,6 +87,19 @@ class PageDoorsTest {
         }
         assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
         browser.screen("lesson-over");
+        for (int[] size : new int[][] {{360, 640}, {1280, 800}}) {
+            browser.size(size[0], size[1], 1);
+            assertEquals(
+                    List.of(),
+                    browser.js(
+                            "const box = one => one.getBoundingClientRect(); const line = box(document.querySelector('.lesson'));"
+                                    + "return [...document.querySelectorAll('.seat .who, .seat .pile, .bar, .settlement > :not(oya-lesson)')]"
+                                    + ".filter(one => one.checkVisibility() && !(box(one).bottom <= line.top + 1 || box(one).top >= line.bottom - 1"
+                                    + "|| box(one).right <= line.left || box(one).left >= line.right))"
+                                    + ".map(one => one.className)"),
+                    "covered at " + size[0] + " x " + size[1]);
+        }
+        browser.size(1280, 800, 1);
         go("/learn");
         assertEquals(
                 "Noch einmal von vorn",

@@ -125,6 +125,28 @@ class PageHomeTest {
     }
 
     @Test
+    void rowsOfGamesAreFilledEvenly() {
+        fresh("de");
+        for (int[] size : new int[][] {{800, 1000}, {1280, 800}, {1920, 1080}, {2560, 1440}}) {
+            browser.size(size[0], size[1], 1);
+            List<?> rows = (List<?>)
+                    browser.js("const rows = {}; for (const one of document.querySelectorAll('.games .choice')) {"
+                            + "const top = Math.round(one.getBoundingClientRect().top); rows[top] = (rows[top] ?? 0) + 1; }"
+                            + "return Object.keys(rows).sort((a, b) => a - b).map(top => rows[top])");
+            long first = (Long) rows.get(0);
+            long last = (Long) rows.get(rows.size() - 1);
+            assertTrue(first - last < rows.size(), "width " + size[0] + ": rows of " + rows);
+        }
+        browser.size(360, 640, 1);
+        assertEquals(
+                true,
+                browser.js("const all = [...document.querySelectorAll('.games .choice')];"
+                        + "const right = one => Math.round(one.getBoundingClientRect().right);"
+                        + "return right(all.at(-1)) === Math.max(...all.map(right))"));
+        browser.size(1280, 800, 1);
+    }
+
+    @Test
     void fileInputsLookLikeButtons() {
         fresh("de");
         for (String place : List.of("/replay", "/reckon")) {

@@ -173,6 +173,27 @@ class PageModulesTest {
     }
 
     @Test
+    void invitationStatesUsualNumberOfRounds() {
+        assertEquals(
+                List.of(12L, 3L, 0L),
+                run("const [{ invitation, invited }] = await modules('lib/share.js');"
+                        + "const of = (chosen, options) => invited(invitation({ seat: 0, seats: [{ seat: 0, name: 'A' }],"
+                        + " rules: { game: 'g', profile: 'p', layers: [], options: chosen } }, { told: { options } }, { by: 'A' })).rounds;"
+                        + "const rounds = { rounds: { value: 12 } };"
+                        + "return [of({}, rounds), of({ rounds: 3 }, rounds), of({}, {})]"));
+    }
+
+    @Test
+    void seatThatPlaysStaysAtTheTableWithoutCards() {
+        assertEquals(
+                List.of("playing", "out"),
+                run("const [{ around }] = await modules('lib/around.js');"
+                        + "const chair = (seat, captured, marks) => ({ seat, side: seat, hand: 0, captured, marks });"
+                        + "const of = marks => around({ seat: 0, seats: [chair(0, ['a'], ['active']), chair(1, [], marks)] });"
+                        + "return [['active'], []].map(marks => (of(marks).out.length ? 'out' : 'playing'))"));
+    }
+
+    @Test
     void headlineShowsPointsOfWinningSide() {
         assertEquals(
                 List.of("+3", "+5", "+2", ""),

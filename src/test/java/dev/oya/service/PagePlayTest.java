@@ -88,6 +88,24 @@ class PagePlayTest {
     }
 
     @Test
+    void pileOverlapsAndItsTopCardIsWhole() {
+        for (int[] size : new int[][] {{360, 640}, {1280, 800}}) {
+            browser.size(size[0], size[1], 1);
+            fresh("en").play(match("pishti", "cherry"));
+            browser.until(
+                    "return document.querySelector('.heap > .card.back') && document.querySelector('.hand .card.open')");
+            assertEquals(
+                    List.of(4L, true, true),
+                    browser.js(
+                            "const box = one => one.getBoundingClientRect(); const [back, top] = document.querySelectorAll('.heap > .card');"
+                                    + "const at = document.elementFromPoint(box(top).left + 3, box(top).top + box(top).height / 2);"
+                                    + "return [parseInt(document.querySelector('.heap > b').textContent), box(top).left < box(back).right,"
+                                    + "top.matches('.top') && top.contains(at)]"),
+                    "width " + size[0]);
+        }
+    }
+
+    @Test
     void outlinedCardsSayWhatTheyMean() {
         browser.size(1280, 800, 1);
         fresh("en").play(match("cassino", "cherry"));

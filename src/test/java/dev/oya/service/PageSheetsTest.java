@@ -77,4 +77,33 @@ class PageSheetsTest {
             browser.motion(false);
         }
     }
+
+    /** The height of the empty band above the buttons of a decision, in hundredths of the sheet. */
+    private static final String EMPTY_BAND = "const box = one => one.getBoundingClientRect();"
+            + "const sheet = document.querySelector('.stakes');"
+            + "const parts = [...sheet.querySelectorAll('.made, .sums, .may li, .risk > *')].filter(one => one.checkVisibility());"
+            + "const low = Math.max(...parts.map(one => box(one).bottom));"
+            + "return Math.round(100 * (box(sheet.querySelector('.words')).top - low) / box(sheet).height)";
+
+    @Test
+    void decisionUsesTheRoomOfItsSheet() {
+        browser.size(1280, 800, 1);
+        fresh("de").toDecision("");
+        for (int[] size : new int[][] {{360, 640}, {390, 844}, {1280, 800}, {1920, 1080}, {2560, 1440}}) {
+            browser.size(size[0], size[1], 1);
+            browser.screen("decision-" + size[0]);
+            long empty = ((Number) browser.until("const empty = (() => {" + EMPTY_BAND + "})(); return empty + 1"))
+                    .longValue();
+            assertTrue(empty <= 30, "width " + size[0] + ": " + empty + " % of the sheet are empty");
+            Object high =
+                    browser.js("return document.querySelector('.made .card')?.getBoundingClientRect().height ?? 0");
+            assertTrue(
+                    size[0] < 1000 || ((Number) high).doubleValue() >= 64, "width " + size[0] + ": cards of " + high);
+            boolean prospects = Boolean.TRUE.equals(browser.js("return !document.querySelector('.may .warns')"));
+            assertEquals(
+                    prospects,
+                    browser.js("return !!document.querySelector('.may li')?.checkVisibility()"),
+                    "prospects at width " + size[0]);
+        }
+    }
 }

@@ -97,7 +97,7 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
     }
 
     private String worth(YakuEntry entry) {
-        boolean onlyMore = entry.more() != null && entry.worth() != null && amounts.number(entry.worth()) == 0;
+        boolean onlyMore = entry.more() != null && !amounts.hasBase(entry);
         return !entry.isPlayed(settings) ? words.say("not-played") : onlyMore ? "" : amount(entry.worth());
     }
 

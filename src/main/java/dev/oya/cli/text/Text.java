@@ -6,11 +6,26 @@ import java.util.List;
 import java.util.Locale;
 import org.jline.utils.WCWidth;
 
-/** Formats text for a terminal of 80 columns. Japanese characters are two columns wide. */
+/** Formats text for a terminal of at most 80 columns. Japanese characters are two columns wide. */
 public final class Text {
-    public static final int WIDTH = 80;
+    private static final int WIDEST = 80;
+    private static final int NARROWEST = 24;
+
+    /** The width of lines: that of the environment variable COLUMNS, but at most 80. */
+    public static final int WIDTH = columns(System.getenv("COLUMNS"));
 
     private Text() {}
+
+    /**
+     * Returns the width of lines for a value of COLUMNS.
+     *
+     * @param columns number of columns, or null if the variable is not set; a text that is not a number counts as not set
+     */
+    static int columns(String columns) {
+        return columns == null || !columns.matches("\\d{1,4}")
+                ? WIDEST
+                : Math.max(NARROWEST, Math.min(WIDEST, Integer.parseInt(columns)));
+    }
 
     /** Returns the number of columns that a text occupies. */
     public static int width(String text) {

@@ -1,2 +1,2 @@
-/** Text output for a terminal of 80 columns. */
+/** Text output for a terminal of at most 80 columns. */
 package dev.oya.cli.text;

@@ -1,0 +1,84 @@
+package dev.oya.answers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.cards.Deck;
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.Pack;
+import dev.oya.play.Round;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.say.Wording;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The captured cards behind the points of a counted round, and the worth of combinations. */
+class SettlementTest {
+    private static final RuleLibrary OYA = RuleLibrary.inJar();
+
+    private static JsonNode sides(String game, String first, String second) {
+        Pack pack = OYA.pack(game, null, List.of());
+        RuleBook rules = OYA.rules(pack, Map.of("players", 2));
+        Deck deck = pack.deck();
+        Table table = Round.entered(
+                        rules,
+                        TableBuilder.of(rules, 2, 0)
+                                .captured(0, deck.parse(first))
+                                .captured(1, deck.parse(second))
+                                .ended("played-out", -1)
+                                .table())
+                .table();
+        Wording speech = new Wording("en", OYA.folder(), pack);
+        return new Settlement(rules.settings(), table, speech).json().get("sides");
+    }
+
+    private static String cards(JsonNode side, String reason) {
+        for (JsonNode gain : side.get("gains")) {
+            if (gain.get("for").stringValue().equals(reason)) {
+                return String.valueOf(gain.get("cards"));
+            }
+        }
+        return "no points";
+    }
+
+    @Test
+    void namesTheBestCardOfEachKindWithItsWeight() {
+        JsonNode sides = sides("scopa", "c7 c6 d6 s5 bA b4", "cR dF s7");
+        assertEquals(
+                "[{\"card\":\"c7\",\"weight\":21},{\"card\":\"d6\",\"weight\":18},"
+                        + "{\"card\":\"s5\",\"weight\":15},{\"card\":\"bA\",\"weight\":16}]",
+                sides.get(0).get("weighed").get("primiera").toString());
+        // Without a club there is no primiera.
+        assertEquals("[]", sides.get(1).get("weighed").get("primiera").toString());
+    }
+
+    @Test
+    void namesTheCardsThatPointsAreGivenFor() {
+        JsonNode scopa = sides("scopa", "d2 d7 c3", "c5").get(0);
+        assertEquals("[\"d7\"]", cards(scopa, "settebello"));
+        assertEquals("[\"d2\",\"d7\"]", cards(scopa, "denari"));
+        assertEquals("null", cards(scopa, "cards"));
+        JsonNode pishti = sides("pishti", "sA dA hJ d10", "c2 c3").get(0);
+        assertEquals("[\"sA\",\"dA\"]", cards(pishti, "aces"));
+        assertEquals("[\"hJ\"]", cards(pishti, "jacks"));
+    }
+
+    @Test
+    void worthSaysWhatFurtherCardsBring() {
+        assertEquals("1 point + 1 point for each card beyond 5", worth("koi-koi", "five-ribbons"));
+        assertEquals("6 points + null", worth("koi-koi", "blue-ribbons"));
+        assertEquals("1 point for each card + null", worth("cassino", "aces"));
+        assertEquals("7 kan + null", worth("hachi-hachi", "triplet-and-two-pairs"));
+    }
+
+    private static String worth(String game, String yaku) {
+        Pack pack = OYA.pack(game, null, List.of());
+        ObjectNode told = GameJson.of(pack, pack.settings(), new Wording("en", OYA.folder(), pack));
+        JsonNode one = told.get("yaku").get(yaku);
+        return one.get("amount").stringValue() + " + " + one.get("more").asString("null");
+    }
+}
