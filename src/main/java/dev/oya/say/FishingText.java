@@ -85,6 +85,10 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
 
     private void taken(Move.BySum move, List<String> rest) {
         groups(move).forEach(group -> rest.add(codes(group)));
+        CardSet run = rules.divided(move).run();
+        if (!run.isEmpty()) {
+            rest.add(codes(run));
+        }
         builds(move.fishing().builds(), rest);
     }
 
