@@ -3,16 +3,21 @@ package dev.oya.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.notation.MoveNotation;
+import dev.oya.pack.Pack;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +26,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares Cuarenta with a reference implementation: legal moves, scores during the round and results of random matches. */
@@ -30,6 +36,8 @@ class CuarentaTest {
     private static final int ROUNDS = Exhaustive.times(313, 20);
 
     private static final RuleLibrary OYA = RuleLibrary.inJar();
+    private static final Pack PACK = OYA.pack("cuarenta", "ec", List.of());
+    private static final MoveNotation WRITTEN = new MoveNotation(PACK);
 
     static IntStream kinds() {
         return IntStream.range(0, KINDS);
@@ -43,7 +51,7 @@ class CuarentaTest {
     private static Rules rules(int kind) {
         NaiveCuarenta.Table variants = variants(kind);
         return OYA.rules(
-                OYA.pack("cuarenta", "ec", List.of()),
+                PACK,
                 Map.of(
                         "players",
                         kind < KINDS / 2 ? 2 : 4,
@@ -104,7 +112,9 @@ class CuarentaTest {
             Move.BySum move = preferred(moves, random);
             seen[3] += move.take().size() > 2 ? 1 : 0;
             naive.play(deck.card(move.card()).code(), deck.codes(move.take()));
-            assertInstanceOf(Verdict.Accepted.class, match.act(move));
+            Move.BySum divided = match.rules().fishing().divided(move);
+            assertEquals(divided, WRITTEN.read(WRITTEN.write(divided), new ArrayList<>()));
+            assertInstanceOf(Verdict.Accepted.class, match.act(divided));
         }
         assertTrue(naive.isOver());
         for (int side = 0; side < 2; side++) {
@@ -154,6 +164,43 @@ class CuarentaTest {
                 Move.BySum move = new Move.BySum(table.turn(), "take", card, some, Fishing.NOTHING);
                 assertEquals(expected.contains(move(deck, move)), match.round().judge(move) == null, move(deck, move));
             }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    s5 | c5 d6 h7 | {"seat":0,"do":"take","card":"s5","free":[["c5"]],"run":["h7","d6"]}
+                    s5 | c2 d3    | {"seat":0,"do":"take","card":"s5","free":[["d3","c2"]]}
+                    s7 | c3 d4 hJ | {"seat":0,"do":"take","card":"s7","free":[["d4","c3"]],"run":["hJ"]}
+                    s5 | c5 d6 h6 | that is not a run
+                    s5 | c5 d7    | that is not a run
+                    s5 | c5       | a card is missing
+                    """)
+    void recordsListRunSeparately(String card, String take, String written) {
+        Rules rules = OYA.rules(PACK, Map.of("players", 2));
+        Deck deck = PACK.deck();
+        CardSet field =
+                written.startsWith("{") ? deck.parse(take) : deck.parse(take).plus(deck.parse("d6"));
+        Table table = TableBuilder.of(rules, 2, 1)
+                .hand(0, deck.parse(card))
+                .hand(1, deck.parse("sQ"))
+                .field(field)
+                .mark(0, "active")
+                .mark(1, "active")
+                .stock(new int[0])
+                .standing(new int[2], 1, 0)
+                .table();
+        Match match = new Match(rules, table, "turn", 0, CardSource.of("x", 1));
+        int played = deck.parse(card).first();
+        Move.BySum move = new Move.BySum(0, "take", played, deck.parse(take), Fishing.NOTHING);
+        Verdict.Refused refused = match.judge(move);
+        if (written.startsWith("{")) {
+            assertNull(refused);
+            assertEquals(
+                    written,
+                    WRITTEN.write(match.rules().fishing().divided(move)).toString());
+        } else {
+            assertEquals("wrong-run" + (written.contains("missing") ? ".short" : ""), refused.key());
         }
     }
 }

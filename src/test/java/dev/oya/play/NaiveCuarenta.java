@@ -65,7 +65,7 @@ final class NaiveCuarenta {
             int seat = (turn + step) % players;
             if (mostAlike(hands.get(seat)) == 4) {
                 scores[seat % 2] += GOAL;
-                break;
+                return;
             }
         }
         int[] before = scores.clone();
