@@ -1,7 +1,7 @@
 // The legal moves that the service offers, narrowed by the player's selection. The page applies no rules itself.
 
 /** The fields of a move that name cards or builds on the table. */
-const LYING = ['take', 'free', 'with', 'pack', 'builds', 'build'];
+const LYING = ['take', 'free', 'run', 'with', 'pack', 'builds', 'build'];
 
 /**
  * Returns the items on the table that a move uses: codes of cards, and builds as #number.

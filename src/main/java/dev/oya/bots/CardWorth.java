@@ -56,10 +56,21 @@ final class CardWorth {
         return counted;
     }
 
-    /** Returns the points of a side with these sweeps, tallies and captured cards if the opponents have none. */
+    /**
+     * Returns the points of a side with these sweeps, tallies and captured cards if the opponents have none and the round ends in the
+     * best way for the side.
+     */
     private static int gains(Rules rules, int sweeps, int[] counted, CardSet captured) {
+        return rules.settings().pack().phases().ends().stream()
+                .mapToInt(end -> gains(rules, sweeps, counted, captured, end))
+                .max()
+                .orElse(0);
+    }
+
+    private static int gains(Rules rules, int sweeps, int[] counted, CardSet captured, String end) {
         Piles piles = new Piles(List.of(captured, CardSet.NONE), scale -> new int[0]);
-        SideFeats feats = new SideFeats(rules.settings(), sweeps, 0, counted, piles, 0);
+        SideFeats.Standing standing = new SideFeats.Standing(end, false, 0);
+        SideFeats feats = new SideFeats(rules.settings(), sweeps, 0, counted, piles, 0, standing);
         return rules.ask(feats).all(Conclusion.Gains.class).stream()
                 .mapToInt(Conclusion.Gains::points)
                 .sum();

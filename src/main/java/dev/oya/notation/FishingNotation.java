@@ -21,6 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 record FishingNotation(Deck deck, boolean builds) {
     static final String FREE = "free";
+    static final String RUN = "run";
     static final String BUILDS = "builds";
     static final String BUILD = "build";
     static final String WITH = "with";
@@ -41,6 +42,7 @@ record FishingNotation(Deck deck, boolean builds) {
         FirstCopies copies = new FirstCopies(deck);
         CardSet with = copies.name(fishing.with());
         List<CardSet> groups = fishing.groups().stream().map(copies::name).toList();
+        copies.name(move.run());
         Fishing read = new Fishing(with, fishing.builds(), fishing.value(), fishing.claims(), groups);
         return new Move.BySum(move.seat(), move.action(), deck.original(move.card()), copies.named(), read);
     }
@@ -51,6 +53,9 @@ record FishingNotation(Deck deck, boolean builds) {
         switch (act) {
             case TAKE -> {
                 groups(json.putArray(FREE), fishing.groups());
+                if (!move.run().isEmpty()) {
+                    codes(json.putArray(RUN), move.run());
+                }
                 if (builds) {
                     builds(json, fishing);
                 }
@@ -140,6 +145,9 @@ record FishingNotation(Deck deck, boolean builds) {
             switch (act) {
                 case TAKE -> {
                     groups(FREE);
+                    if (json.has(RUN)) {
+                        named(json.at(RUN));
+                    }
                     taken = builds ? builds() : 0;
                     claims = action.fields().claims() == null
                             ? claims

@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  * @param tallies numbers that are counted for each seat, by name
  * @param sweeps name of a sweep, or null if the game does not count sweeps
  * @param pile whether the field is shown as a pile with a top card
+ * @param running whether sides gain points during the round and not only at its end
  * @param phases phases by name
  */
 public record Phases(
@@ -28,6 +29,7 @@ public record Phases(
         Map<String, Tally> tallies,
         String sweeps,
         boolean pile,
+        boolean running,
         Map<String, Phase> phases) {
 
     /** Returns the names of the tallies that start from zero in each round. */

@@ -14,6 +14,7 @@ import dev.oya.vocabulary.PackedMoment;
 import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.ToMove;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -135,8 +136,11 @@ final class RoundQuestions {
         if (way == null) {
             throw wrong(transition, now.rule(Conclusion.Transition.class));
         }
-        Event entered = new Event.Entered(way.phase(), transition.seat());
-        List<Event> events = way.end() == null ? List.of(entered) : List.of(new Event.TableFailure(way.end()), entered);
+        List<Event> events = new ArrayList<>(ConclusionEffects.counts(now, settings));
+        if (way.end() != null) {
+            events.add(new Event.TableFailure(way.end()));
+        }
+        events.add(new Event.Entered(way.phase(), transition.seat()));
         return new FollowUp(now, events, way.phase());
     }
 

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.SideGains;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ public final class SeatView {
      * @param declared ids of its declared combinations
      * @param shown dealt cards that it had to show
      * @param marks names of its marks
-     * @param score the seat's score, in points
+     * @param score the seat's score, in points, with the points so far if sides gain points during the round
      */
     public record Seat(
             int handSize, Captures captures, List<String> declared, CardSet shown, List<String> marks, int score) {}
@@ -134,7 +135,7 @@ public final class SeatView {
                 table.declared(other),
                 shown(other),
                 round.rules().settings().seatMarks(table.marks(other)),
-                table.score(other));
+                new SideGains(round.rules(), table).score(other));
     }
 
     /** Returns the tallies of the round for a seat's side that are not zero, by name. */

@@ -85,6 +85,10 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
 
     private void taken(Move.BySum move, List<String> rest) {
         groups(move).forEach(group -> rest.add(codes(group)));
+        CardSet run = rules.divided(move).run();
+        if (!run.isEmpty()) {
+            rest.add(codes(run));
+        }
         builds(move.fishing().builds(), rest);
     }
 
@@ -105,8 +109,14 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
     /** Returns the announcement of a move and its visible effects. */
     public String sentence(Move.BySum move, List<Event> events) {
         List<String> names = new ArrayList<>();
+        List<String> tallies = List.copyOf(pack.phases().tallies().keySet());
         for (Event event : events) {
-            if (event instanceof Event.Built built) {
+            if (event instanceof Event.Entered) {
+                break;
+            }
+            if (event instanceof Event.Counted counted) {
+                names.add(speech.feats(counted.more(), tallies.get(counted.tally())));
+            } else if (event instanceof Event.Built built) {
                 names.add("\"" + announced(move, built.build()) + "\" " + seen(move, built.build()));
             } else if (event instanceof Event.TakenIn taken) {
                 List<String> rest = new ArrayList<>();

@@ -38,8 +38,10 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         }
         List<String> groups = new ArrayList<>();
         if (move instanceof Move.BySum sum) {
+            Move.BySum divided = fishing.divided(sum);
             groups.add(codes(sum.fishing().with()));
-            fishing.divided(sum).fishing().groups().forEach(group -> groups.add(codes(group)));
+            divided.fishing().groups().forEach(group -> groups.add(codes(group)));
+            groups.add(codes(divided.run()));
         } else {
             groups.add(codes(play.take()));
         }
@@ -125,10 +127,9 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         IntStream.range(0, Long.bitCount(first)).forEach(one -> onto.add(build));
         IntStream.range(0, Long.bitCount(builds & ~first)).forEach(one -> besides.add(build));
         cards(move.fishing().with()).forEach(onto::add);
-        fishing.divided(move)
-                .fishing()
-                .groups()
-                .forEach(group -> (takes ? onto : besides).add(String.join(" + ", cards(group))));
+        Move.BySum divided = fishing.divided(move);
+        divided.fishing().groups().forEach(group -> (takes ? onto : besides).add(String.join(" + ", cards(group))));
+        onto.addAll(cards(divided.run()));
         // A card that builds alone is placed on the first group.
         if (onto.isEmpty() && !besides.isEmpty()) {
             onto.add(besides.remove(0));

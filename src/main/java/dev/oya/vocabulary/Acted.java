@@ -74,6 +74,11 @@ public final class Acted extends Moment {
         return look(Meeting.TOP);
     }
 
+    /** Returns whether it took the card that the turn before placed on the field, with no deal in between. */
+    public boolean isTookLast() {
+        return look(new Dependency(Dependency.At.TOOK_LAST)) != 0;
+    }
+
     /** Returns the number of cards on the field before the card arrived, including those that lay face down. */
     public int getLying() {
         return look(Meeting.LYING);
@@ -86,6 +91,7 @@ public final class Acted extends Moment {
             case MET -> moved == null ? 0 : moved.met();
             case TAKEN -> moved == null ? 0 : moved.took();
             case TOP -> moved == null ? 0 : moved.top();
+            case TOOK_LAST -> moved != null && moved.tookLast() ? 1 : 0;
             case LYING -> moved == null ? 0 : moved.lying();
             case OWN -> moved == null ? 0 : moved.own();
             case MET_PLAYED -> moved != null && moved.metPlayed() ? 1 : 0;

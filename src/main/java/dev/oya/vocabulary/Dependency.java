@@ -46,7 +46,9 @@ public record Dependency(At at, int seat, String name, String step) {
         HELD,
         WAITING,
         TOP,
-        LYING
+        TOOK_LAST,
+        LYING,
+        REACHED
     }
 
     /** Returns whether the input can be any number, so that its values rarely repeat. */

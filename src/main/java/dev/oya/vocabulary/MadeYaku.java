@@ -9,8 +9,8 @@ public interface MadeYaku {
     /**
      * Returns the value of an input for a seat.
      *
-     * @param what {@code MAKER}, {@code MADE}, {@code SIGN}, {@code PLACE} or {@code CAPTURED}
-     * @param name the sign or the set of cards
+     * @param what {@code MAKER}, {@code MADE}, {@code SIGN}, {@code PLACE}, {@code CAPTURED} or {@code REACHED}
+     * @param name the sign, the set of cards or the value
      */
     int see(Dependency.At what, int seat, String name);
 }

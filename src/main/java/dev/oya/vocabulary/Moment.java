@@ -67,7 +67,7 @@ public abstract class Moment extends WatchedQuestion {
         RoundHistory soFar = state.soFar();
         return switch (look.at()) {
             case ROUND -> soFar.round();
-            case MAKER, MADE, SIGN, PLACE, CAPTURED -> state.made().see(look.at(), look.seat(), look.name());
+            case MAKER, MADE, SIGN, PLACE, CAPTURED, REACHED -> state.made().see(look.at(), look.seat(), look.name());
             case SAID -> look.seat() < 0 ? soFar.said(look.name()) : soFar.said(look.name(), look.seat());
             default -> throw new IllegalArgumentException("there is nothing to see at " + look);
         };

@@ -72,6 +72,15 @@ public final class Player {
         return moment.look(new Dependency(Dependency.At.CAPTURED, seat, set));
     }
 
+    /**
+     * Returns whether the score of the seat is at least a named value. Points so far count if {@code phases.yaml} has
+     * {@code running}.
+     */
+    @KnownIn({Acted.class, NextStep.class, Ended.class})
+    public boolean reaches(@NameOf(NameKind.VALUE) String value) {
+        return moment.look(new Dependency(Dependency.At.REACHED, seat, value)) != 0;
+    }
+
     /** Returns whether the seat's captured cards form this combination or sign at the end of the round. */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {

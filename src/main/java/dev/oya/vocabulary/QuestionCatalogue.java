@@ -84,6 +84,7 @@ public final class QuestionCatalogue {
                 Conclusion.Mark.class,
                 Conclusion.Unmark.class,
                 Conclusion.RoundMark.class,
+                Conclusion.Counts.class,
                 Conclusion.Transition.class);
         asked(Hand.class, List.of(), Conclusion.Yaku.class, Conclusion.HandMark.class);
         asked(Showing.class, List.of(), Conclusion.Shows.class);

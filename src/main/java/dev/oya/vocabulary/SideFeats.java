@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * Question: which points does a side gain in a round beyond its captured cards, and which do the others lose?
  *
- * <p>Asked in a phase that does {@code score}, for each side.
+ * <p>Asked in a phase that does {@code score}, for each side. If {@code phases.yaml} has {@code running}, it is also asked while the
+ * round is being played, for the points so far.
  *
  * <p>If nothing is concluded, the side gains nothing more.
  */
@@ -15,6 +16,16 @@ public final class SideFeats extends WatchedQuestion {
     private final int[] tallies;
     private final Piles piles;
     private final int side;
+    private final Standing standing;
+
+    /**
+     * The state of a round and of a side.
+     *
+     * @param end id of the end of the round, or null while the round is being played
+     * @param dealing whether the dealer belongs to the side
+     * @param score score of the side, with its points so far
+     */
+    public record Standing(String end, boolean dealing, int score) {}
 
     /**
      * Creates a question.
@@ -24,14 +35,17 @@ public final class SideFeats extends WatchedQuestion {
      * @param tallies tallies of the side, in the order of the pack
      * @param piles captured cards of each side
      * @param side number of the side
+     * @param standing state of the round and the side
      */
-    public SideFeats(RuleSettings settings, int sweeps, int prizes, int[] tallies, Piles piles, int side) {
+    public SideFeats(
+            RuleSettings settings, int sweeps, int prizes, int[] tallies, Piles piles, int side, Standing standing) {
         super(settings);
         this.sweeps = sweeps;
         this.prizes = prizes;
         this.tallies = tallies.clone();
         this.piles = piles;
         this.side = side;
+        this.standing = standing;
     }
 
     /** Returns the number of its sweeps. */
@@ -49,6 +63,22 @@ public final class SideFeats extends WatchedQuestion {
         return look(new Dependency(Dependency.At.TALLY, side, name));
     }
 
+    /** Returns the id of the end of the round, or null while the round is being played. */
+    @NameOf(NameKind.END)
+    public String getEnd() {
+        return standing.end();
+    }
+
+    /** Returns whether the dealer of the round belongs to the side. */
+    public boolean isDealing() {
+        return standing.dealing();
+    }
+
+    /** Returns whether the score of the side, with its points so far, is at least a named value. */
+    public boolean reaches(@NameOf(NameKind.VALUE) String value) {
+        return look(new Dependency(Dependency.At.REACHED, side, value)) != 0;
+    }
+
     /** Returns a {@link Pile} with its captured cards, compared with the other sides. */
     @Override
     public List<? extends Object> companions() {
@@ -57,13 +87,15 @@ public final class SideFeats extends WatchedQuestion {
 
     @Override
     public int see(Dependency look) {
-        return look.at() == Dependency.At.TALLY
-                ? tallies[settings.tally(look.name())]
-                : piles.see(look, look.seat(), settings);
+        return switch (look.at()) {
+            case TALLY -> tallies[settings.tally(look.name())];
+            case REACHED -> standing.score() >= settings.value(look.name()) ? 1 : 0;
+            default -> piles.see(look, look.seat(), settings);
+        };
     }
 
     @Override
     public void appendTo(QuestionKey numbers) {
-        numbers.add(sweeps).add(prizes).add(side);
+        numbers.add(sweeps).add(prizes).add(side).add(standing.end()).add(standing.dealing() ? 1 : 0);
     }
 }

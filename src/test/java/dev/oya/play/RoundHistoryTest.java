@@ -108,8 +108,8 @@ class RoundHistoryTest {
                 .turn(1)
                 .soFar(soFar)
                 .done();
-        Answer meant = rules.ask(
-                new Acted(settings, state, card == null ? null : new MovedCard(deck.card(card), 0, 0, 0, false, 0, 0)));
+        Answer meant = rules.ask(new Acted(
+                settings, state, card == null ? null : new MovedCard(deck.card(card), 0, 0, 0, false, 0, false, 0)));
         return meant.all(Conclusion.Owes.class).stream()
                 .map(Conclusion.Owes::reason)
                 .toList();

@@ -81,7 +81,8 @@ class RuleCacheTest {
                 Arguments.of("go-stop", null, 2, null),
                 Arguments.of("mulle", null, 4, null),
                 Arguments.of("cassino", "royal", 4, null),
-                Arguments.of("pishti", "tr", 4, null));
+                Arguments.of("pishti", "tr", 4, null),
+                Arguments.of("cuarenta", "ec", 4, null));
         return Stream.concat(usual, others);
     }
 

@@ -56,7 +56,8 @@ class HiddenCardsTest {
                 Arguments.of("koi-koi", 2, "hanafuda", 3),
                 Arguments.of("mulle", 2, "french", 6),
                 Arguments.of("scopa", 2, "italian", 5),
-                Arguments.of("pishti", 2, "french", 4));
+                Arguments.of("pishti", 2, "french", 4),
+                Arguments.of("cuarenta", 2, "french", 4));
         return Exhaustive.some(all, all.size()).stream();
     }
 

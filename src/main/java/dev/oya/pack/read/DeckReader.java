@@ -5,9 +5,12 @@ import dev.oya.cards.Deck;
 import dev.oya.input.Tree;
 import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reads a deck's file and checks its totals. */
 final class DeckReader {
@@ -18,6 +21,8 @@ final class DeckReader {
     private final int copies;
     private final List<Card> cards = new ArrayList<>();
     private final List<Card> extras = new ArrayList<>();
+    private final List<Card> leftOut = new ArrayList<>();
+    private final Set<Integer> without = new HashSet<>();
 
     private DeckReader(Tree root, int copies, EntryReader reader) {
         this.root = root;
@@ -30,9 +35,21 @@ final class DeckReader {
      *
      * @param copies number of packs of cards, placed one after another
      * @param further extra cards that some tables use
+     * @param without numbers of the groups that the game leaves out
      */
-    static Deck read(Tree root, int copies, Map<String, Tree> further, EntryReader reader) {
-        return new DeckReader(root, copies, reader).deck(further);
+    static Deck read(Tree root, int copies, Map<String, Tree> further, List<Tree> without, EntryReader reader) {
+        DeckReader deck = new DeckReader(root, copies, reader);
+        without.forEach(deck::leaveOut);
+        return deck.deck(further);
+    }
+
+    private void leaveOut(Tree group) {
+        if (group.scalar() instanceof Integer number
+                && reader.map(root, "groups").containsKey(String.valueOf(number))) {
+            without.add(number);
+        } else {
+            reader.report(group, "unknown-group.deck", String.valueOf(group.text()));
+        }
     }
 
     private Deck deck(Map<String, Tree> further) {
@@ -99,7 +116,8 @@ final class DeckReader {
                     card, "points", reader.whole(kinds.get(kind), "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
             int index = cards.size() + (to == extras ? extras.size() : 0);
             String name = reader.text(card, "name", reader.text(card, "en", entry.getKey()));
-            to.add(new Card(index, entry.getKey(), group, kind, points, name));
+            List<Card> of = without.contains(group) ? leftOut : to;
+            of.add(new Card(index, entry.getKey(), group, kind, points, name));
         }
     }
 
@@ -109,8 +127,9 @@ final class DeckReader {
             return;
         }
         Map<String, Integer> found = new LinkedHashMap<>();
-        found.put("cards", cards.size() / copies);
-        found.put("points", cards.stream().mapToInt(Card::points).sum() / copies);
+        List<Card> all = Stream.concat(cards.stream(), leftOut.stream()).toList();
+        found.put("cards", all.size() / copies);
+        found.put("points", all.stream().mapToInt(Card::points).sum() / copies);
         for (Map.Entry<String, Integer> total : found.entrySet()) {
             Tree node = totals.get(total.getKey());
             if (node != null && reader.number(node, total.getKey(), total.getValue()) != total.getValue()) {

@@ -105,6 +105,9 @@ final class Digest {
                 phases.start(),
                 phases.marks().seats().keySet(),
                 phases.marks().round().keySet());
+        if (phases.running()) {
+            line("running");
+        }
         phases.roundTallies().forEach(tally -> line("round tally", tally));
         phases.marks().lone().forEach(mark -> line("lone", mark));
         phases.marks().groups().forEach((name, group) -> line("marks", name, group.marks()));

@@ -120,7 +120,7 @@ final class PackBuilder {
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
         int packs = reader.whole(root, "packs", 1, 1, MOST_PACKS);
-        Deck deck = DeckReader.read(deckRoot, packs, reader.map(root, "extra"), reader);
+        Deck deck = DeckReader.read(deckRoot, packs, reader.map(root, "extra"), reader.list(root, "without"), reader);
         deck = values.sets(tree.sets, deck, sets);
         if (unit != null) {
             unit(values.option(root.get("unit")), root.get("unit"));

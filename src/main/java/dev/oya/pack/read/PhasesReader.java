@@ -62,6 +62,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                 tallies(),
                 reader.text(root, "sweeps", null),
                 reader.isTrue(root, "piled"),
+                reader.isTrue(root, "running"),
                 phases);
     }
 

@@ -36,7 +36,10 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
             | 1 << CardUse.ONE_CARD.ordinal()
             | 1 << CardUse.TABLE.ordinal();
     /** Uses that depend on the number by which a card takes in, and claim nothing. */
-    private static final int BY_NUMBER = SUMS & ~(1 << CardUse.TABLE.ordinal()) | 1 << CardUse.BUILDS.ordinal();
+    private static final int BY_NUMBER = SUMS & ~(1 << CardUse.TABLE.ordinal())
+            | 1 << CardUse.RUN.ordinal()
+            | 1 << CardUse.PART_RUN.ordinal()
+            | 1 << CardUse.BUILDS.ordinal();
 
     boolean may(CardUse how) {
         return (ways >>> how.ordinal() & 1) != 0;
@@ -45,6 +48,11 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
     /** Returns whether the card may take free cards in any way. */
     boolean mayTakeFree() {
         return (ways & SUMS) != 0;
+    }
+
+    /** Returns whether the card takes cards of the following numbers too. */
+    boolean runs() {
+        return may(CardUse.RUN) || may(CardUse.PART_RUN);
     }
 
     /** Returns whether the card must take everything it can, and its captures have no other restriction. */

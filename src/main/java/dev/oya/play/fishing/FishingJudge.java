@@ -20,6 +20,8 @@ public final class FishingJudge {
     private final CardRules uses;
     private final int value;
     private final long free;
+    /** The free cards with a higher number than the card if it takes a run, which begins with the next number. */
+    private final long run;
 
     public FishingJudge(FishingTurn turn, Move.BySum move) {
         this(turn, move, turn.rules.uses(move.card()));
@@ -34,6 +36,7 @@ public final class FishingJudge {
         this.uses = uses;
         this.value = uses.fromHand();
         this.free = turn.spread.bits(move.take());
+        this.run = uses.runs() && move.fishing().value() == 0 ? groups.above(free, value) : 0;
     }
 
     /** Returns the reason the move is illegal, or null if it is legal. */
@@ -103,30 +106,35 @@ public final class FishingJudge {
         if (!table && fishing.builds() != 0 && !uses.may(CardUse.BUILDS)) {
             return cannot(CardUse.BUILDS);
         }
-        if (!table && free != 0 && !isSum()) {
+        long summed = free & ~run;
+        if (!table && free != 0 && !isSum(summed)) {
             int most = uses.most(CardUse.GROUPS);
-            if (uses.may(CardUse.GROUPS) && groups.isTooMuchToDivide(free, value, most)) {
+            if (uses.may(CardUse.GROUPS) && groups.isTooMuchToDivide(summed, value, most)) {
                 return Verdict.refused("too-many-ways", value);
             }
             return uses.mayTakeFree() ? Verdict.refused("no-groups", value) : cannot(CardUse.GROUPS);
         }
+        Verdict.Refused wrong = table || free == 0 ? null : new Runs(turn, uses).refusal(run);
+        if (wrong != null) {
+            return wrong;
+        }
         boolean none = free == 0 && fishing.builds() == 0;
         Verdict.Refused refused =
-                none && !turn.leaves(uses, 0, 0) ? null : turn.taking(move.card(), uses, free, fishing.builds());
+                none && !turn.leaves(uses, 0, 0) ? null : turn.taking(move.card(), uses, summed, run, fishing.builds());
         if (refused != null || !none) {
             return refused;
         }
         return uses.mayTakeFree() ? Verdict.refused("nothing-taken", code()) : cannot(CardUse.BUILDS);
     }
 
-    /** Returns whether the free cards can be taken by their sum. */
-    private boolean isSum() {
+    /** Returns whether free cards can be taken by their sum. */
+    private boolean isSum(long summed) {
         boolean alone = fishing.builds() == 0;
         int most = uses.most(CardUse.ONE_GROUP);
-        int cards = Long.bitCount(free);
-        return uses.may(CardUse.GROUPS) && divides(free, value, uses.most(CardUse.GROUPS))
-                || alone && uses.may(CardUse.ONE_GROUP) && groups.sum(free) == value && (most == 0 || cards <= most)
-                || alone && uses.may(CardUse.ONE_CARD) && groups.sum(free) == value && cards == 1;
+        int cards = Long.bitCount(summed);
+        return summed != 0 && uses.may(CardUse.GROUPS) && divides(summed, value, uses.most(CardUse.GROUPS))
+                || alone && uses.may(CardUse.ONE_GROUP) && groups.sum(summed) == value && (most == 0 || cards <= most)
+                || alone && uses.may(CardUse.ONE_CARD) && groups.sum(summed) == value && cards == 1;
     }
 
     /** Returns whether cards can be divided into groups, as given or in any other way. */

@@ -1,5 +1,6 @@
 package dev.oya.play.fishing;
 
+import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.PackException;
@@ -48,6 +49,8 @@ public final class FishingRules {
     private final NumberMap<Optional<Verdict.Refused>> keys = new NumberMap<>(4);
     private final NumberMap<Boolean> bonds = new NumberMap<>(32);
     private final NumberMap<Integer> prizes = new NumberMap<>(MOST_CARDS * 2);
+    /** Bits of the numbers that cards of the game have on the table, or 0 if they have not been computed. */
+    private volatile long numbers;
 
     public FishingRules(RuleQuestions rules) {
         this.rules = rules;
@@ -133,6 +136,19 @@ public final class FishingRules {
             takers = counts(card, value) ? takers.with(card) : takers;
         }
         return takers;
+    }
+
+    /** Returns the next higher number that a card of the game has on the table, or 0 if there is none. */
+    int following(int number) {
+        if (numbers == 0) {
+            long all = 0;
+            for (Card card : deck.cards()) {
+                all |= 1L << onTable(card.index());
+            }
+            numbers = all;
+        }
+        long higher = number + 1 >= WORTHS ? 0 : numbers & -1L << number + 1;
+        return higher == 0 ? 0 : Long.numberOfTrailingZeros(higher);
     }
 
     /** Returns whether a card may take only its other copy and claim the pair. */
@@ -257,14 +273,22 @@ public final class FishingRules {
         int value = fishing.value() > 0 ? fishing.value() : uses.fromHand();
         int most = most(move);
         FreeCards spread = new FreeCards(this, deck, rest);
-        boolean sums = spread.groups.divides(spread.groups.all(), value, most);
+        long summed = summed(spread, uses, fishing, value);
+        boolean sums = spread.groups.divides(summed, value, most);
         if (!sums && fishing.value() == 0 && uses.other() != null) {
             value = uses.other().fromHand();
-            sums = spread.groups.divides(spread.groups.all(), value, most);
+            summed = summed(spread, uses, fishing, value);
+            sums = spread.groups.divides(summed, value, most);
         }
         // A twin with a different number from the played card is a separate group.
-        List<CardSet> groups = sums ? spread.groups(rest, value, most) : List.of(rest);
+        List<CardSet> groups = sums ? spread.groups(spread.cards(summed), value, most) : List.of(rest);
         return new Move.BySum(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
+    }
+
+    /** Returns the free cards of a move without the run that follows them. */
+    private static long summed(FreeCards spread, CardRules uses, Fishing fishing, int value) {
+        long all = spread.groups.all();
+        return fishing.value() == 0 && uses.runs() ? all & ~spread.groups.above(all, value) : all;
     }
 
     /** Returns the maximum group size for a move, or 0 for no limit. */

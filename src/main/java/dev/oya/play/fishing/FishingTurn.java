@@ -140,9 +140,15 @@ public final class FishingTurn {
         return all;
     }
 
-    /** Returns the refusal of a capture, or null if it is allowed. */
-    Verdict.Refused taking(int card, CardRules uses, long free, long taken) {
-        boolean sweeping = free == spread.groups.all() && taken == everyBuild();
+    /**
+     * Returns the refusal of a capture, or null if it is allowed.
+     *
+     * @param free the free cards that it takes, without a run
+     * @param run the free cards that follow them without a gap
+     * @param taken the builds that it takes
+     */
+    Verdict.Refused taking(int card, CardRules uses, long free, long run, long taken) {
+        boolean sweeping = (free | run) == spread.groups.all() && taken == everyBuild();
         boolean single = Long.bitCount(free) == 1 && taken == 0;
         boolean equal = spread.groups.any(spread.groups.all(), uses.fromHand(), 1);
         int number = Taking.number(single, equal, leaves(uses, free, taken), sweeping);

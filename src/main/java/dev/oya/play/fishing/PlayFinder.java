@@ -23,6 +23,9 @@ final class PlayFinder {
     /** Whether the card uses its other number, so that some moves may have been found already. */
     private final boolean isOther;
 
+    /** The sets of cards that may follow a capture, or null if they have not been computed. */
+    private LongList runs;
+
     private boolean firstOnly;
     private boolean offered;
     /** Whether a capture without claims was found. */
@@ -170,14 +173,28 @@ final class PlayFinder {
         return false;
     }
 
-    /** Adds a capture unless it is empty, refused by the rules or already listed. */
+    /** Adds a capture with each run that may follow it. */
     private void take(CardUse how, long free, long some) {
-        if (free == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, free, some) != null) {
+        if (free == 0 || how == CardUse.TABLE || !uses.runs()) {
+            take(how, free, 0, some);
             return;
         }
-        boolean summed = (how == CardUse.GROUPS || how == CardUse.BUILDS) && !isOther;
-        effort.spend(summed ? 1 : plays.size());
-        if (summed || !plays.takes(free, some) && free(some)) {
+        runs = runs == null ? new Runs(turn, uses).all(plays) : runs;
+        int last = plays.room();
+        for (int i = 0; i < runs.size() && !isEnough() && isRoom(last); i++) {
+            take(how, free, runs.get(i), some);
+        }
+    }
+
+    /** Adds a capture unless it is empty, refused by the rules or already listed. */
+    private void take(CardUse how, long summed, long run, long some) {
+        if (summed == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, summed, run, some) != null) {
+            return;
+        }
+        long free = summed | run;
+        boolean isNew = (how == CardUse.GROUPS || how == CardUse.BUILDS) && !isOther;
+        effort.spend(isNew ? 1 : plays.size());
+        if (isNew || !plays.takes(free, some) && free(some)) {
             plays.add(how, free, some, 0, 0, CardSet.NONE);
         }
     }

@@ -56,6 +56,24 @@ final class SumGroups {
         return values[place];
     }
 
+    /** Returns the cards with a number. */
+    long worth(int number) {
+        long some = 0;
+        for (int place = 0; place < values.length; place++) {
+            some |= values[place] == number ? 1L << place : 0;
+        }
+        return some;
+    }
+
+    /** Returns those of the cards that have a higher number. */
+    long above(long cards, int number) {
+        long some = 0;
+        for (long rest = cards; rest != 0; rest &= rest - 1) {
+            some |= values[Long.numberOfTrailingZeros(rest)] > number ? Long.lowestOneBit(rest) : 0;
+        }
+        return some;
+    }
+
     /** Returns the cards that are copies of the card before them. */
     long further() {
         return further;

@@ -8,6 +8,7 @@ import dev.oya.play.table.Completion;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.NamedPayments;
 import dev.oya.play.table.Payment;
+import dev.oya.play.table.PileWeights;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;

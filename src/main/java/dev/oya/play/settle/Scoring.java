@@ -7,6 +7,7 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.SettlementEvent;
+import dev.oya.play.table.SideGains;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -14,9 +15,7 @@ import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.OthersLose;
-import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
-import dev.oya.vocabulary.SideFeats;
 import java.util.function.Consumer;
 
 /** Counts what each side gains in a round without payments between seats. */
@@ -40,7 +39,8 @@ public final class Scoring {
     }
 
     public void score() {
-        Piles piles = PileWeights.piles(settings, table);
+        SideGains gained = new SideGains(rules, table);
+        int[] soFar = gained.scores();
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
             Answer pile = answers.taken(seat);
@@ -52,8 +52,7 @@ public final class Scoring {
                     award(side, group.payout().reason(), found.id(), found.points(), found.rule());
                 }
             }
-            Answer feats = rules.ask(new SideFeats(
-                    settings, table.sweeps(seat), table.prizes(seat), table.sideTallies(seat), piles, side));
+            Answer feats = gained.feats(side, table.end(), soFar[side]);
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());

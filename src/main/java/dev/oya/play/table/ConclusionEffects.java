@@ -79,8 +79,13 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
 
     /** Updates the tallies. */
     public void counts(Answer answer) {
-        for (Conclusion.Counts counts : answer.all(Conclusion.Counts.class)) {
-            happen.accept(new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()));
-        }
+        counts(answer, settings).forEach(happen);
+    }
+
+    /** Returns the changes of tallies in an answer as events. */
+    public static List<Event> counts(Answer answer, RuleSettings settings) {
+        return answer.all(Conclusion.Counts.class).stream()
+                .<Event>map(counts -> new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()))
+                .toList();
     }
 }

@@ -90,6 +90,7 @@ public interface Event {
             table.stockAt = stockFrom;
             System.arraycopy(hands, 0, table.hands, 0, hands.length);
             System.arraycopy(hands, 0, table.dealt, 0, hands.length);
+            table.turns++;
         }
     }
 

@@ -33,7 +33,16 @@ public sealed interface Move {
      * @param take the free cards that the move takes or builds with
      * @param fishing the rest of the move: builds, claims and groups
      */
-    record BySum(int seat, String action, int card, CardSet take, Fishing fishing) implements OfCard {}
+    record BySum(int seat, String action, int card, CardSet take, Fishing fishing) implements OfCard {
+        /** Returns the free cards that follow the groups without a gap. The free cards must be in groups. */
+        public CardSet run() {
+            CardSet run = take.minus(fishing.with());
+            for (CardSet group : fishing.groups()) {
+                run = run.minus(group);
+            }
+            return run;
+        }
+    }
 
     /**
      * A declaration of combinations.

@@ -49,12 +49,14 @@ public final class SeatAnswers {
     }
 
     /**
-     * Returns the value of a dependency on the combinations of a seat. For captured cards, returns the number in the named set.
+     * Returns the value of a dependency on the combinations of a seat. For captured cards, returns the number in the named set. For
+     * a score, returns 1 if it is at least the named value.
      */
     public int made(Dependency.At what, int seat, String name) {
         return switch (what) {
             case MAKER -> taken(seat).found().isEmpty() ? 0 : 1;
             case MADE -> taken(seat).worth();
+            case REACHED -> new SideGains(rules, table).reaches(seat, name) ? 1 : 0;
             case CAPTURED -> (way == null ? rules.settings() : way).count(name, table.piles[seat]);
             default -> 0;
         };

@@ -17,7 +17,9 @@ public abstract class TableField {
     /** The cards of the deal in the order in which they were placed on the field. */
     int[] order = {};
 
+    /** Number of turns and of further deals so far. */
     int turns;
+
     final Laid[] laid = new Laid[128];
     /** The use of each card that was played from a hand, or null. */
     final Use[] uses = new Use[128];
@@ -124,6 +126,11 @@ public abstract class TableField {
     /** Returns whether a seat may look at the captured cards that lay face down. */
     public boolean looks(int seat) {
         return (viewers >>> seat & 1) != 0;
+    }
+
+    /** Returns whether a card was placed on the field in the turn before the current one, with no deal in between. */
+    public boolean isOfLastTurn(int card) {
+        return laid[card] != null && laid[card].turn() == turns - 1;
     }
 
     /** Returns how a card was placed on the field, or null if no seat placed it in this round. */

@@ -1,16 +1,16 @@
-package dev.oya.play.settle;
+package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
-import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
 /** The captured cards of the sides, for comparison. */
-final class PileWeights {
+public final class PileWeights {
     private PileWeights() {}
 
-    static Piles piles(RuleSettings settings, Table table) {
+    /** Returns the captured cards of the sides. */
+    public static Piles piles(RuleSettings settings, Table table) {
         CardSet[] cards = new CardSet[table.sides().size()];
         for (int side = 0; side < cards.length; side++) {
             cards[side] = table.pile(table.sides().get(side).get(0));

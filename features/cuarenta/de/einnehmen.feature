@@ -1,0 +1,55 @@
+# language: de
+Funktionalität: Einnehmen, Caída, Limpia und Ronda
+  Eine Karte nimmt eine Karte ihres Rangs oder eine Summe und dann die Ränge, die ohne Lücke folgen.
+
+  Grundlage:
+    Angenommen ein Tisch mit 2 Spielern
+
+  Szenario: Die Ränge, die folgen, kommen mit
+    Angenommen das Feld zeigt c5 d6 h7 cJ sK
+    Und Platz 0 hat s5 dQ auf der Hand
+    Und Platz 1 hat cQ cK auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 c5 d6 h7 cJ mit s5 einnimmt
+    Dann sind die freien Karten auf dem Tisch sK
+
+  Szenario: Der Rest der Folge darf nicht liegen bleiben
+    Angenommen das Feld zeigt c5 d6 h7
+    Und Platz 0 hat s5 dQ auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 c5 mit s5 einnimmt
+    Dann wird das abgelehnt: die Karten folgen nicht ohne Lücke, oder eine, die folgt, fehlt
+
+  Szenario: Eine Lücke beendet die Folge
+    Angenommen das Feld zeigt c5 d7
+    Und Platz 0 hat s5 dQ auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 c5 d7 mit s5 einnimmt
+    Dann wird das abgelehnt: die Karten folgen nicht ohne Lücke, oder eine, die folgt, fehlt
+
+  Szenario: Eine Caída, die den Tisch leert, bringt vier Punkte
+    Angenommen Platz 0 hat s5 dQ auf der Hand
+    Und Platz 1 hat c5 cQ auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 s5 ablegt
+    Und Platz 1 s5 mit c5 einnimmt
+    Dann beläuft sich Caída von Platz 1 auf 1
+    Und hat Platz 1 bisher 1 Mal den Tisch abgeräumt
+    Und sieht Platz 0, dass Platz 1 bei 4 Punkten steht
+
+  Szenario: Eine Ronda zählt sofort
+    Angenommen Platz 0 hat s5 c5 d5 sQ h2 auf der Hand
+    Und Platz 1 hat s3 c3 d4 cQ hK auf der Hand
+    Wenn die Runde beginnt
+    Dann sieht Platz 1, dass Platz 0 eine Ronda angesagt hat
+    Und sieht Platz 1, dass Platz 0 bei 4 Punkten steht
+
+  Szenario: Vierzig Punkte gewinnen sofort
+    Angenommen der Stand ist 38 und 36
+    Und Platz 0 hat s5 dQ auf der Hand
+    Und Platz 1 hat c5 cQ auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 s5 ablegt
+    Und Platz 1 s5 mit c5 einnimmt
+    Dann endet die Runde so: das Ziel ist erreicht
+    Und gewinnt Platz 1 die Partie

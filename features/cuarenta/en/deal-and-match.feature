@@ -1,0 +1,136 @@
+# language: en
+Feature: Deal and match
+  Five cards each and none on the table, until the pack is played. The first side with forty points wins at once.
+
+  Background:
+    Given a table of 2
+
+  Rule: The deal
+
+    Scenario Outline: <players> players
+      Given a table of <players>
+      When the round begins
+      Then every seat holds 5 cards
+      And no card was dealt to the field
+      And the stock has <stock> cards
+
+      Examples:
+        | players | stock |
+        | 2       | 30    |
+        | 4       | 20    |
+
+    Scenario: The pack has no eights, nines and tens
+      When the cards are dealt
+      Then the pack has 40 different cards
+
+    Scenario: The seat after the dealer is dealt first and plays first
+      Given a table of 4
+      And seat 1 is the dealer
+      And seat 2 holds s5 c6 dA sQ h2
+      And seat 3 holds s3 c4 d7 cQ hK
+      And seat 0 holds c5 h6 hA dQ c2
+      And seat 1 holds c3 h4 h7 hQ cK
+      When the round begins
+      Then it is the turn of seat 2
+      And seat 2 got cards 1 to 5 of the pack
+
+    Scenario: All play from the deal on
+      Given a table of 4
+      When the round begins
+      Then seat 0 sees that seat 3 is active
+
+    Scenario: The round ends with the pack, and cards on the table go to nobody
+      Given seat 0 holds s5
+      And seat 1 holds h2
+      And the field shows c5 dK
+      When the turn comes to seat 0
+      And seat 0 takes in c5 with s5
+      And seat 1 lays out h2
+      Then the round ends like this: all is played out
+      And seat 0 has s5 c5 in its pile
+      And the free cards on the table are dK h2
+
+    Scenario: The next player deals the next round
+      Given a table of 4
+      And seat 3 is the dealer
+      When the round is over: all is played out
+      Then seat 0 is the next dealer
+
+    Scenario: Four play as two pairs
+      Given a table of 4
+      When the round begins
+      Then seats 0 and 2 play together
+      And seats 0 and 1 play against each other
+
+    Scenario: Two or four can play
+      Then 2 to 4 can play
+      And the option "players" may not be 3
+
+  Rule: The match
+
+    Scenario: Forty points win at once
+      Given the standing is 38 and 36
+      And seat 0 holds s5 dQ
+      And seat 1 holds c5 cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in s5 with c5
+      Then the round ends like this: the goal is reached
+      And seat 1 wins the round
+      And the match is over
+      And seat 1 wins the match
+
+    Scenario: Partners win together
+      Given a table of 4
+      And the standing is 10, 38, 10 and 38
+      And seat 2 holds s5 dQ
+      And seat 3 holds c5 cQ
+      When the turn comes to seat 2
+      And seat 2 lays out s5
+      And seat 3 takes in s5 with c5
+      Then the round ends like this: the goal is reached
+      And seats 1 and 3 win the match
+
+    Scenario: Thirty-eight points do not win
+      Given the standing is 36 and 10
+      And the field shows c5
+      And seat 0 holds s5 dQ
+      And seat 1 holds cQ cK
+      When the turn comes to seat 0
+      And seat 0 takes in c5 with s5
+      Then the round is not over
+      And it is the turn of seat 1
+
+    Scenario: The cards win the match too
+      Given it is round 5
+      And the standing is 34 and 20
+      And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
+      When the round is over: all is played out
+      Then the match is over
+      And seat 0 wins the match
+
+    Scenario: With fewer points the match goes on
+      Given it is round 5
+      And the standing is 32 and 20
+      And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
+      When the round is over: all is played out
+      Then the match is not over
+
+    Scenario: The most points win a round that is played out
+      Given the caida of seat 1 is 4
+      And seat 0 has captured sA cA dA
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then seat 1 wins the round
+      And seat 1 gets 8 points for "caída"
+
+    Scenario: Level points have no winner
+      Given the caida of seat 1 is 1
+      And seat 0 has captured sA cA dA
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then nobody wins the round
+
+    Scenario: The highest card deals first
+      When the seats draw cQ d7 for the first deal
+      Then seat 0 is the first dealer

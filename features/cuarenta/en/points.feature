@@ -1,0 +1,250 @@
+# language: en
+Feature: Caída, limpia, ronda and cards
+  Points of the play count at once. The cards are counted at the end of the pack.
+
+  Background:
+    Given a table of 2
+
+  Rule: Caída
+
+    Scenario: The card just laid out is taken with its rank
+      Given the field shows h2
+      And seat 0 holds s5 dQ
+      And seat 1 holds c5 cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in s5 with c5
+      Then the caida of seat 1 comes to 1
+      And seat 0 sees that seat 1 stands at 2 points
+
+    Scenario: Another card of the rank is no caída
+      Given the field shows h5
+      And seat 0 holds s5 dQ
+      And seat 1 holds c5 cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in h5 with c5
+      Then the caida of seat 1 comes to 0
+
+    Scenario: A card in a sum is no caída
+      Given the field shows h2
+      And seat 0 holds s5 dQ
+      And seat 1 holds c7 cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in h2 s5 with c7
+      Then the caida of seat 1 comes to 0
+
+    Scenario: A card laid out earlier is no caída
+      Given the field shows h2
+      And seat 0 holds s5 d3 dQ
+      And seat 1 holds c5 c2 cK
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 lays out cK
+      And seat 0 lays out d3
+      And seat 1 takes in s5 with c5
+      Then the caida of seat 1 comes to 0
+
+    Scenario: A new deal prevents a caída
+      Given the field shows h2
+      And seat 1 is the dealer
+      And seat 0 holds d4
+      And seat 1 holds s5
+      And the stock begins with c5 c6 d6 d7 hJ cA c2 c3 d3 hK
+      When the turn comes to seat 0
+      And seat 0 lays out d4
+      And seat 1 lays out s5
+      And seat 0 takes in s5 with c5
+      Then the caida of seat 0 comes to 0
+
+  Rule: Limpia
+
+    Scenario: The table is cleared
+      Given the field shows c5 d6
+      And seat 0 holds s5 dQ
+      And seat 1 holds cQ cK
+      When the turn comes to seat 0
+      And seat 0 takes in c5 d6 with s5
+      Then seat 0 has cleared the table 1 time so far
+      And seat 1 sees that seat 0 stands at 2 points
+
+    Scenario: A card that stays prevents it
+      Given the field shows c5 dK
+      And seat 0 holds s5 dQ
+      And seat 1 holds cQ cK
+      When the turn comes to seat 0
+      And seat 0 takes in c5 with s5
+      Then seat 0 has cleared the table 0 times so far
+
+    Scenario Outline: At <score> points a limpia brings <after>
+      Given the standing is <score> and 10
+      And the field shows c5
+      And seat 0 holds s5 dQ
+      And seat 1 holds cQ cK
+      When the turn comes to seat 0
+      And seat 0 takes in c5 with s5
+      Then seat 1 sees that seat 0 stands at <after> points
+
+      Examples:
+        | score | after |
+        | 36    | 38    |
+        | 38    | 38    |
+
+    Scenario Outline: If a caída may be a limpia too: <both>
+      Given the option "caida-and-limpia" is <both>
+      And seat 0 holds s5 dQ
+      And seat 1 holds c5 cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in s5 with c5
+      Then seat 1 has cleared the table <times> so far
+      And seat 0 sees that seat 1 stands at <points>
+
+      Examples:
+        | both | times   | points   |
+        | yes  | 1 time  | 4 points |
+        | no   | 0 times | 2 points |
+
+    Scenario: A limpia without a caída counts in any case
+      Given the option "caida-and-limpia" is no
+      And the field shows c2
+      And seat 0 holds s5 dQ
+      And seat 1 holds c7 cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in c2 s5 with c7
+      Then seat 1 has cleared the table 1 time so far
+
+  Rule: Ronda
+
+    Scenario Outline: With <ronda> points for a ronda
+      Given the option "ronda" is <ronda>
+      And the standing is 10 and 12
+      And seat 0 holds s5 c5 d5 sQ h2
+      And seat 1 holds s3 c3 d4 cQ hK
+      When the round begins
+      Then seat 1 sees that seat 0 has announced a ronda
+      And seat 1 sees that seat 0 stands at <score> points
+      And seat 1 sees that seat 1 stands at 12 points
+
+      Examples:
+        | ronda | score |
+        | 4     | 14    |
+        | 2     | 12    |
+
+    Scenario Outline: At <score> points a ronda leads to <after>
+      Given the standing is <score> and 10
+      And seat 0 holds s5 c5 d5 sQ hQ
+      And seat 1 holds s3 c3 d4 cQ hK
+      When the round begins
+      Then seat 1 sees that seat 0 stands at <after> points
+
+      Examples:
+        | score | after |
+        | 28    | 32    |
+        | 30    | 30    |
+
+    Scenario: A ronda ends with the deal
+      Given seat 1 is the dealer
+      And seat 0 holds s5 c5 d5 sQ h2
+      And seat 1 holds s3 c3 d4 cQ hK
+      And the stock begins with s2 c6 d6 d7 hJ cA c2 c4 d3 sK
+      When the round begins
+      And seat 0 lays out s5
+      And seat 1 lays out s3
+      And seat 0 lays out c5
+      And seat 1 lays out c3
+      And seat 0 lays out d5
+      And seat 1 lays out d4
+      And seat 0 lays out sQ
+      And seat 1 lays out cQ
+      And seat 0 lays out h2
+      And seat 1 lays out hK
+      Then seat 1 does not see that seat 0 has announced a ronda
+      And seat 1 sees that seat 0 stands at 4 points
+
+    Scenario: Four of a kind win
+      Given seat 1 is the dealer
+      And the standing is 6 and 38
+      And seat 0 holds s5 c5 d5 h5 h2
+      And seat 1 holds s3 c3 d3 h3 hK
+      When the round begins
+      Then the round ends like this: the goal is reached
+      And seat 0 gets 40 points for "four of a kind"
+      And seat 1 gets 0 points for "four of a kind"
+      And seat 0 wins the round
+      And the match is over
+
+    Scenario: A ronda of the same deal does not count
+      Given seat 0 holds s5 c5 d5 h5 h2
+      And seat 1 holds s3 c3 d3 h4 hK
+      When the round begins
+      Then seat 0 gets 40 points for "four of a kind"
+      And seat 1 gets 0 points in all
+
+  Rule: The cards
+
+    Scenario Outline: <number> cards are worth <points>
+      Given the option "players" is 2
+      And seat 0 has captured <cards>
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then seat 0 gets <points> for "cards"
+
+      Examples:
+        | number | cards                                                                           | points    |
+        | 19     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5                          | 0 points  |
+        | 20     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5                       | 6 points  |
+        | 21     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5 s7                    | 8 points  |
+        | 22     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5 s7 c7                 | 8 points  |
+        | 23     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5 s7 c7 d7              | 10 points |
+
+    Scenario Outline: If both have twenty and seat <dealer> dealt, seat <winner> gets six
+      Given seat <dealer> is the dealer
+      And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
+      And seat 1 has captured s6 c6 d6 h6 s7 c7 d7 h7 sJ cJ dJ hJ sQ cQ dQ hQ sK cK dK hK
+      When the round is over: all is played out
+      Then seat <winner> gets 6 points in all
+      And all together get 6 points for "cards"
+
+      Examples:
+        | dealer | winner |
+        | 0      | 1      |
+        | 1      | 0      |
+
+    Scenario: Below twenty, more cards are two points
+      Given seat 0 has captured sA cA dA
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then seat 0 gets 2 points for "more cards"
+      And seat 1 gets 0 points for "more cards"
+
+    Scenario: Level below twenty, the side that did not deal gets two points
+      Given seat 0 is the dealer
+      And seat 0 has captured sA cA
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then seat 1 gets 2 points for "more cards"
+      And seat 0 gets 0 points for "more cards"
+
+    Scenario Outline: At thirty points, if cards still count: <counts>
+      Given the option "cards-from-thirty" is <counts>
+      And the standing is 30 and 10
+      And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then seat 0 gets <points> for "cards"
+
+      Examples:
+        | counts | points   |
+        | yes    | 6 points |
+        | no     | 0 points |
+
+    Scenario: At thirty points more cards do not count either if that is agreed
+      Given the option "cards-from-thirty" is no
+      And the standing is 30 and 10
+      And seat 0 has captured sA cA dA
+      And seat 1 has captured s6 c6
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "more cards"
