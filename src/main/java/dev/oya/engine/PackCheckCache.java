@@ -2,6 +2,7 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.check.VocabularyShape;
+import dev.oya.files.CacheFolder;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.input.RuleCaches;
@@ -12,11 +13,7 @@ import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.LanguageCheck;
-import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -27,8 +24,6 @@ import java.util.function.Supplier;
  */
 public final class PackCheckCache {
     private static final Boolean FINE = true;
-    /** Identity of this program's JAR, or null if the program runs from class files, which may change at any time. */
-    static final String PROGRAM = program();
 
     private PackCheckCache() {}
 
@@ -112,28 +107,13 @@ public final class PackCheckCache {
         if (caches.get(RuleCaches.Store.CHECKED_PACKS, key) != null) {
             return;
         }
-        String here = RuleChapters.fingerprint(caches, PROGRAM, key);
-        if (!ShippedRules.isValid(key) && (PROGRAM == null || !CompiledRulesCache.isValid(here))) {
+        if (!ShippedRules.isValid(key) && !CacheFolder.isFine(key)) {
             List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
                 throw new PackException(problems);
             }
-            if (PROGRAM != null) {
-                CompiledRulesCache.fine(here);
-            }
+            CacheFolder.setFine(key);
         }
         caches.put(RuleCaches.Store.CHECKED_PACKS, key, FINE);
-    }
-
-    private static String program() {
-        try {
-            CodeSource source = PackCheckCache.class.getProtectionDomain().getCodeSource();
-            Path jar = source == null ? null : Path.of(source.getLocation().toURI());
-            return jar == null || !Files.isRegularFile(jar)
-                    ? null
-                    : Files.size(jar) + " " + Files.getLastModifiedTime(jar);
-        } catch (URISyntaxException | IllegalArgumentException | IOException unknown) {
-            return null;
-        }
     }
 }

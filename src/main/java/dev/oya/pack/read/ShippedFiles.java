@@ -1,6 +1,5 @@
 package dev.oya.pack.read;
 
-import dev.oya.files.Sha256;
 import dev.oya.input.RuleCaches;
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,15 +36,9 @@ public final class ShippedFiles {
         }
     }
 
-    /** The text of a kind of file. */
-    record Text(String kind, String text) {
-        private String key() {
-            return Sha256.name(kind + "\n" + text);
-        }
-    }
-
-    static boolean isChecked(Text text) {
-        return Checked.KEYS.contains(text.key());
+    /** Returns whether the build has checked the text of this key without finding problems. */
+    static boolean isChecked(String key) {
+        return Checked.KEYS.contains(key);
     }
 
     /**
@@ -57,7 +50,7 @@ public final class ShippedFiles {
         Files.write(
                 file(classes),
                 caches.keys(RuleCaches.Store.CHECKED_FILES).stream()
-                        .map(text -> ((Text) text).key())
+                        .map(String::valueOf)
                         .sorted()
                         .toList());
     }
