@@ -2,7 +2,6 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.RuleCheck;
 import dev.oya.engine.check.VocabularyShape;
-import dev.oya.files.CacheFolder;
 import dev.oya.input.PackException;
 import dev.oya.input.Problem;
 import dev.oya.input.RuleCaches;
@@ -23,7 +22,6 @@ import java.util.function.Supplier;
  * because a check takes longer than playing. In a JAR the record also lasts between runs. Safe for concurrent use.
  */
 public final class PackCheckCache {
-    private static final Boolean FINE = true;
 
     private PackCheckCache() {}
 
@@ -48,7 +46,7 @@ public final class PackCheckCache {
                 () -> problems(reader.pack(), folder, houses.isEmpty()).stream()
                         .filter(problem -> !problem.isRemark())
                         .toList());
-        caches.put(RuleCaches.Store.CHECKED_PACKS, key(known, caches), FINE);
+        caches.put(RuleCaches.Store.CHECKED, key(known, caches), true);
         return known;
     }
 
@@ -104,16 +102,12 @@ public final class PackCheckCache {
     }
 
     private static void orThrow(RuleCaches caches, String key, Supplier<List<Problem>> look) {
-        if (caches.get(RuleCaches.Store.CHECKED_PACKS, key) != null) {
-            return;
-        }
-        if (!ShippedRules.isValid(key) && !CacheFolder.isFine(key)) {
+        caches.isFine(key, () -> {
             List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
                 throw new PackException(problems);
             }
-            CacheFolder.setFine(key);
-        }
-        caches.put(RuleCaches.Store.CHECKED_PACKS, key, FINE);
+            return true;
+        });
     }
 }

@@ -25,7 +25,6 @@ public final class CacheFolder {
     /** Identity of this program's JAR, or null if the program runs from class files, which may change at any time. */
     public static final String PROGRAM = program();
 
-    private static final String FINE = ".fine";
     private static final AtomicBoolean WARNED = new AtomicBoolean();
     private static volatile Consumer<String> listener =
             line -> LoggerFactory.getLogger(CacheFolder.class).warn(line);
@@ -90,22 +89,6 @@ public final class CacheFolder {
             warn("the cached file is not trusted; it is replaced", notOurs);
             return null;
         }
-    }
-
-    /** Returns whether an earlier run of this program has checked the content of this key without finding problems. */
-    public static boolean isFine(String key) {
-        return PROGRAM != null && read(fine(key)) != null;
-    }
-
-    /** Records that the content of this key has no problems. A program that runs from class files records nothing. */
-    public static void setFine(String key) {
-        if (PROGRAM != null) {
-            write(fine(key), new byte[0]);
-        }
-    }
-
-    private static String fine(String key) {
-        return Sha256.name(PROGRAM + key) + FINE;
     }
 
     private static String program() {

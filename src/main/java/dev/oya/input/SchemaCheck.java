@@ -32,7 +32,7 @@ public final class SchemaCheck {
             .unknownKeywordFactory(DisallowUnknownKeywordFactory.getInstance())
             .build();
 
-    private static final Set<String> CHOICES = Set.of("oneOf", "anyOf");
+    private static final String CHOICE = "oneOf";
     /** Keywords whose violation shows that a value is not of this form, rather than an imperfect one. */
     private static final Set<String> FORMS = Set.of("type", "const", "enum", "pattern");
 
@@ -82,7 +82,7 @@ public final class SchemaCheck {
     private List<Error> meant(List<Error> errors) {
         Set<Error> meant = new LinkedHashSet<>(errors);
         for (Error choice : errors) {
-            if (!CHOICES.contains(choice.getKeyword())) {
+            if (!choice.getKeyword().equals(CHOICE)) {
                 continue;
             }
             int steps = choice.getEvaluationPath().getNameCount();
@@ -138,7 +138,13 @@ public final class SchemaCheck {
                         most.isNumber() ? Advice.of("range", least, most.asInt()) : Advice.of("range-from", least);
                 problems.report(place, "wrong-value.range", node.text(), name, range);
             }
-            case "type" -> kind(node, name, texts(schema.get("type")));
+            case "type" -> {
+                if (schema.has("examples")) {
+                    form(node, name, schema);
+                } else {
+                    kind(node, name, texts(schema.get("type")));
+                }
+            }
             default -> form(node, name, schema);
         }
     }
@@ -178,7 +184,7 @@ public final class SchemaCheck {
     /** Reports a value that has none of the allowed forms. */
     private void form(Tree node, String name, JsonNode schema) {
         List<JsonNode> forms = new ArrayList<>(List.of(schema));
-        CHOICES.forEach(choice -> schema.path(choice).forEach(forms::add));
+        schema.path(CHOICE).forEach(forms::add);
         Set<String> types = new LinkedHashSet<>();
         forms.forEach(form -> types.addAll(texts(form.path("type"))));
         if (types.contains("number")) {

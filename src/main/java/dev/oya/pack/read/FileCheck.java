@@ -1,6 +1,5 @@
 package dev.oya.pack.read;
 
-import dev.oya.files.CacheFolder;
 import dev.oya.files.Sha256;
 import dev.oya.input.Problems;
 import dev.oya.input.RuleCaches;
@@ -37,21 +36,12 @@ final class FileCheck {
 
     /** Runs a check of a text, unless the text is known to have no problems. */
     static void check(String kind, String text, Problems problems, RuleCaches caches, Consumer<Problems> check) {
-        String key = key(kind, text, caches);
-        if (caches.get(RuleCaches.Store.CHECKED_FILES, key) != null) {
-            return;
-        }
-        Problems found = new Problems();
-        if (!ShippedFiles.isChecked(key) && !CacheFolder.isFine(key)) {
+        caches.isFine(key(kind, text, caches), () -> {
+            Problems found = new Problems();
             check.accept(found);
             problems.addAll(found);
-            if (found.isEmpty()) {
-                CacheFolder.setFine(key);
-            }
-        }
-        if (found.isEmpty()) {
-            caches.put(RuleCaches.Store.CHECKED_FILES, key, kind);
-        }
+            return found.isEmpty();
+        });
     }
 
     /** Returns the key of a text of a kind of file. */

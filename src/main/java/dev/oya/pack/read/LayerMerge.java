@@ -17,16 +17,8 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     static final List<String> SOURCES = List.of("cites", "ruling", "because");
     private static final List<String> OF_A_PHASE = List.of("actions", "transitions");
 
-    /** Maximum number of added combinations, because each is compiled to a rule. */
-    private static final int MOST_ADDED = 200;
-
     void lay() {
         Tree root = layer.root();
-        Tree yaku = root.get("yaku");
-        if (layer.foreign() && yaku != null && yaku.map("add").size() > MOST_ADDED) {
-            reader.report(yaku, "too-large.combinations", MOST_ADDED);
-            return;
-        }
         Tree added = root.get("add");
         if (added != null) {
             additions(added);

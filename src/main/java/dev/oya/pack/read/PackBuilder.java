@@ -133,7 +133,7 @@ final class PackBuilder {
                 .forEach((name, key) -> made.put(name, tree.yaku.get(key).place()));
         made.keySet().removeAll(tree.written);
         RuleChecks.check(tree.rules, made, phases, reader);
-        Map<String, String> fields = new FieldsReader(deck, reader).read(tree.fields);
+        Map<String, String> fields = fields(deck);
         Pack pack = new Pack(
                 id,
                 root.text("version", ""),
@@ -244,6 +244,17 @@ final class PackBuilder {
         if (!text.equals(id)) {
             reader.report(root.get("id"), "unknown-game.identity", text, id);
         }
+    }
+
+    /** Returns the contents of the record fields. Reports unknown cards. */
+    private Map<String, String> fields(Deck deck) {
+        return EntryReader.each(tree.fields, (name, node) -> {
+            String card = node.text().replaceFirst("^counted ", "");
+            if (!card.equals(node.text()) && deck.card(card) == null) {
+                reader.report(node, "unknown-card.deck", card, null, deck.id());
+            }
+            return node.text();
+        });
     }
 
     /** Checks that the groups of combinations fit the way in which a round ends. */

@@ -15,8 +15,6 @@ import java.util.Set;
  * @param tree rules and entries so far; modified by {@link #lay}
  */
 record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
-    private static final int MOST_FILES = 20;
-
     void lay() {
         Tree rules = layer.root().get("rules");
         for (Tree name : rules.list("disable")) {
@@ -26,10 +24,6 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
         Tree added = rules.get("add");
         if (added != null) {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
-        }
-        if (rules.list("files").size() > MOST_FILES) {
-            reader.report(rules.get("files"), "too-large.rule-files", MOST_FILES);
-            return;
         }
         for (Tree file : rules.list("files")) {
             String text = layer.beside().apply(String.valueOf(file.text()));
