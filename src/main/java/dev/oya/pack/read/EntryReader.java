@@ -56,7 +56,8 @@ public final class EntryReader {
     void checkDrawing(RulesFolder folder, String file) {
         String text = folder.read(file);
         noted(file, text);
-        later(() -> FileCheck.check("drawing", text, problems, caches, own -> Drawing.read(folder, file, own)));
+        later(() -> FileCheck.check(
+                FileCheck.key("drawing", text, caches), problems, caches, own -> Drawing.read(folder, file, own)));
     }
 
     /** Records a text that affects the result of the check. */

@@ -20,12 +20,17 @@ final class FileCheck {
 
     private FileCheck() {}
 
-    /** Returns the root of a YAML file, or null after reporting its problems. */
-    static Tree tree(String kind, String file, String text, Problems problems, RuleCaches caches) {
+    /**
+     * Returns the root of a YAML file, or null after reporting its problems.
+     *
+     * @param foreign whether the text is untrusted: it is rarely read twice and must not evict other texts from the caches
+     */
+    static Tree tree(String kind, String file, String text, Problems problems, RuleCaches caches, boolean foreign) {
         Problems found = new Problems();
-        Tree root = YamlParser.parse(file, text, found, caches);
+        RuleCaches texts = foreign ? new RuleCaches() : caches;
+        Tree root = YamlParser.parse(file, text, found, texts);
         if (root != null) {
-            check(kind, text, found, caches, own -> {
+            check(key(kind, text, texts), found, caches, own -> {
                 SchemaCheck.check(kind, root, own);
                 bounded(root.without("rules"), own);
             });
@@ -34,9 +39,9 @@ final class FileCheck {
         return found.isEmpty() ? root : null;
     }
 
-    /** Runs a check of a text, unless the text is known to have no problems. */
-    static void check(String kind, String text, Problems problems, RuleCaches caches, Consumer<Problems> check) {
-        caches.isFine(key(kind, text, caches), () -> {
+    /** Runs a check of the text with a key, unless the text is known to have no problems. */
+    static void check(String key, Problems problems, RuleCaches caches, Consumer<Problems> check) {
+        caches.isFine(key, () -> {
             Problems found = new Problems();
             check.accept(found);
             problems.addAll(found);

@@ -78,7 +78,7 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
 
     private Layer layer(String file, String text, UnaryOperator<String> beside, boolean foreign) {
         reader.noted(file, text);
-        Tree root = folder.layer(file, text, reader.problems(), foreign);
+        Tree root = folder.tree("layer", file, text, reader.problems(), foreign);
         return root == null ? null : new Layer(root.text("layer", ""), file, root, beside, foreign);
     }
 

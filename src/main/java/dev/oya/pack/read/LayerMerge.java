@@ -130,9 +130,12 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
             machine.put("marks", Tree.of(added.get("marks").place(), marks));
         }
         Map<String, Tree> phases = new LinkedHashMap<>(tree.phases.map("phases"));
-        added.map("phases")
-                .forEach(
-                        (name, phase) -> phases.merge(name, phase, (before, further) -> longer(name, before, further)));
+        added.map("phases").forEach((name, phase) -> {
+            if (!phases.containsKey(name) && !phase.has("what")) {
+                reader.report(phase, "not-in-schema.missing", "what");
+            }
+            phases.merge(name, phase, (before, further) -> longer(name, before, further));
+        });
         machine.put("phases", Tree.of(tree.phases.place(), phases));
         new PhaseRules(layer, tree.rules, reader).add(added);
         tree.phases = Tree.of(tree.phases.place(), machine);

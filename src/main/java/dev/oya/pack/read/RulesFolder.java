@@ -201,17 +201,14 @@ public final class RulesFolder {
      * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting its problems if it is invalid.
      */
     public Tree tree(String file, Problems problems) {
-        return exists(file) ? tree(PackFiles.kind(file), file, read(file), problems, caches) : null;
+        return exists(file) ? tree(PackFiles.kind(file), file, read(file), problems, false) : null;
     }
 
-    /** Returns the root of a layer, or null after reporting its problems. */
-    Tree layer(String file, String text, Problems problems, boolean foreign) {
-        // An untrusted text is rarely read twice and must not evict others from the caches.
-        return tree("layer", file, text, problems, foreign ? new RuleCaches() : caches);
-    }
-
-    private Tree tree(String kind, String file, String text, Problems problems, RuleCaches own) {
-        return isKept ? YamlParser.parse(file, text, problems, own) : FileCheck.tree(kind, file, text, problems, own);
+    /** Returns the root of a file of a kind, or null after reporting its problems. */
+    Tree tree(String kind, String file, String text, Problems problems, boolean foreign) {
+        return isKept
+                ? YamlParser.parse(file, text, problems, foreign ? new RuleCaches() : caches)
+                : FileCheck.tree(kind, file, text, problems, caches, foreign);
     }
 
     /** Returns the root of a YAML file that all games share. If this folder does not contain it, the bundled file is used. */

@@ -34,7 +34,7 @@ class FileCheckTest {
 
     private List<Problem> problems(String kind, String yaml) {
         Problems problems = new Problems();
-        assertNull(FileCheck.tree(kind, "a.yaml", yaml.replace("\\n", "\n"), problems, caches));
+        assertNull(FileCheck.tree(kind, "a.yaml", yaml.replace("\\n", "\n"), problems, caches, false));
         return problems.sorted();
     }
 
@@ -160,7 +160,7 @@ class FileCheckTest {
         String text = "fields: { a: factor }\n";
         String key = FileCheck.key("record", text, caches);
         assertNull(caches.get(RuleCaches.Store.CHECKED, key));
-        assertNotNull(FileCheck.tree("record", "a.yaml", text, new Problems(), caches));
+        assertNotNull(FileCheck.tree("record", "a.yaml", text, new Problems(), caches, false));
         assertNotNull(caches.get(RuleCaches.Store.CHECKED, key));
     }
 
