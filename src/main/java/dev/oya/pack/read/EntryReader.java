@@ -101,7 +101,7 @@ public final class EntryReader {
         problems.report(at.place(), key, parts);
     }
 
-    /** Returns a number within a limit that other entries set, or the default if there is none. Reports any other number. */
+    /** Returns a number within a limit that other entries set, or the default if there is none. Reports a larger one. */
     int atMost(Tree map, String key, int otherwise, int most) {
         int number = map.number(key, otherwise);
         if (map.has(key) && number > most) {
