@@ -1,11 +1,12 @@
 package dev.oya.engine;
 
+import dev.oya.files.CacheFolder;
+
 /**
  * A cache of compiled rules between runs, because compilation takes most of the time of a short run. The cached files contain
  * executable code.
  */
 final class CompiledRulesCache {
-    private static final String FINE = ".fine";
     private static final String RULES = ".rules";
 
     private final String name;
@@ -28,15 +29,5 @@ final class CompiledRulesCache {
     /** Stores compiled rules. */
     void keep(byte[] jar) {
         CacheFolder.write(name, jar, RULES);
-    }
-
-    /** Returns whether an earlier run has checked the content of this key without finding problems. */
-    static boolean isValid(String key) {
-        return CacheFolder.read(key + FINE) != null;
-    }
-
-    /** Records that the content of this key has no problems. */
-    static void fine(String key) {
-        CacheFolder.write(key + FINE, new byte[0]);
     }
 }

@@ -12,11 +12,7 @@ import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.words.Glossary;
 import dev.oya.pack.words.LanguageCheck;
-import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -26,9 +22,6 @@ import java.util.function.Supplier;
  * because a check takes longer than playing. In a JAR the record also lasts between runs. Safe for concurrent use.
  */
 public final class PackCheckCache {
-    private static final Boolean FINE = true;
-    /** Identity of this program's JAR, or null if the program runs from class files, which may change at any time. */
-    static final String PROGRAM = program();
 
     private PackCheckCache() {}
 
@@ -53,7 +46,7 @@ public final class PackCheckCache {
                 () -> problems(reader.pack(), folder, houses.isEmpty()).stream()
                         .filter(problem -> !problem.isWarning())
                         .toList());
-        caches.put(RuleCaches.Store.CHECKED_PACKS, key(known, caches), FINE);
+        caches.put(RuleCaches.Store.CHECKED, key(known, caches), true);
         return known;
     }
 
@@ -109,31 +102,12 @@ public final class PackCheckCache {
     }
 
     private static void orThrow(RuleCaches caches, String key, Supplier<List<Problem>> look) {
-        if (caches.get(RuleCaches.Store.CHECKED_PACKS, key) != null) {
-            return;
-        }
-        String here = RuleChapters.fingerprint(caches, PROGRAM, key);
-        if (!ShippedRules.isValid(key) && (PROGRAM == null || !CompiledRulesCache.isValid(here))) {
+        caches.isFine(key, () -> {
             List<Problem> problems = look.get();
             if (!problems.isEmpty()) {
                 throw new PackException(problems);
             }
-            if (PROGRAM != null) {
-                CompiledRulesCache.fine(here);
-            }
-        }
-        caches.put(RuleCaches.Store.CHECKED_PACKS, key, FINE);
-    }
-
-    private static String program() {
-        try {
-            CodeSource source = PackCheckCache.class.getProtectionDomain().getCodeSource();
-            Path jar = source == null ? null : Path.of(source.getLocation().toURI());
-            return jar == null || !Files.isRegularFile(jar)
-                    ? null
-                    : Files.size(jar) + " " + Files.getLastModifiedTime(jar);
-        } catch (URISyntaxException | IllegalArgumentException | IOException unknown) {
-            return null;
-        }
+            return true;
+        });
     }
 }

@@ -1,5 +1,6 @@
 package dev.oya.engine;
 
+import dev.oya.files.CacheFolder;
 import dev.oya.input.RuleCaches;
 
 /**
@@ -31,7 +32,7 @@ public final class ResultCache {
      * the call.
      */
     public static ResultCache of(RuleBook rules) {
-        return new ResultCache(rules, PackCheckCache.PROGRAM);
+        return new ResultCache(rules, CacheFolder.PROGRAM);
     }
 
     /** Returns the number of answers that were loaded. */

@@ -21,7 +21,6 @@ public final class RuleLibrary {
     private static final int MOST_PACKS = 64;
 
     private final RulesFolder folder;
-    private final boolean isKept;
     private final boolean allowDrl;
     private final RuleBookCache books;
     /**
@@ -30,14 +29,8 @@ public final class RuleLibrary {
      */
     private final Map<String, List<String>> found;
 
-    private RuleLibrary(
-            RulesFolder folder,
-            boolean isKept,
-            boolean allowDrl,
-            RuleBookCache books,
-            Map<String, List<String>> found) {
+    private RuleLibrary(RulesFolder folder, boolean allowDrl, RuleBookCache books, Map<String, List<String>> found) {
         this.folder = folder;
-        this.isKept = isKept;
         this.allowDrl = allowDrl;
         this.books = books;
         this.found = found;
@@ -50,7 +43,7 @@ public final class RuleLibrary {
 
     /** Returns a library of the rules in a folder. */
     public static RuleLibrary of(RulesFolder folder) {
-        return new RuleLibrary(folder, false, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
+        return new RuleLibrary(folder, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
     }
 
     /**
@@ -58,7 +51,7 @@ public final class RuleLibrary {
      * {@link #check} reports unused names or missing glossary entries.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {
-        return new RuleLibrary(folder, true, false, new RuleBookCache(MOST_PACKS, MOST_PACKS, folder.caches()), null);
+        return of(folder.kept());
     }
 
     /**
@@ -66,7 +59,7 @@ public final class RuleLibrary {
      * first.
      */
     public RuleLibrary allowingDrl() {
-        return new RuleLibrary(folder, isKept, true, books, found);
+        return new RuleLibrary(folder, true, books, found);
     }
 
     /** Returns whether untrusted house-rule layers may contain DRL. */
@@ -80,7 +73,7 @@ public final class RuleLibrary {
      * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
      */
     public RuleLibrary withLayers(UnaryOperator<String> texts) {
-        return new RuleLibrary(folder.withLayers(texts), isKept, allowDrl, books, found);
+        return new RuleLibrary(folder.withLayers(texts), allowDrl, books, found);
     }
 
     /**
@@ -94,7 +87,6 @@ public final class RuleLibrary {
     public RuleLibrary serving(UnaryOperator<String> texts, int packs, int compiling) {
         return new RuleLibrary(
                 folder.withLayers(texts),
-                isKept,
                 allowDrl,
                 new RuleBookCache(packs, compiling, folder.caches()),
                 new ConcurrentHashMap<>());
@@ -169,7 +161,7 @@ public final class RuleLibrary {
      */
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
         RuleGate gate = allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT;
-        return isKept
+        return folder.isKept()
                 ? PackCheckCache.readWithoutRechecking(folder, game, profile, houses, gate)
                 : PackCheckCache.read(folder, game, profile, houses, gate);
     }

@@ -5,8 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.drools.model.Model;
 
 /**
@@ -20,9 +18,6 @@ final class ShippedRules {
     /** Name of the class in the folder of a chapter that has the rules. */
     static final String MODEL = "Rules";
 
-    /** File with the keys of the content that the build checked without finding problems. */
-    static final String FINE = "fine";
-
     /** File with the chapters, each followed by the keys and names of the rules that no chapter before it has. */
     static final String RULES = "rules";
 
@@ -30,18 +25,6 @@ final class ShippedRules {
     private static final int FOLDER_NAME = 32;
 
     private ShippedRules() {}
-
-    /** The keys of the file, read once per process. */
-    private static final class Fine {
-        private static final Set<String> KEYS = keys();
-
-        private static Set<String> keys() {
-            byte[] list = content(FINE);
-            return list == null
-                    ? Set.of()
-                    : new String(list, StandardCharsets.UTF_8).lines().collect(Collectors.toUnmodifiableSet());
-        }
-    }
 
     /** The rules of the chapters, read once per process. */
     private static final class Rules {
@@ -72,11 +55,6 @@ final class ShippedRules {
     /** Returns the keys of the rules for which {@link #chapterOf} returns this chapter, by name. */
     static Map<String, String> keysOf(String chapter) {
         return Rules.KEYS.getOrDefault(chapter, Map.of());
-    }
-
-    /** Returns whether the build has checked the content of this key without finding problems. */
-    static boolean isValid(String key) {
-        return Fine.KEYS.contains(key);
     }
 
     /** Returns whether the rules of a chapter are shipped. */

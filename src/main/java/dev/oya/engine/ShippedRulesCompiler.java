@@ -2,10 +2,10 @@ package dev.oya.engine;
 
 import dev.oya.engine.check.ShippedReadings;
 import dev.oya.engine.check.VocabularyShape;
+import dev.oya.files.CheckedContent;
 import dev.oya.input.PackException;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.ShippedFiles;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
@@ -52,16 +52,14 @@ final class ShippedRulesCompiler {
         // With several threads, numbers in generated names would depend on the order of execution.
         System.setProperty(ReproducibleExecutableModelGenerationOption.PROPERTY_NAME, "true");
         System.setProperty(ParallelLambdaExternalizationOption.PROPERTY_NAME, "false");
-        // A changed program may find problems in rules that had none before.
-        Files.deleteIfExists(folder.resolve(ShippedRules.FOLDER + ShippedRules.FINE));
         ShippedReadings.delete(Path.of(classes[0]));
-        ShippedFiles.delete(Path.of(classes[0]));
+        CheckedContent.delete(Path.of(classes[0]));
         ShippedRulesCompiler compiler = new ShippedRulesCompiler(folder);
         compiler.compile();
         compiler.deleteOthers();
         VocabularyShape.write(Path.of(classes[0]));
         ShippedReadings.write(Path.of(classes[0]), compiler.caches);
-        ShippedFiles.write(Path.of(classes[0]), compiler.caches);
+        CheckedContent.write(Path.of(classes[0]), compiler.caches.keys(RuleCaches.Store.CHECKED));
     }
 
     private void compile() throws IOException, ReflectiveOperationException {
@@ -81,12 +79,6 @@ final class ShippedRulesCompiler {
             }
         }
         write(ShippedRules.RULES, rules);
-        write(
-                ShippedRules.FINE,
-                caches.keys(RuleCaches.Store.CHECKED_PACKS).stream()
-                        .map(String::valueOf)
-                        .sorted()
-                        .toList());
     }
 
     private void write(String file, List<String> lines) throws IOException {

@@ -3,7 +3,6 @@ package dev.oya.explain;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
-import dev.oya.pack.read.EntryReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +31,6 @@ public final class Statements {
             return all;
         }
         Problems problems = new Problems();
-        EntryReader reader = new EntryReader(problems);
         List<Path> files;
         try (Stream<Path> listed = Files.list(folder)) {
             files = listed.filter(file -> file.toString().endsWith(".yaml"))
@@ -42,14 +40,14 @@ public final class Statements {
         for (Path file : files) {
             Tree root = YamlParser.parse(file.toString(), Files.readString(file), problems);
             for (Tree node : root == null ? List.<Tree>of() : root.list()) {
-                String id = reader.text(node, "id", "");
-                Boolean testable = reader.truth(node, "testable");
+                String id = node.text("id", "");
+                Object testable = node.has("testable") ? node.get("testable").scalar() : null;
                 if (!id.matches("[A-Z-]+-[0-9]+")) {
                     problems.report(node.place(), "not-in-schema.statement");
-                } else if (testable == null) {
-                    problems.report(node.place(), "not-in-schema.testable", id);
+                } else if (testable instanceof Boolean isTestable) {
+                    all.put(id, new Statement(id, node.text("says", ""), isTestable));
                 } else {
-                    all.put(id, new Statement(id, reader.text(node, "says", ""), testable));
+                    problems.report(node.place(), "not-in-schema.testable", id);
                 }
             }
         }

@@ -40,6 +40,13 @@ public final class Problems {
         }
     }
 
+    /** Adds the problems of files that were read separately. */
+    public void addAll(Problems others) {
+        others.files.keySet().forEach(this::reading);
+        others.found.forEach(this::add);
+        more += others.more;
+    }
+
     /** Adds a problem with a message from {@code problems.properties}, as in {@link Problem#of}. */
     public void report(Place place, String key, Object... parts) {
         add(Problem.of(place, key, parts));

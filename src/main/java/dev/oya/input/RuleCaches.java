@@ -1,5 +1,6 @@
 package dev.oya.input;
 
+import dev.oya.files.CheckedContent;
 import dev.oya.files.Lru;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -19,8 +21,6 @@ public final class RuleCaches {
     public enum Store {
         /** Trees of well-formed YAML files, by name and text. */
         TREES(200),
-        /** Texts of files without problems. */
-        CHECKED_FILES(1_000),
         /** Rules in DRL texts, by text. */
         RULE_TEXTS(300),
         /** Names and problems of individual rules, by rule. */
@@ -29,8 +29,8 @@ public final class RuleCaches {
         COMPILED_RULES(1_000),
         /** Hashes of texts, by text. */
         HASHES(200),
-        /** Keys of packs without problems. */
-        CHECKED_PACKS(10_000);
+        /** Keys of packs and files without problems. */
+        CHECKED(10_000);
 
         private final int most;
 
@@ -75,6 +75,25 @@ public final class RuleCaches {
         synchronized (entries) {
             entries.put(key, Objects.requireNonNull(value));
         }
+    }
+
+    /**
+     * Returns whether content has no problems. Runs the check only if neither this process nor an earlier run nor the build has
+     * checked the content.
+     *
+     * @param key hash of the content
+     * @param check returns whether there are no problems
+     */
+    public boolean isFine(String key, BooleanSupplier check) {
+        boolean isFine = get(Store.CHECKED, key) != null || CheckedContent.has(key);
+        if (!isFine && check.getAsBoolean()) {
+            CheckedContent.add(key);
+            isFine = true;
+        }
+        if (isFine) {
+            put(Store.CHECKED, key, true);
+        }
+        return isFine;
     }
 
     /** Returns the keys of all entries of a store. */

@@ -64,6 +64,53 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return get(key) != null;
     }
 
+    /** Returns the text of an entry, or null if there is none. */
+    default String text(String key) {
+        return text(key, null);
+    }
+
+    /** Returns the text of an entry, or the default if there is none. */
+    default String text(String key, String otherwise) {
+        return has(key) && get(key).isScalar() ? get(key).text() : otherwise;
+    }
+
+    /** Returns whether an entry is true. A missing entry is false. */
+    default boolean isTrue(String key) {
+        return has(key) && Boolean.TRUE.equals(get(key).scalar());
+    }
+
+    /** Returns the whole number of an entry, or the default if there is none. */
+    default int number(String key, int otherwise) {
+        return has(key) ? get(key).number(otherwise) : otherwise;
+    }
+
+    /** Returns this whole number, or the default if this is none. */
+    default int number(int otherwise) {
+        return scalar() instanceof Integer number ? number : otherwise;
+    }
+
+    /** Returns the entries of the map under a key, or an empty map. */
+    default Map<String, Tree> map(String key) {
+        return has(key) ? get(key).map() : Map.of();
+    }
+
+    /** Returns the items of the list under a key, or an empty list. */
+    default List<Tree> list(String key) {
+        return has(key) ? get(key).list() : List.of();
+    }
+
+    /** Returns the texts of the list under a key, or an empty list. */
+    default List<String> texts(String key) {
+        return list(key).stream().map(Tree::text).toList();
+    }
+
+    /** Returns the texts of the entries of this map. */
+    default Map<String, String> texts() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        map().keySet().forEach(key -> texts.put(key, text(key, "")));
+        return Collections.unmodifiableMap(texts);
+    }
+
     /** Returns this map without an entry. */
     default Tree without(String key) {
         Map<String, Tree> rest = new LinkedHashMap<>(map());

@@ -2,10 +2,9 @@ package dev.oya.input;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Reads typed values from a document and reports values of the wrong type. Subclasses choose the error codes. Use one instance
+ * Reads typed values from a document without a schema, such as a request, and reports values of the wrong type. Subclasses choose the error codes. Use one instance
  * per document. Not thread-safe.
  */
 public abstract class TreeReader {
@@ -22,20 +21,11 @@ public abstract class TreeReader {
 
     /** Returns the text of an entry, or null if there is none. */
     public String text(Tree map, String key) {
-        return text(map, key, null);
-    }
-
-    /** Returns the text of an entry, or the default if there is none. */
-    public String text(Tree map, String key, String otherwise) {
         Tree node = value(map, key);
-        if (node == null || node.isNothing()) {
-            return otherwise;
-        }
-        if (!node.isScalar()) {
+        if (node != null && !node.isNothing() && !node.isScalar()) {
             kind(node, key, Advice.of("text"));
-            return otherwise;
         }
-        return node.text();
+        return node == null ? null : node.text();
     }
 
     /** Returns a boolean entry, or null if it is absent or invalid. */
@@ -58,13 +48,8 @@ public abstract class TreeReader {
 
     /** Returns a whole number within a range, or null if there is none. */
     public Integer number(Tree map, String key, int least, int most) {
-        return whole(map, key, null, least, most);
-    }
-
-    /** Returns a whole number within a range, or the default if there is none. */
-    public Integer whole(Tree map, String key, Integer otherwise, int least, int most) {
         Tree node = value(map, key);
-        return node == null ? otherwise : whole(key, node, otherwise, least, most);
+        return node == null ? null : whole(key, node, null, least, most);
     }
 
     /** Returns a node as a whole number within a range, or the default. */
@@ -88,15 +73,6 @@ public abstract class TreeReader {
         return numbers;
     }
 
-    /** Returns the entries of a map, or an empty map. */
-    public Map<String, Tree> map(Tree map, String key) {
-        Tree node = value(map, key);
-        if (node != null && !node.isMap()) {
-            kind(node, key, Advice.of("entries"));
-        }
-        return node == null ? Map.of() : node.map();
-    }
-
     /** Returns the items of a list, or an empty list. */
     public List<Tree> list(Tree map, String key) {
         Tree node = value(map, key);
@@ -104,18 +80,5 @@ public abstract class TreeReader {
             kind(node, key, Advice.of("list"));
         }
         return node == null ? List.of() : node.list();
-    }
-
-    /** Returns a list of texts. */
-    public List<String> texts(Tree map, String key) {
-        List<String> texts = new ArrayList<>();
-        for (Tree item : list(map, key)) {
-            if (item.isScalar()) {
-                texts.add(item.text());
-            } else {
-                kind(item, key, Advice.of("text"));
-            }
-        }
-        return texts;
     }
 }

@@ -62,9 +62,13 @@ class GlossaryTest {
                 folder.resolve("glossary.yaml"),
                 "words: { sA: { en: shared }, lay: { en: shared }, take: { en: shared } }");
         write(folder.resolve("mulle/1/glossary.yaml"), "words: { sA: { en: the game's }, lay: { en: the game's } }");
-        write(
-                folder.resolve("decks/french.yaml"),
-                "{ groups: { 1: ace, 2: { name: deuce, en: two, sv: två } }, cards: { sA: { sv: spader ess } } }");
+        write(folder.resolve("decks/french.yaml"), """
+                id: french
+                kinds: { plain: { points: 0 } }
+                groups: { 1: ace, 2: { name: deuce, en: two, sv: två } }
+                cards: { sA: { kind: plain, sv: spader ess } }
+                totals: { cards: 1 }
+                """);
         Glossary glossary = Glossary.of(RulesFolder.of(folder), pack);
         assertEquals("spader ess", glossary.word("sA", "sv"));
         assertEquals("the game's", glossary.word("lay", "en"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
+import dev.oya.files.CacheFolder;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.table.Move;

@@ -64,7 +64,7 @@ final class SchemaGuide {
         if (file.equals("layer") && DESCRIBED_ELSEWHERE.matcher(path).matches()) {
             return;
         }
-        node.path("anyOf").forEach(some -> walk(path, some, depth));
+        node.path("oneOf").forEach(some -> walk(path, some, depth));
         JsonNode named = node.path("additionalProperties");
         if (depth < DEPTH && named.isObject()) {
             if (!path.isEmpty() || named.has("description")) {
@@ -88,7 +88,7 @@ final class SchemaGuide {
         String says = node.path("description").asString("");
         List<VocabularyEntry.Member> members = new ArrayList<>();
         values(node, members);
-        node.path("anyOf").forEach(some -> values(some, members));
+        node.path("oneOf").forEach(some -> values(some, members));
         if (!says.isEmpty() || !members.isEmpty()) {
             entries.add(new VocabularyEntry(
                     file + ".yaml", path, says.isEmpty() ? List.of() : List.of(says), members, List.of(), List.of()));

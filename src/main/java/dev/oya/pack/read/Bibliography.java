@@ -19,10 +19,9 @@ public final class Bibliography {
      */
     public static Map<String, String> titles(RulesFolder folder) {
         Problems problems = new Problems();
-        EntryReader reader = new EntryReader(problems);
         Tree root = folder.tree(FILE, problems);
-        Map<String, Tree> texts = root == null ? Map.of() : reader.map(root, "sources");
-        Map<String, String> titles = EntryReader.each(texts, (id, entry) -> reader.needed(entry, "title"));
+        Map<String, Tree> texts = root == null ? Map.of() : root.map("sources");
+        Map<String, String> titles = EntryReader.each(texts, (id, entry) -> entry.text("title", ""));
         problems.orThrow();
         return titles;
     }

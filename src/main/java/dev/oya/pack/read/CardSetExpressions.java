@@ -27,10 +27,6 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
         List<String> known = new ArrayList<>();
         CardSet set = CardSet.NONE;
         for (Tree part : node.isList() ? node.list() : List.of(node)) {
-            if (!part.isScalar()) {
-                problems.report(part.place(), "not-in-schema.cards");
-                continue;
-            }
             for (String word : part.text().trim().split("[\\s,]+")) {
                 CardSet cards = cards(word, part);
                 if (cards != null) {

@@ -14,8 +14,6 @@ import java.util.stream.Stream;
 
 /** Reads a deck's file and checks its totals. */
 final class DeckReader {
-    private static final int MOST_POINTS = 1_000;
-
     private final EntryReader reader;
     private final Tree root;
     private final int copies;
@@ -44,8 +42,7 @@ final class DeckReader {
     }
 
     private void leaveOut(Tree group) {
-        if (group.scalar() instanceof Integer number
-                && reader.map(root, "groups").containsKey(String.valueOf(number))) {
+        if (group.scalar() instanceof Integer number && root.map("groups").containsKey(String.valueOf(number))) {
             without.add(number);
         } else {
             reader.report(group, "unknown-group.deck", String.valueOf(group.text()));
@@ -53,8 +50,8 @@ final class DeckReader {
     }
 
     private Deck deck(Map<String, Tree> further) {
-        Map<String, Tree> inPlay = reader.map(root, "cards");
-        Map<String, Tree> extra = new LinkedHashMap<>(reader.map(root, "extra"));
+        Map<String, Tree> inPlay = root.map("cards");
+        Map<String, Tree> extra = new LinkedHashMap<>(root.map("extra"));
         further.forEach((code, card) -> {
             if (extra.putIfAbsent(code, card) != null) {
                 reader.report(card, "duplicate-card.deck", code);
@@ -69,14 +66,14 @@ final class DeckReader {
                 reader.report(card, "duplicate-card.deck", code);
             }
         });
-        String id = reader.needed(root, "id");
+        String id = root.text("id", "");
         if (cards.size() + extras.size() > 128) {
             reader.report(root, "too-large.deck");
             return new Deck(id, List.of(), List.of());
         }
         totals();
         Deck deck = new Deck(id, cards, extras).withGroups(groupNames());
-        for (Map.Entry<String, Tree> entry : reader.map(root, "sets").entrySet()) {
+        for (Map.Entry<String, Tree> entry : root.map("sets").entrySet()) {
             CardSetExpressions expressions = new CardSetExpressions(deck, List.of(), reader.problems());
             YakuEntry.Cards set = expressions.read(entry.getValue());
             deck = deck.withSet(entry.getKey(), set.expression(), set.set());
@@ -87,8 +84,8 @@ final class DeckReader {
     /** Returns the English names of the groups, with hyphens in place of spaces. */
     private Map<String, Integer> groupNames() {
         Map<String, Integer> names = new LinkedHashMap<>();
-        reader.map(root, "groups").forEach((number, entry) -> {
-            String name = entry.isScalar() ? entry.text() : reader.text(entry, "name", reader.text(entry, "en", null));
+        root.map("groups").forEach((number, entry) -> {
+            String name = entry.isScalar() ? entry.text() : entry.text("name", entry.text("en"));
             boolean held =
                     cards.stream().anyMatch(card -> String.valueOf(card.group()).equals(number));
             if (name != null && held) {
@@ -99,23 +96,22 @@ final class DeckReader {
     }
 
     private void add(Map<String, Tree> codes, List<Card> to) {
-        Map<String, Tree> kinds = reader.map(root, "kinds");
-        Map<String, Tree> groups = reader.map(root, "groups");
+        Map<String, Tree> kinds = root.map("kinds");
+        Map<String, Tree> groups = root.map("groups");
         for (Map.Entry<String, Tree> entry : codes.entrySet()) {
             Tree card = entry.getValue();
-            String kind = reader.needed(card, "kind");
+            String kind = card.text("kind", "");
             if (!reader.checkKnown(card, "unknown-kind.deck", kind, kinds.keySet())) {
                 continue;
             }
-            int group = reader.whole(card, "group", 0);
+            int group = card.number("group", 0);
             if (group != 0 && !groups.containsKey(String.valueOf(group))) {
                 reader.report(card, "unknown-group.deck", group);
                 group = 0;
             }
-            int points = reader.whole(
-                    card, "points", reader.whole(kinds.get(kind), "points", 0, 0, MOST_POINTS), 0, MOST_POINTS);
+            int points = card.number("points", kinds.get(kind).number("points", 0));
             int index = cards.size() + (to == extras ? extras.size() : 0);
-            String name = reader.text(card, "name", reader.text(card, "en", entry.getKey()));
+            String name = card.text("name", card.text("en", entry.getKey()));
             List<Card> of = without.contains(group) ? leftOut : to;
             of.add(new Card(index, entry.getKey(), group, kind, points, name));
         }
@@ -132,7 +128,7 @@ final class DeckReader {
         found.put("points", all.stream().mapToInt(Card::points).sum() / copies);
         for (Map.Entry<String, Integer> total : found.entrySet()) {
             Tree node = totals.get(total.getKey());
-            if (node != null && reader.number(node, total.getKey(), total.getValue()) != total.getValue()) {
+            if (node != null && node.number(0) != total.getValue()) {
                 reader.report(node, "wrong-totals", total.getValue(), total.getKey(), node.text());
             }
         }

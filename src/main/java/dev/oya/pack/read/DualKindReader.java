@@ -25,13 +25,13 @@ record DualKindReader(Deck deck, EntryReader reader) {
             if (!reader.checkKnown(node, "unknown-card.deck", entry.getKey(), codes, deck.id())) {
                 continue;
             }
-            for (Tree kind : reader.list(node, "kinds")) {
+            for (Tree kind : node.list("kinds")) {
                 reader.checkKnown(kind, "unknown-kind.either", String.valueOf(kind.text()), kinds, deck.id());
             }
             DualKind either = new DualKind(
                     entry.getKey(),
-                    reader.needed(node, "what"),
-                    reader.texts(node, "kinds"),
+                    node.text("what", ""),
+                    node.texts("kinds"),
                     reader.cite(node, "\"" + entry.getKey() + "\""),
                     node.place());
             ways *= Math.max(1, either.kinds().size());

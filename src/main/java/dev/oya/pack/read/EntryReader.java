@@ -5,10 +5,7 @@ import dev.oya.input.Place;
 import dev.oya.input.Problem;
 import dev.oya.input.Problems;
 import dev.oya.input.RuleCaches;
-import dev.oya.input.SchemaCheck;
 import dev.oya.input.Tree;
-import dev.oya.input.TreeReader;
-import dev.oya.input.YamlParser;
 import dev.oya.pack.Citation;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.RuleSource;
@@ -18,16 +15,14 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/** Reads entries from the files of a pack. Files that do not affect play are checked last. Not thread-safe. */
-public final class EntryReader extends TreeReader {
-    private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
-    private static final int LONGEST_NAME = 100;
-    private static final int LONGEST_SENTENCE = 2_000;
-
+/**
+ * Reports entries of a pack that do not fit others. The schemas have checked the form of each file before. Files that do not
+ * affect play are checked last. Not thread-safe.
+ */
+public final class EntryReader {
     private final Problems problems;
     private final RuleGate gate;
     private final RuleCaches caches;
@@ -57,62 +52,12 @@ public final class EntryReader extends TreeReader {
         return against.isEmpty();
     }
 
-    /**
-     * Returns the root of a file, or null after reporting an error. {@link #checkFiles} later validates it against the schema of
-     * its kind.
-     */
-    Tree parse(String kind, String file, String text, boolean foreign) {
-        // An untrusted text is rarely read twice and must not evict others from the caches.
-        RuleCaches own = foreign ? new RuleCaches() : caches;
-        Tree root = YamlParser.parse(file, text, problems, own);
-        if (root != null) {
-            checkLater(kind, text, own, () -> {
-                SchemaCheck.check(kind, root, problems);
-                bounded(root.without("rules"));
-            });
-        }
-        return root;
-    }
-
     /** Defers the check of a drawing to {@link #checkFiles}. */
     void checkDrawing(RulesFolder folder, String file) {
         String text = folder.read(file);
         noted(file, text);
-        checkLater("drawing", text, caches, () -> Drawing.read(folder, file, problems));
-    }
-
-    /** Defers the check of a text to {@link #checkFiles}, unless it is known to have no problems. */
-    private void checkLater(String kind, String text, RuleCaches own, Runnable check) {
-        ShippedFiles.Text checked = new ShippedFiles.Text(kind, text);
-        if (own.get(RuleCaches.Store.CHECKED_FILES, checked) != null) {
-            return;
-        }
-        later(() -> {
-            int before = problems.count();
-            if (!ShippedFiles.isChecked(checked)) {
-                check.run();
-            }
-            if (problems.count() == before) {
-                own.put(RuleCaches.Store.CHECKED_FILES, checked, kind);
-            }
-        });
-    }
-
-    /** Checks that names and sentences are short enough for any display. */
-    private void bounded(Tree node) {
-        node.list().forEach(this::bounded);
-        node.map().forEach((key, value) -> {
-            boolean isName = NAMES.contains(key);
-            int most = isName ? LONGEST_NAME : LONGEST_SENTENCE;
-            if (key.length() > LONGEST_NAME || value.isScalar() && value.text().length() > most) {
-                if (isName || key.length() > LONGEST_NAME) {
-                    report(value, "too-large.name", LONGEST_NAME);
-                } else {
-                    report(value, "too-large.sentence", LONGEST_SENTENCE);
-                }
-            }
-            bounded(value);
-        });
+        later(() -> FileCheck.check(
+                FileCheck.key("drawing", text, caches), problems, caches, own -> Drawing.read(folder, file, own)));
     }
 
     /** Records a text that affects the result of the check. */
@@ -156,25 +101,13 @@ public final class EntryReader extends TreeReader {
         problems.report(at.place(), key, parts);
     }
 
-    /** Returns the text of a required entry. Reports an error and returns an empty string if it is missing. */
-    public String needed(Tree map, String key) {
-        String text = text(map, key, null);
-        if (text == null) {
-            if (!map.has(key) || map.get(key).isNothing()) {
-                problems.report(map.place(), "not-in-schema.missing", key);
-            }
-            return "";
+    /** Returns a number within a limit that other entries set, or the default if there is none. Reports a larger one. */
+    int atMost(Tree map, String key, int otherwise, int most) {
+        int number = map.number(key, otherwise);
+        if (map.has(key) && number > most) {
+            report(map.get(key), "wrong-value.range", number, key, Advice.of("range", 0, most));
         }
-        return text;
-    }
-
-    /** Returns the whole number of an entry, or the default if there is none. */
-    int whole(Tree map, String key, int otherwise) {
-        return whole(map, key, otherwise, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-
-    int number(Tree node, String key, int otherwise) {
-        return whole(key, node, otherwise, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return number;
     }
 
     /** Converts each entry of a map. Returns an unmodifiable map in the same order. */
@@ -184,14 +117,9 @@ public final class EntryReader extends TreeReader {
         return Collections.unmodifiableMap(all);
     }
 
-    /** Returns the texts of an entry by key, such as a language. */
-    public Map<String, String> sentences(Tree entry) {
-        return each(entry.map(), (key, text) -> needed(entry, key));
-    }
-
     /** Returns the source of an entry. Reports an error if it has none. */
     Citation cite(Tree entry, String what) {
-        Citation cite = new Citation(texts(entry, "cites"), text(entry, "ruling", null), text(entry, "because", null));
+        Citation cite = new Citation(entry.texts("cites"), entry.text("ruling"), entry.text("because"));
         if (cite.isEmpty()) {
             problems.report(entry.place(), "no-cite", what);
         }
@@ -200,10 +128,16 @@ public final class EntryReader extends TreeReader {
 
     /** Checks that the name in a file equals the name of the file. */
     void called(Tree root, String key, String file) {
-        String text = needed(root, key);
-        if (!text.isEmpty() && !text.equals(file)) {
+        String text = root.text(key, "");
+        if (!text.equals(file)) {
             problems.report(root.get(key).place(), "wrong-name", text, file);
         }
+    }
+
+    /** Returns the name under a key. Reports an unknown one. */
+    String named(Tree map, String key, String code, Collection<String> names) {
+        checkKnown(map.has(key) ? map.get(key) : map, code, map.text(key, ""), names);
+        return map.text(key, "");
     }
 
     /** Returns whether a node contains a known name. Reports an error if it does not. */
@@ -219,20 +153,10 @@ public final class EntryReader extends TreeReader {
         problems.unknown(at.place(), key, name, names, parts);
     }
 
-    /** Returns the text of an entry, or the default if there is none. Reports an unknown text. */
-    String oneOf(Tree map, String key, Collection<String> known, String otherwise) {
-        String text = text(map, key, otherwise);
-        if (map.has(key) && text != null) {
-            checkKnown(map.get(key), "wrong-value.one-of", text, known, key);
-        }
-        return text;
-    }
-
-    /** Returns the constant that an entry names, or null if the entry is missing. Reports an unknown name. */
-    <E extends Enum<E>> E oneOf(Tree map, String key, E[] known) {
-        String text = oneOf(map, key, Stream.of(known).map(String::valueOf).toList(), null);
+    /** Returns the constant that an entry names, or null if the entry is missing. */
+    static <E extends Enum<E>> E constant(Tree map, String key, E[] known) {
         return Stream.of(known)
-                .filter(one -> one.toString().equals(text))
+                .filter(one -> one.toString().equals(map.text(key)))
                 .findFirst()
                 .orElse(null);
     }
@@ -242,24 +166,5 @@ public final class EntryReader extends TreeReader {
         if (number > most) {
             problems.report(place, "too-many.held", number, what, most);
         }
-    }
-
-    @Override
-    protected void kind(Tree node, String key, Advice expected) {
-        report(node, "not-in-schema.kind", key, expected, not(node));
-    }
-
-    @Override
-    protected void range(Tree node, String key, int least, int most) {
-        if (node.scalar() instanceof Integer number) {
-            Advice range = least <= most ? Advice.of("range", least, most) : null;
-            report(node, "wrong-value.range", number, key, range);
-        } else {
-            report(node, "no-number.whole", key, not(node));
-        }
-    }
-
-    private static String not(Tree node) {
-        return node.isScalar() ? ", not \"" + node.text() + "\"" : "";
     }
 }

@@ -78,8 +78,8 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
 
     private Layer layer(String file, String text, UnaryOperator<String> beside, boolean foreign) {
         reader.noted(file, text);
-        Tree root = reader.parse("layer", file, text, foreign);
-        return root == null ? null : new Layer(reader.needed(root, "layer"), file, root, beside, foreign);
+        Tree root = folder.tree("layer", file, text, reader.problems(), foreign);
+        return root == null ? null : new Layer(root.text("layer", ""), file, root, beside, foreign);
     }
 
     String text(Path path) {

@@ -17,28 +17,20 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     static final List<String> SOURCES = List.of("cites", "ruling", "because");
     private static final List<String> OF_A_PHASE = List.of("actions", "transitions");
 
-    /** Maximum number of added combinations, because each is compiled to a rule. */
-    private static final int MOST_ADDED = 200;
-
     void lay() {
         Tree root = layer.root();
-        Tree yaku = root.get("yaku");
-        if (layer.foreign() && yaku != null && reader.map(yaku, "add").size() > MOST_ADDED) {
-            reader.report(yaku, "too-large.combinations", MOST_ADDED);
-            return;
-        }
         Tree added = root.get("add");
-        if (added != null && !added.isNothing()) {
+        if (added != null) {
             additions(added);
         }
-        reader.map(root, "widen").forEach(this::widen);
+        root.map("widen").forEach(this::widen);
         words(root);
         new PaymentRules(layer, tree, reader).add(root);
         lay(root.get("values"), tree.values, "is", "unknown-value.layer", Advice.of("name-value"));
         lay(root.get("sets"), tree.sets, "cards", "unknown-set.layer", Advice.of("name-set"));
         lay(root.get("yaku"), tree.yaku, null, "unknown-yaku.layer", Advice.of("name-yaku"));
         lay(root.get("either"), tree.either, null, "unknown-card.layer", Advice.of("name-either"));
-        boolean sets = !reader.map(root, "options").isEmpty() || root.has("rules");
+        boolean sets = !root.map("options").isEmpty() || root.has("rules");
         if (sets && SOURCES.stream().noneMatch(root::has)) {
             reader.cite(root, "\"" + layer.id() + "\"");
         }
@@ -49,7 +41,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
 
     /** Adds display names to those of earlier layers. */
     private void words(Tree root) {
-        reader.map(root, "words").forEach((id, entry) -> {
+        root.map("words").forEach((id, entry) -> {
             Map<String, String> byLanguage = new LinkedHashMap<>(tree.words.getOrDefault(id, Map.of()));
             if (entry.isMap()) {
                 entry.map().forEach((language, word) -> {
@@ -57,9 +49,9 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
                         reader.report(word, "unknown-language", language);
                     }
                 });
-                byLanguage.putAll(reader.sentences(entry));
+                byLanguage.putAll(entry.texts());
             } else {
-                byLanguage.put("en", reader.needed(root.get("words"), id));
+                byLanguage.put("en", entry.text());
             }
             tree.words.put(id, Collections.unmodifiableMap(byLanguage));
         });
@@ -87,40 +79,29 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
      * @param main the key that a change without keys sets, or null if each change needs keys
      */
     private void lay(Tree part, Map<String, Tree> entries, String main, String unknown, Advice noun) {
-        if (part == null || part.isNothing()) {
+        if (part == null) {
             return;
         }
-        for (Tree name : reader.list(part, "remove")) {
+        for (Tree name : part.list("remove")) {
             reader.checkKnown(name, unknown, String.valueOf(name.text()), entries.keySet(), "");
             entries.remove(name.text());
         }
-        reader.map(part, "change").forEach((key, change) -> {
+        part.map("change").forEach((key, change) -> {
             if (reader.checkKnown(change, unknown, key, entries.keySet(), " to change")) {
-                boolean plain = main != null && !change.isMap() && !change.isNothing();
-                Tree changed = plain ? Tree.of(change.place(), Map.of(main, change)) : change;
+                Tree changed = main != null && !change.isMap() ? Tree.of(change.place(), Map.of(main, change)) : change;
                 entries.put(key, sourced(layer, changed, entries.get(key).map()));
             }
         });
-        reader.map(part, "add")
+        part.map("add")
                 .forEach((key, entry) ->
                         put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
 
     /** Returns an entry completed from the entry that it changes and from the layer's source. */
     static Tree sourced(Layer layer, Tree entry, Map<String, Tree> before) {
-        if (!entry.isMap()) {
-            return entry;
-        }
         Map<String, Tree> merged = new LinkedHashMap<>(before);
         merged.keySet().removeAll(SOURCES);
-        entry.map().forEach((key, value) -> {
-            // A key without a value, such as "lacks:", removes the condition.
-            if (value.isNothing()) {
-                merged.remove(key);
-            } else {
-                merged.put(key, value);
-            }
-        });
+        merged.putAll(entry.map());
         if (SOURCES.stream().noneMatch(entry::has)) {
             SOURCES.stream()
                     .filter(layer.root()::has)
@@ -134,10 +115,10 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
      * entries stay unchanged.
      */
     private void additions(Tree added) {
-        reader.map(added, "options")
+        added.map("options")
                 .forEach((name, option) ->
                         put(name, sourced(layer, option, Map.of()), Advice.of("name-option"), tree.options));
-        reader.map(added, "sides").forEach((seats, sides) -> put(seats, sides, Advice.of("name-sides"), tree.sides));
+        added.map("sides").forEach((seats, sides) -> put(seats, sides, Advice.of("name-sides"), tree.sides));
         Map<String, Tree> machine = new LinkedHashMap<>(tree.phases.map());
         join(machine, added, "actions", Advice.of("name-action"));
         join(machine, added, "tallies", Advice.of("name-tally"));
@@ -148,10 +129,13 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
             join(marks, added.get("marks"), "round", Advice.of("name-round-mark"));
             machine.put("marks", Tree.of(added.get("marks").place(), marks));
         }
-        Map<String, Tree> phases = new LinkedHashMap<>(reader.map(tree.phases, "phases"));
-        reader.map(added, "phases")
-                .forEach(
-                        (name, phase) -> phases.merge(name, phase, (before, further) -> longer(name, before, further)));
+        Map<String, Tree> phases = new LinkedHashMap<>(tree.phases.map("phases"));
+        added.map("phases").forEach((name, phase) -> {
+            if (!phases.containsKey(name) && !phase.has("what")) {
+                reader.report(phase, "not-in-schema.missing", "what");
+            }
+            phases.merge(name, phase, (before, further) -> longer(name, before, further));
+        });
         machine.put("phases", Tree.of(tree.phases.place(), phases));
         new PhaseRules(layer, tree.rules, reader).add(added);
         tree.phases = Tree.of(tree.phases.place(), machine);
@@ -174,7 +158,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     private void join(Map<String, Tree> into, Tree added, String part, Advice noun) {
         if (added.has(part)) {
             Map<String, Tree> all = entries(into, part);
-            reader.map(added, part).forEach((name, entry) -> put(name, entry, noun, all));
+            added.map(part).forEach((name, entry) -> put(name, entry, noun, all));
             into.put(part, Tree.of(added.get(part).place(), all));
         }
     }
@@ -186,8 +170,8 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
                 .forEach(key -> reader.report(added.get(key), "already-there.phase", name, key));
         Map<String, Tree> longer = new LinkedHashMap<>(phase.map());
         if (added.has("actions")) {
-            List<Tree> actions = new ArrayList<>(reader.list(phase, "actions"));
-            actions.addAll(reader.list(added, "actions"));
+            List<Tree> actions = new ArrayList<>(phase.list("actions"));
+            actions.addAll(added.list("actions"));
             longer.put("actions", Tree.of(added.get("actions").place(), actions));
         }
         join(longer, added, "transitions", Advice.of("name-transition"));

@@ -12,6 +12,9 @@ import java.util.Set;
 
 /** The entries of a pack while layers are merged. Not thread-safe. */
 final class LayerStack {
+    /** Kinds of files with entries. */
+    static final Set<String> KINDS = Set.of("options", "values", "yaku", "record", "phases");
+
     final Map<String, Tree> options = new LinkedHashMap<>();
     final Map<String, Tree> sides = new LinkedHashMap<>();
     final Map<String, Tree> values = new LinkedHashMap<>();
@@ -49,23 +52,23 @@ final class LayerStack {
     /** Adds the content of one of the pack's YAML files. */
     void take(String kind, Tree root, EntryReader reader) {
         switch (kind) {
-            case "options" -> put(options, reader.map(root, "options"), reader);
+            case "options" -> put(options, root.map("options"), reader);
             case "values" -> {
-                put(values, reader.map(root, "values"), reader);
-                put(sets, reader.map(root, "sets"), reader);
-                put(scales, reader.map(root, "scales"), reader);
+                put(values, root.map("values"), reader);
+                put(sets, root.map("sets"), reader);
+                put(scales, root.map("scales"), reader);
             }
             case "yaku" -> {
-                put(groups, reader.map(root, "groups"), reader);
-                put(yaku, reader.map(root, "yaku"), reader);
-                put(either, reader.map(root, "either"), reader);
+                put(groups, root.map("groups"), reader);
+                put(yaku, root.map("yaku"), reader);
+                put(either, root.map("either"), reader);
             }
-            case "record" -> put(fields, reader.map(root, "fields"), reader);
+            case "record" -> put(fields, root.map("fields"), reader);
             case "phases" -> {
                 phases = root;
                 new PhaseRules(null, rules, reader).add(root);
             }
-            default -> reader.report(root, "unknown-file", kind);
+            default -> throw new IllegalArgumentException(kind);
         }
     }
 

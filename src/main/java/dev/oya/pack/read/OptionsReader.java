@@ -57,33 +57,27 @@ record OptionsReader(EntryReader reader) {
         List<Object> listed = new ArrayList<>();
         int[] range = {0, 0};
         Tree node = entry.get("values");
-        if (node != null && node.isList()) {
-            node.list().forEach(value -> listed.add(value.isScalar() ? value.scalar() : ""));
+        if (node.isList()) {
+            node.list().forEach(value -> listed.add(value.scalar()));
             oneKind(name, node);
+        } else if (range(node.text()) == null) {
+            reader.report(node, "not-in-schema.values");
         } else {
-            int[] parsed = node == null || node.text() == null ? null : range(node.text());
-            if (parsed == null) {
-                Tree at = node == null ? entry : node;
-                reader.report(at, "not-in-schema.values");
-            } else {
-                range = parsed;
-            }
+            range = range(node.text());
         }
         Map<String, Object> defaults = new LinkedHashMap<>();
         Tree given = entry.get("default");
-        String what = reader.needed(entry, "what");
-        Option.Group group =
-                Objects.requireNonNullElse(reader.oneOf(entry, "group", Option.Group.values()), Option.Group.PLAY);
-        Integer noLimit = entry.has("no-limit") ? (Integer) reader.whole(entry, "no-limit", 0) : null;
-        boolean beyond = reader.isTrue(entry, "beyond");
+        String what = entry.text("what", "");
+        Option.Group group = Objects.requireNonNullElse(
+                EntryReader.constant(entry, "group", Option.Group.values()), Option.Group.PLAY);
+        Integer noLimit = entry.has("no-limit") ? (Integer) entry.number("no-limit", 0) : null;
+        boolean beyond = entry.isTrue("beyond");
         Citation cite = reader.cite(entry, "\"" + name + "\"");
         OptionValues values = new OptionValues(listed, range[0], range[1], noLimit, says(entry, listed));
         if (noLimit != null && !values.allows(noLimit)) {
             reader.report(entry.get("no-limit"), "wrong-value.no-limit", noLimit, values.allowed());
         }
-        if (given == null || given.isNothing()) {
-            reader.report(entry, "not-in-schema.missing", "default");
-        } else if (given.isMap()) {
+        if (given.isMap()) {
             given.map().forEach((profile, value) -> defaults.put(profile, allowed(name, values, value)));
         } else {
             defaults.put("*", allowed(name, values, given));
@@ -95,10 +89,10 @@ record OptionsReader(EntryReader reader) {
     /** Returns the display texts of values that are texts. Each must have one. */
     private Map<String, String> says(Tree entry, List<Object> values) {
         Map<String, String> says = new LinkedHashMap<>();
-        Map<String, Tree> texts = reader.map(entry, "says");
+        Map<String, Tree> texts = entry.map("says");
         texts.forEach((value, words) -> {
             reader.checkKnown(words, "wrong-value.none", value, texts(values));
-            says.put(value, reader.needed(entry.get("says"), value));
+            says.put(value, entry.get("says").text(value, ""));
         });
         for (String value : texts(values)) {
             if (!texts.isEmpty() && !says.containsKey(value)) {
@@ -136,8 +130,7 @@ record OptionsReader(EntryReader reader) {
         if (value != null) {
             return value;
         }
-        String text = node.scalar() == null ? "This" : "\"" + node.text() + "\"";
-        reader.report(node, "wrong-value.said", text, name, values.allowed());
+        reader.report(node, "wrong-value.said", "\"" + node.text() + "\"", name, values.allowed());
         return null;
     }
 
@@ -169,7 +162,7 @@ record OptionsReader(EntryReader reader) {
         Map<String, Object> settings = new LinkedHashMap<>();
         options.forEach((name, option) -> settings.put(name, option.defaultFor(profile)));
         for (Layer layer : layers) {
-            reader.map(layer.root(), "options").forEach((name, node) -> set(settings, options, name, node));
+            layer.root().map("options").forEach((name, node) -> set(settings, options, name, node));
         }
         for (Map.Entry<String, Object> setting : settings.entrySet()) {
             Option option = options.get(setting.getKey());
@@ -190,7 +183,7 @@ record OptionsReader(EntryReader reader) {
     Map<String, Citation> chosen(List<Layer> layers) {
         Map<String, Citation> chosen = new LinkedHashMap<>();
         for (Layer layer : layers) {
-            var names = reader.map(layer.root(), "options").keySet();
+            var names = layer.root().map("options").keySet();
             if (!names.isEmpty()) {
                 Citation cite = reader.cite(layer.root(), "\"" + layer.id() + "\"");
                 names.forEach(name -> chosen.put(name, cite));

@@ -28,8 +28,6 @@ final class PackBuilder {
     /** The option with the number of players. */
     private static final String PLAYERS = "players";
 
-    private static final int MOST_PACKS = 8;
-
     private final RulesFolder folder;
     private final PackFiles files;
     private final EntryReader reader;
@@ -52,16 +50,18 @@ final class PackBuilder {
             return null;
         }
         String base = id + "/" + major + "/";
-        Tree root = files.parse(base + "pack.yaml");
+        LayerFiles layerFiles = new LayerFiles(folder, reader);
+        Tree root = folder.tree(base + "pack.yaml", problems);
         if (root == null) {
+            files.check(base);
+            houseLayers.forEach(layerFiles::house);
             return null;
         }
         String chosen = profile(root, profile);
         files.take(root, base, tree);
-        tree.sides.putAll(reader.map(root, "sides"));
+        tree.sides.putAll(root.map("sides"));
         files.words(base);
         Tree deck = files.deck(root);
-        LayerFiles layerFiles = new LayerFiles(folder, reader);
         if (chosen != null) {
             layers.add(layerFiles.profile(base, chosen));
         }
@@ -79,11 +79,7 @@ final class PackBuilder {
     }
 
     private String profile(Tree root, String profile) {
-        Map<String, Tree> profiles = reader.map(root, "profiles");
-        if (profiles.isEmpty()) {
-            reader.report(root, "not-in-schema.profiles");
-            return null;
-        }
+        Map<String, Tree> profiles = root.map("profiles");
         if (profile == null) {
             return profiles.keySet().iterator().next();
         }
@@ -111,16 +107,16 @@ final class PackBuilder {
                 .reduce(root, (first, later) -> later);
         int[] seats = last == root ? own : seats(last);
         players(options, seats, last);
-        profilesOf(reader.map(root, "profiles").keySet());
+        profilesOf(root.map("profiles").keySet());
         identity(root, id);
         Map<String, Object> settings = optionsReader.settings(options, profile, layers);
-        String unit = reader.text(root, "unit", null);
+        String unit = root.text("unit");
         ValuesReader values = new ValuesReader(
-                new UnitRanges(options, unit, reader.map(deckRoot, "groups").size()), reader);
+                new UnitRanges(options, unit, deckRoot.map("groups").size()), reader);
         Map<String, Value> numbers = values.values(tree.values);
         Map<String, NamedSet> sets = new LinkedHashMap<>();
-        int packs = reader.whole(root, "packs", 1, 1, MOST_PACKS);
-        Deck deck = DeckReader.read(deckRoot, packs, reader.map(root, "extra"), reader.list(root, "without"), reader);
+        int packs = root.number("packs", 1);
+        Deck deck = DeckReader.read(deckRoot, packs, root.map("extra"), root.list("without"), reader);
         deck = values.sets(tree.sets, deck, sets);
         if (unit != null) {
             unit(values.option(root.get("unit")), root.get("unit"));
@@ -137,12 +133,12 @@ final class PackBuilder {
                 .forEach((name, key) -> made.put(name, tree.yaku.get(key).place()));
         made.keySet().removeAll(tree.written);
         RuleChecks.check(tree.rules, made, phases, reader);
-        Map<String, String> fields = new FieldsReader(deck, reader).read(tree.fields);
+        Map<String, String> fields = fields(deck);
         Pack pack = new Pack(
                 id,
-                reader.needed(root, "version"),
-                reader.needed(root, "title"),
-                reader.text(root, "aim", null),
+                root.text("version", ""),
+                root.text("title", ""),
+                root.text("aim"),
                 deck,
                 seats[0],
                 seats[1],
@@ -194,13 +190,9 @@ final class PackBuilder {
 
     /** Returns the range of seats in the file of a pack or layer. */
     private int[] seats(Tree root) {
-        String text = reader.needed(root, "seats");
-        int[] seats = text.isEmpty() ? new int[] {1, 1} : OptionsReader.range(text);
-        if (seats == null) {
-            reader.report(root.get("seats"), "not-in-schema.seats");
-            return new int[] {1, 1};
-        }
-        if (!text.isEmpty() && (seats[0] < 1 || seats[1] > Pack.MOST_SEATS)) {
+        String text = root.text("seats", "");
+        int[] seats = OptionsReader.range(text);
+        if (seats == null || seats[0] < 1 || seats[1] > Pack.MOST_SEATS) {
             reader.report(root.get("seats"), "too-many.seats", text, Pack.MOST_SEATS);
             return new int[] {1, 1};
         }
@@ -224,7 +216,7 @@ final class PackBuilder {
             problems.report(
                     from.has("seats") ? from.get("seats").place() : from.place(),
                     "wrong-sides.seats",
-                    reader.text(from, "seats", ""),
+                    from.text("seats", ""),
                     players.values().allowed());
             return;
         }
@@ -238,9 +230,7 @@ final class PackBuilder {
     /** Checks that defaults of options refer to existing profiles. */
     private void profilesOf(Set<String> profiles) {
         for (Tree entry : tree.options.values()) {
-            Map<String, Tree> defaults =
-                    entry.has("default") ? entry.get("default").map() : Map.of();
-            defaults.forEach((profile, value) -> {
+            entry.map("default").forEach((profile, value) -> {
                 if (!profile.equals("*")) {
                     reader.checkKnown(value, "unknown-profile", profile, profiles);
                 }
@@ -248,16 +238,23 @@ final class PackBuilder {
         }
     }
 
-    /** Checks that the id of a pack equals the name of its folder, and that its version is valid. */
+    /** Checks that the id of a pack equals the name of its folder. */
     private void identity(Tree root, String id) {
-        String text = reader.needed(root, "id");
-        if (!text.isEmpty() && !text.equals(id)) {
+        String text = root.text("id", "");
+        if (!text.equals(id)) {
             reader.report(root.get("id"), "unknown-game.identity", text, id);
         }
-        String version = reader.needed(root, "version");
-        if (!version.isEmpty() && !version.matches("[1-9][0-9]{0,3}\\.[0-9]{1,4}\\.[0-9]{1,4}")) {
-            reader.report(root.get("version"), "wrong-value.version", version);
-        }
+    }
+
+    /** Returns the contents of the record fields. Reports unknown cards. */
+    private Map<String, String> fields(Deck deck) {
+        return EntryReader.each(tree.fields, (name, node) -> {
+            String card = node.text().replaceFirst("^counted ", "");
+            if (!card.equals(node.text()) && deck.card(card) == null) {
+                reader.report(node, "unknown-card.deck", card, null, deck.id());
+            }
+            return node.text();
+        });
     }
 
     /** Checks that the groups of combinations fit the way in which a round ends. */

@@ -30,18 +30,15 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
     /** Returns the profiles of a game. Reports a problem and returns an empty list if it has none. */
     List<Profile> profiles(String game) {
         Integer major = major(game);
-        Tree root = major == null ? null : parse(id(game) + "/" + major + "/pack.yaml");
+        Tree root = major == null ? null : folder.tree(id(game) + "/" + major + "/pack.yaml", problems);
         return root == null ? List.of() : readings(root);
     }
 
     List<Profile> readings(Tree root) {
         List<Profile> profiles = new ArrayList<>();
-        reader.map(root, "profiles")
-                .forEach((name, entry) -> profiles.add(new Profile(
-                        name,
-                        reader.text(entry, "title", ""),
-                        reader.text(entry, "status", ""),
-                        reader.text(entry, "text", null))));
+        root.map("profiles")
+                .forEach((name, entry) -> profiles.add(
+                        new Profile(name, entry.text("title", ""), entry.text("status", ""), entry.text("text"))));
         return profiles;
     }
 
@@ -67,25 +64,20 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         return null;
     }
 
-    /** Returns the root of a file, or null if the file does not exist or has errors. */
-    Tree parse(String file) {
-        if (!folder.exists(file)) {
-            return null;
-        }
-        return reader.parse(kind(file), file, folder.read(file), false);
-    }
-
     /** Returns the kind of a file from its name. "hand-yaku.yaml" has the kind "yaku", because large files may be split. */
-    private static String kind(String file) {
+    static String kind(String file) {
         if (file.startsWith("decks/")) {
             return "deck";
+        }
+        if (file.contains("/text/")) {
+            return "text";
         }
         String stem = file.substring(file.lastIndexOf('/') + 1).replaceFirst("\\.ya?ml$", "");
         return stem.substring(stem.lastIndexOf('-') + 1);
     }
 
     void take(Tree root, String base, LayerStack tree) {
-        for (Tree node : reader.list(root, "files")) {
+        for (Tree node : root.list("files")) {
             String name = String.valueOf(node.text());
             String path = name.startsWith(COMMON) ? name : base + name;
             if (!folder.exists(path)) {
@@ -94,8 +86,10 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
                 RuleSource source = new RuleSource(path, folder.read(path), 1);
                 RuleChecks.cited(source, reader);
                 tree.rules.add(source);
+            } else if (!LayerStack.KINDS.contains(kind(name))) {
+                problems.report(node.place(), "unknown-file", kind(name));
             } else {
-                Tree file = parse(path);
+                Tree file = folder.tree(path, problems);
                 if (file != null) {
                     tree.take(kind(name), file, reader);
                 }
@@ -111,21 +105,27 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         for (String file : folder.files()) {
             boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");
             if (file.endsWith(".yaml") && (ours || file.startsWith("decks/") || file.endsWith("/glossary.yaml"))) {
-                String text = folder.read(file);
-                reader.noted(file, text);
-                String kind = file.contains("/text/") ? "text" : kind(file);
-                if (ours && WORDS.contains(kind)) {
-                    reader.later(() -> reader.parse(kind, file, text, false));
+                reader.noted(file, folder.read(file));
+                if (ours && WORDS.contains(kind(file))) {
+                    reader.later(() -> folder.tree(file, problems));
                 }
             }
         }
     }
 
+    /** Checks all files of a game. */
+    void check(String base) {
+        folder.files().stream()
+                .filter(file -> file.startsWith(base) && LayerStack.KINDS.contains(kind(file)))
+                .forEach(file -> folder.tree(file, problems));
+        words(base);
+    }
+
     Tree deck(Tree root) {
-        String name = reader.needed(root, "deck");
+        String name = root.text("deck", "");
         String file = "decks/" + name + ".yaml";
-        Tree deck = name.isEmpty() ? null : parse(file);
-        if (deck == null && !name.isEmpty() && !folder.exists(file)) {
+        Tree deck = folder.tree(file, problems);
+        if (deck == null && !folder.exists(file)) {
             problems.report(root.get("deck").place(), "missing-file.file", file);
         }
         if (deck != null) {

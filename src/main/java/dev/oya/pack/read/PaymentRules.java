@@ -30,31 +30,29 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     private static final Set<String> SEATS = Set.of("dealer", "winner");
 
     void add(Tree root) {
-        reader.map(root, "payments").forEach(this::payment);
-        reader.map(root, "limits").forEach(this::limit);
+        root.map("payments").forEach(this::payment);
+        root.map("limits").forEach(this::limit);
     }
 
     private void limit(String name, Tree entry) {
         value(name, entry);
-        boolean match = "match".equals(reader.oneOf(entry, "in", List.of("round", "match"), "round"));
+        boolean match = entry.text("in", "").equals("match");
         tree.rules.add(PhaseRules.source(
                 layer,
                 reader,
                 entry,
                 "limit/" + name,
-                reader.needed(entry, "what"),
+                entry.text("what", ""),
                 "$it : Ended( )",
                 "new Limit(" + WrittenRule.quoted(name) + ", $it.value(" + WrittenRule.quoted(name) + "))"
                         + (match ? ".ofMatch()" : "")));
     }
 
     private void payment(String name, Tree entry) {
-        String from = reader.oneOf(entry, "from", WHO.keySet(), OTHERS);
-        String to = reader.oneOf(entry, "to", WHO.keySet(), OTHERS);
+        String from = entry.text("from", OTHERS);
+        String to = entry.text("to", OTHERS);
         if (from.equals(to)) {
             reader.report(entry, "wrong-value.payment", name, from);
-        }
-        if (!WHO.containsKey(from) || !WHO.containsKey(to) || from.equals(to)) {
             return;
         }
         value(name, entry);
@@ -63,10 +61,10 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
                 reader,
                 entry,
                 "payment/" + name,
-                reader.needed(entry, "what"),
+                entry.text("what", ""),
                 "$it : Achievements( " + String.join(", ", conditions(entry, from, to)) + " )",
                 "new Owes(" + who(from) + ", " + who(to) + ", " + WrittenRule.quoted(name) + ", $it.value("
-                        + WrittenRule.quoted(name) + "))" + (reader.isTrue(entry, "flat") ? ".plain()" : "")));
+                        + WrittenRule.quoted(name) + "))" + (entry.isTrue("flat") ? ".plain()" : "")));
     }
 
     private static String who(String one) {
@@ -83,11 +81,11 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
         List<String> all = new ArrayList<>();
         Tree when = entry.get("when");
         if (when != null && when.has("end")) {
-            all.add("end == " + WrittenRule.quoted(reader.needed(when, "end")));
+            all.add("end == " + WrittenRule.quoted(when.text("end", "")));
         }
         if (when != null && when.has("option")) {
             Object is = when.has("is") ? when.get("is").scalar() : (Object) true;
-            all.add("is(" + WrittenRule.quoted(reader.needed(when, "option")) + ", "
+            all.add("is(" + WrittenRule.quoted(when.text("option", "")) + ", "
                     + (is instanceof String text ? WrittenRule.quoted(text) : is) + ")");
         }
         List<String> seats = List.of(from, to).stream().filter(SEATS::contains).toList();
@@ -107,10 +105,6 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     /** Adds the amount as a value. */
     private void value(String name, Tree entry) {
         Tree worth = entry.get("worth");
-        if (worth == null || worth.map().size() != 1) {
-            reader.needed(entry, "worth");
-            return;
-        }
         Map.Entry<String, Tree> amount = worth.map().entrySet().iterator().next();
         Map<String, Tree> value =
                 new LinkedHashMap<>(LayerMerge.sourced(layer, entry, Map.of()).map());

@@ -27,12 +27,11 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
      * @param phases the parsed file or layer, with {@code phases}, {@code marks} or both
      */
     void add(Tree phases) {
-        reader.map(phases, "phases")
-                .forEach((phase, entry) -> reader.map(entry, "transitions")
-                        .forEach((transition, way) -> transition(phase, transition, way)));
-        Tree marks = phases.get("marks");
-        if (marks != null) {
-            reader.map(marks, "seat").forEach(this::mark);
+        phases.map("phases")
+                .forEach((phase, entry) ->
+                        entry.map("transitions").forEach((transition, way) -> transition(phase, transition, way)));
+        if (phases.has("marks")) {
+            phases.get("marks").map("seat").forEach(this::mark);
         }
     }
 
@@ -40,26 +39,26 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
         if (!way.has("next")) {
             return;
         }
-        String turn = TURNS.getOrDefault(reader.oneOf(way, "next", TURNS.keySet(), "none"), "");
-        String after = way.has("after") ? ", action == " + WrittenRule.quoted(reader.needed(way, "after")) : "";
+        String turn = TURNS.getOrDefault(way.text("next"), "");
+        String after = way.has("after") ? ", action == " + WrittenRule.quoted(way.text("after", "")) : "";
         add(
                 way,
                 name,
-                reader.needed(way, "what"),
+                way.text("what", ""),
                 "NextStep( phase == " + WrittenRule.quoted(phase) + after + turn + " )",
                 "new Transition(" + WrittenRule.quoted(name) + ", " + (turn.isEmpty() ? "Moment.NOBODY" : "$seat")
                         + ")");
     }
 
     private void mark(String mark, Tree entry) {
-        if (!entry.isMap() || !entry.has("by")) {
+        if (!entry.has("by")) {
             return;
         }
-        String action = reader.needed(entry, "by");
+        String action = entry.text("by", "");
         add(
                 entry,
                 action + "/" + mark,
-                reader.needed(entry, "rule"),
+                entry.text("rule", ""),
                 "Acted( action == " + WrittenRule.quoted(action) + ", $seat : turn )",
                 "new Mark($seat, " + WrittenRule.quoted(mark) + ")");
     }

@@ -30,16 +30,13 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     private static final int MOST_ROUND_MARKS = 16;
 
     Phases read() {
-        Map<String, Phases.Action> actions = each(reader.map(root, "actions"), this::action);
+        Map<String, Phases.Action> actions = each(root.map("actions"), this::action);
         acts(actions);
-        Map<String, Tree> entries = reader.map(root, "phases");
+        Map<String, Tree> entries = root.map("phases");
         Map<String, Place> transitions = new LinkedHashMap<>();
         Map<String, Phases.Phase> phases =
                 each(entries, (name, entry) -> phase(name, entry, actions, entries.keySet(), transitions));
-        String start = reader.needed(root, "start");
-        if (!start.isEmpty()) {
-            reader.checkKnown(root.get("start"), "unknown-phase", entries.keySet());
-        }
+        String start = reader.named(root, "start", "unknown-phase", entries.keySet());
         Map<String, String> seatMarks = meanings("seat");
         Map<String, String> roundMarks = meanings("round");
         reader.atMost(MOST_PHASES, phases.size(), root.place(), "phases");
@@ -47,7 +44,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         reader.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
         reader.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
         active(seatMarks);
-        reader.map(root, "actions").forEach((name, entry) -> seatsWith(entry, "to", seatMarks.keySet()));
+        root.map("actions").forEach((name, entry) -> seatsWith(entry, "to", seatMarks.keySet()));
         ends(phases);
         return new Phases(
                 start,
@@ -60,9 +57,9 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                         roundMarks,
                         defaults(seatMarks.keySet())),
                 tallies(),
-                reader.text(root, "sweeps", null),
-                reader.isTrue(root, "piled"),
-                reader.isTrue(root, "running"),
+                root.text("sweeps"),
+                root.isTrue("piled"),
+                root.isTrue("running"),
                 phases);
     }
 
@@ -70,7 +67,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     private Set<String> quiet(Set<String> seatMarks) {
         seatsWith(root, "quiet", seatMarks);
         Set<String> quiet = new LinkedHashSet<>(Set.of("active"));
-        Stream.of(reader.text(root, "quiet", "").split("\\s+"))
+        Stream.of(root.text("quiet", "").split("\\s+"))
                 .filter(seatMarks::contains)
                 .forEach(quiet::add);
         return Collections.unmodifiableSet(quiet);
@@ -79,13 +76,13 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
     /** Checks that the game has the mark {@code active}, which every game uses. */
     private void active(Map<String, String> seatMarks) {
         if (!seatMarks.containsKey("active")) {
-            reader.report(root.has("marks") ? root.get("marks") : root, "unknown-name.active");
+            reader.report(root.get("marks"), "unknown-name.active");
         }
     }
 
     /** Checks that an expression contains only seat marks. */
     private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
-        for (String mark : reader.text(entry, key, "").split("\\s+")) {
+        for (String mark : entry.text(key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
             if (!name.isEmpty()) {
                 reader.checkKnown(entry.get(key), "unknown-name.mark", name, seatMarks);
@@ -131,8 +128,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
             Tree second = entry.get(contents.get(1));
             reader.report(second, "actions-do-not-fit.contents", name, contents.get(0), contents.get(1));
         }
-        if (entry.has("act")
-                && !(entry.has("card") && "hand".equals(entry.get("card").text()))) {
+        if (entry.has("act") && !entry.text("card", "").equals("hand")) {
             reader.report(entry.get("act"), "actions-do-not-fit.hand", name);
         }
     }
@@ -141,83 +137,71 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         contents(name, entry);
         return new Phases.Action(
                 name,
-                reader.needed(entry, "what"),
+                entry.text("what", ""),
                 new Phases.CardMove(
-                        reader.oneOf(entry, "card", Phases.Origin.values()),
-                        reader.oneOf(entry, "act", Phases.Act.values()),
-                        reader.isTrue(entry, "together"),
-                        reader.isTrue(entry, "kept"),
-                        reader.isTrue(entry, "replaced")),
+                        EntryReader.constant(entry, "card", Phases.Origin.values()),
+                        EntryReader.constant(entry, "act", Phases.Act.values()),
+                        entry.isTrue("together"),
+                        entry.isTrue("kept"),
+                        entry.isTrue("replaced")),
                 new Phases.Fields(
-                        reader.text(entry, "claims", null),
-                        reader.text(entry, "yaku", null),
-                        reader.text(entry, "choice", null),
-                        reader.isTrue(entry, "silent")),
+                        entry.text("claims"), entry.text("yaku"), entry.text("choice"), entry.isTrue("silent")),
                 tender(entry),
-                reader.isTrue(entry, "counted"),
+                entry.isTrue("counted"),
                 new Phases.BotHints(
-                        entry.has("eager") ? (Integer) reader.whole(entry, "eager", 0) : null,
-                        reader.isTrue(entry, "ends")),
+                        entry.has("eager") ? (Integer) entry.number("eager", 0) : null, entry.isTrue("ends")),
                 entry.place());
     }
 
     private Phases.Tender tender(Tree entry) {
         return entry.has("amount")
-                ? new Phases.Tender(value(entry, "amount"), value(entry, "most"), reader.text(entry, "to", null))
+                ? new Phases.Tender(value(entry, "amount"), value(entry, "most"), entry.text("to"))
                 : null;
     }
 
     private String value(Tree entry, String key) {
-        String name = reader.needed(entry, key);
-        if (!name.isEmpty()) {
-            reader.checkKnown(entry.get(key), "unknown-value.name", values);
-        }
-        return name;
+        return reader.named(entry, key, "unknown-value.name", values);
     }
 
     private Map<String, Phases.Tally> tallies() {
         return each(
-                reader.map(root, "tallies"),
+                root.map("tallies"),
                 (name, entry) -> new Phases.Tally(
-                        reader.needed(entry, "what"),
-                        reader.isTrue(entry, "owed"),
-                        reader.text(entry, "lasts", "").equals("round")));
+                        entry.text("what", ""),
+                        entry.isTrue("owed"),
+                        entry.text("lasts", "").equals("round")));
     }
 
     private Map<String, Phases.MarkGroup> groups(Set<String> seatMarks) {
         return each(marks("groups"), (name, entry) -> {
-            String some = reader.needed(entry, "marks");
+            String some = entry.text("marks", "");
             seatsWith(entry, "marks", seatMarks);
-            return new Phases.MarkGroup(reader.needed(entry, "what"), some);
+            return new Phases.MarkGroup(entry.text("what", ""), some);
         });
     }
 
     private Map<String, Phases.DefaultHolders> defaults(Set<String> seatMarks) {
-        return each(reader.map(root, "told"), (mark, entry) -> {
+        return each(root.map("told"), (mark, entry) -> {
             reader.checkKnown(entry, "unknown-name.mark", mark, seatMarks);
             seatsWith(entry, "first", seatMarks);
             String most = entry.has("most") ? value(entry, "most") : null;
-            return new Phases.DefaultHolders(most, reader.text(entry, "first", null));
+            return new Phases.DefaultHolders(most, entry.text("first"));
         });
     }
 
     private Map<String, Tree> marks(String of) {
-        return root.has("marks") ? reader.map(root.get("marks"), of) : Map.of();
+        return root.get("marks").map(of);
     }
 
     private Map<String, String> meanings(String of) {
-        return each(
-                marks(of),
-                (name, entry) -> entry.isMap()
-                        ? reader.needed(entry, "what")
-                        : reader.text(root.get("marks").get(of), name, ""));
+        return each(marks(of), (name, entry) -> entry.isMap() ? entry.text("what", "") : entry.text());
     }
 
     /** Returns the marks that only one seat can have at a time. */
     private Set<String> lone() {
         Set<String> lone = new LinkedHashSet<>();
         marks("seat").forEach((name, entry) -> {
-            if (entry.isMap() && reader.isTrue(entry, "lone")) {
+            if (entry.isTrue("lone")) {
                 lone.add(name);
             }
         });
@@ -230,28 +214,25 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
             Map<String, Phases.Action> actions,
             Set<String> phases,
             Map<String, Place> transitions) {
-        for (Tree action : reader.list(entry, "actions")) {
+        for (Tree action : entry.list("actions")) {
             reader.checkKnown(action, "unknown-action", actions.keySet());
         }
-        oneKind(name, reader.list(entry, "actions"), actions);
-        Map<String, Phases.Transition> out = each(reader.map(entry, "transitions"), (transition, way) -> {
+        oneKind(name, entry.list("actions"), actions);
+        Map<String, Phases.Transition> out = each(entry.map("transitions"), (transition, way) -> {
             Place before = transitions.putIfAbsent(transition, way.place());
             if (before != null) {
                 reader.report(way, "duplicate-key.transition", transition, before);
             }
-            String to = reader.needed(way, "to");
-            if (!to.isEmpty()) {
-                reader.checkKnown(way.get("to"), "unknown-phase", phases);
-            }
-            return new Phases.Transition(transition, to, reader.text(way, "end", null), way.place());
+            String to = reader.named(way, "to", "unknown-phase", phases);
+            return new Phases.Transition(transition, to, way.text("end"), way.place());
         });
         return new Phases.Phase(
                 name,
-                reader.needed(entry, "what"),
-                reader.oneOf(entry, "does", Phases.Task.values()),
-                reader.isTrue(entry, "hidden"),
-                reader.isTrue(entry, "aloud"),
-                List.copyOf(reader.texts(entry, "actions")),
+                entry.text("what", ""),
+                EntryReader.constant(entry, "does", Phases.Task.values()),
+                entry.isTrue("hidden"),
+                entry.isTrue("aloud"),
+                entry.texts("actions"),
                 out,
                 entry.place());
     }

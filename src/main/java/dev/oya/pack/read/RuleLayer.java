@@ -15,23 +15,17 @@ import java.util.Set;
  * @param tree rules and entries so far; modified by {@link #lay}
  */
 record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
-    private static final int MOST_FILES = 20;
-
     void lay() {
         Tree rules = layer.root().get("rules");
-        for (Tree name : reader.list(rules, "disable")) {
+        for (Tree name : rules.list("disable")) {
             disable(String.valueOf(name.text()), name);
         }
-        reader.map(rules, "replace").forEach(this::replace);
+        rules.map("replace").forEach(this::replace);
         Tree added = rules.get("add");
-        if (added != null && added.isScalar()) {
+        if (added != null) {
             add(new RuleSource(layer.file(), added.text(), added.textLine(), layer.foreign()));
         }
-        if (reader.list(rules, "files").size() > MOST_FILES) {
-            reader.report(rules.get("files"), "too-large.rule-files", MOST_FILES);
-            return;
-        }
-        for (Tree file : reader.list(rules, "files")) {
+        for (Tree file : rules.list("files")) {
             String text = layer.beside().apply(String.valueOf(file.text()));
             if (text == null) {
                 reader.report(
@@ -60,10 +54,6 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
     }
 
     private void replace(String name, Tree text) {
-        if (!text.isScalar()) {
-            reader.report(text, "not-in-schema.replacement");
-            return;
-        }
         RuleSource source = new RuleSource(layer.file(), text.text(), text.textLine(), layer.foreign());
         if (!mayRead(source)) {
             return;

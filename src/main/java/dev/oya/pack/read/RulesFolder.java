@@ -43,11 +43,18 @@ public final class RulesFolder {
     private final Map<String, String> instead;
     private final UnaryOperator<String> layers;
     private final RuleCaches caches;
+    private final boolean isKept;
     private volatile Collection<String> listed;
 
     private RulesFolder(
-            Path root, boolean own, Map<String, String> instead, UnaryOperator<String> layers, RuleCaches caches) {
+            Path root,
+            boolean own,
+            Map<String, String> instead,
+            UnaryOperator<String> layers,
+            RuleCaches caches,
+            boolean isKept) {
         this.caches = caches;
+        this.isKept = isKept;
         this.root = root;
         this.own = own;
         this.instead = instead;
@@ -55,7 +62,7 @@ public final class RulesFolder {
     }
 
     private RulesFolder(Path root, boolean own) {
-        this(root, own, Map.of(), name -> null, own ? OF_THE_PROGRAM : new RuleCaches());
+        this(root, own, Map.of(), name -> null, own ? OF_THE_PROGRAM : new RuleCaches(), false);
     }
 
     /**
@@ -66,7 +73,7 @@ public final class RulesFolder {
     public RulesFolder with(Map<String, String> texts) {
         Map<String, String> all = new TreeMap<>(instead);
         all.putAll(texts);
-        return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers, caches);
+        return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers, caches, isKept);
     }
 
     /** Returns the folder of a directory that contains {@code decks/} and a subdirectory for each game. */
@@ -103,12 +110,22 @@ public final class RulesFolder {
      * @param texts returns the text of a layer, or null if there is no layer of this name
      */
     public RulesFolder withLayers(UnaryOperator<String> texts) {
-        return new RulesFolder(root, own, instead, texts, caches);
+        return new RulesFolder(root, own, instead, texts, caches, isKept);
     }
 
     /** Returns this folder with the caches of another one. */
     public RulesFolder sharing(RulesFolder other) {
-        return new RulesFolder(root, own, instead, layers, other.caches);
+        return new RulesFolder(root, own, instead, layers, other.caches, isKept);
+    }
+
+    /** Returns this folder as one whose files were valid when they were stored, even if a later version rejects them. */
+    public RulesFolder kept() {
+        return new RulesFolder(root, own, instead, layers, caches, true);
+    }
+
+    /** Returns whether the files were valid when they were stored. */
+    public boolean isKept() {
+        return isKept;
     }
 
     /** Returns the caches for reading, checking and compiling the rules of this folder. */
@@ -181,10 +198,17 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting a problem if it is invalid.
+     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting its problems if it is invalid.
      */
     public Tree tree(String file, Problems problems) {
-        return exists(file) ? YamlParser.parse(file, read(file), problems, caches) : null;
+        return exists(file) ? tree(PackFiles.kind(file), file, read(file), problems, false) : null;
+    }
+
+    /** Returns the root of a file of a kind, or null after reporting its problems. */
+    Tree tree(String kind, String file, String text, Problems problems, boolean foreign) {
+        return isKept
+                ? YamlParser.parse(file, text, problems, foreign ? new RuleCaches() : caches)
+                : FileCheck.tree(kind, file, text, problems, caches, foreign);
     }
 
     /** Returns the root of a YAML file that all games share. If this folder does not contain it, the bundled file is used. */

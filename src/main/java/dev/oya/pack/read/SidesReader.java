@@ -41,15 +41,13 @@ public record SidesReader(EntryReader reader) {
         }
         return when == null
                 ? new Sides(partners, null, null)
-                : new Sides(partners, reader.needed(when, "option"), new OptionsReader(reader).decided(when, options));
+                : new Sides(partners, when.text("option", ""), new OptionsReader(reader).decided(when, options));
     }
 
     private List<List<Integer>> sides(Tree node) {
         List<List<Integer>> sides = new ArrayList<>();
         for (Tree side : node.list()) {
-            sides.add(side.list().stream()
-                    .map(seat -> reader.number(seat, "sides", -1))
-                    .toList());
+            sides.add(side.list().stream().map(seat -> seat.number(-1)).toList());
         }
         return List.copyOf(sides);
     }

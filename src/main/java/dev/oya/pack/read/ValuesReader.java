@@ -25,8 +25,8 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
                 entries,
                 (name, entry) -> new Value(
                         name,
-                        reader.needed(entry, "what"),
-                        amount(entry, entry.get("is"), unit(entry)),
+                        entry.text("what", ""),
+                        amount(entry.get("is"), unit(entry)),
                         reader.cite(entry, "\"" + name + "\""),
                         entry.place()));
     }
@@ -38,34 +38,24 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         if (units.unit() != null) {
             known.add(0, units.unit());
         }
-        String text = reader.needed(entry, "unit");
-        if (!text.isEmpty()) {
-            reader.checkKnown(entry.get("unit"), "unknown-unit", known);
-        }
-        return text;
+        return reader.named(entry, "unit", "unknown-unit", known);
     }
 
     /**
      * Returns a number, or the option that sets it.
      *
-     * @param entry place for the report of a missing number
-     * @param node the number, {@code {option: name}}, or null
+     * @param node the number, {@code no-limit} or {@code {option: name}}
      */
-    Amount amount(Tree entry, Tree node, String unit) {
-        if (node != null && node.scalar() instanceof Number number) {
+    Amount amount(Tree node, String unit) {
+        if (node.scalar() instanceof Number number) {
             fits(number.doubleValue(), node.text(), unit, node);
             return new Amount(number.doubleValue(), null, unit);
         }
-        if (node != null && OptionValues.NO_LIMIT.equals(node.scalar())) {
+        if (OptionValues.NO_LIMIT.equals(node.scalar())) {
             limits("\"" + OptionValues.NO_LIMIT + "\"", unit, node);
             return new Amount(0, null, unit, true);
         }
-        Tree named = node == null ? null : node.get("option");
-        if (named == null) {
-            String text = node == null || node.text() == null ? "" : ", not \"" + node.text() + "\"";
-            reader.report(node == null ? entry : node, "no-number.amount", text);
-            return new Amount(0, null, unit);
-        }
+        Tree named = node.get("option");
         Option option = option(named);
         if (option != null && option.defaults().values().stream().anyMatch(value -> !(value instanceof Integer))) {
             reader.report(named, "no-number.option", option.name());
@@ -128,17 +118,12 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
                     || deck.cards().stream().anyMatch(card -> card.kind().equals(name))) {
                 reader.report(node, "name-taken.set", name);
             }
-            Tree cards = node.get("cards");
-            if (cards == null) {
-                reader.needed(node, "cards");
-                continue;
-            }
             CardSetExpressions expressions = new CardSetExpressions(known, later, reader.problems());
-            YakuEntry.Cards written = expressions.read(cards);
+            YakuEntry.Cards written = expressions.read(node.get("cards"));
             Tree twice = node.get("twice");
             NamedSet set = new NamedSet(
                     name,
-                    reader.needed(node, "what"),
+                    node.text("what", ""),
                     written.set(),
                     twice == null ? CardSet.NONE : expressions.read(twice).set(),
                     reader.cite(node, "\"" + name + "\""),

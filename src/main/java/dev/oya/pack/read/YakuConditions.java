@@ -1,7 +1,6 @@
 package dev.oya.pack.read;
 
 import dev.oya.cards.Card;
-import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.input.Tree;
 import dev.oya.pack.YakuEntry;
@@ -30,17 +29,12 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     /** Returns the cards under the key {@code of}. */
     YakuEntry.Cards of(Tree map) {
-        Tree of = map.get("of");
-        if (of == null) {
-            reader.needed(map, "of");
-            return new YakuEntry.Cards("", CardSet.NONE);
-        }
-        return expressions.read(of);
+        return expressions.read(map.get("of"));
     }
 
     List<YakuEntry.Count> counts() {
         List<YakuEntry.Count> counts = new ArrayList<>();
-        for (Tree count : reader.list(entry, "count")) {
+        for (Tree count : entry.list("count")) {
             YakuEntry.Cards of = of(count);
             counts.add(new YakuEntry.Count(of, range(count, most(of))));
         }
@@ -61,7 +55,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     }
 
     int triples(Tree triples) {
-        return reader.whole(triples, "exactly", 0, 0, most(of(triples)) / 3);
+        return reader.atMost(triples, "exactly", 0, most(of(triples)) / 3);
     }
 
     /**
@@ -80,7 +74,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
                         .orElse(null);
             default -> null;
         };
-        int beyond = reader.whole(more, "beyond", 0, 1, each.equals("point") ? points(expressions) : most(of));
+        int beyond = reader.atMost(more, "beyond", 0, each.equals("point") ? points(expressions) : most(of));
         boolean isLess = needed != null && beyond > 0 && beyond < needed;
         boolean isMore = needed != null && beyond > needed && !each.equals("card");
         if (isLess || isMore) {
@@ -95,16 +89,13 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     List<List<Integer>> months() {
         List<List<Integer>> patterns = new ArrayList<>();
-        for (Tree pattern : reader.list(entry, "months")) {
+        for (Tree pattern : entry.list("months")) {
             List<Integer> numbers = new ArrayList<>();
             for (Tree number : pattern.list()) {
-                boolean last = number == pattern.list().get(pattern.list().size() - 1);
-                numbers.add(last && "any".equals(number.text()) ? ANY : reader.number(number, "months", ANY));
+                numbers.add(number.number(ANY));
             }
-            if (numbers.isEmpty()) {
-                reader.report(pattern, "not-in-schema.months");
-            }
-            if (numbers.stream().anyMatch(number -> number > 4 || number < 1 && number != ANY)) {
+            int any = numbers.indexOf(ANY);
+            if (any >= 0 && any < numbers.size() - 1) {
                 reader.report(pattern, "wrong-value.months");
             }
             // Rules compare patterns in descending order. The order in the file does not matter.
@@ -121,14 +112,11 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     private YakuEntry.Range range(Tree map, int highest) {
         if (map.has("exactly")) {
-            int exactly = reader.whole(map, "exactly", 0, 0, highest);
+            int exactly = reader.atMost(map, "exactly", 0, highest);
             return new YakuEntry.Range(exactly, exactly);
         }
-        if (!map.has("at-least") && !map.has("at-most")) {
-            reader.report(map, "no-number.how-many");
-        }
-        int least = reader.whole(map, "at-least", 0, 0, highest);
-        int most = reader.whole(map, "at-most", Integer.MAX_VALUE, 0, highest);
+        int least = reader.atMost(map, "at-least", 0, highest);
+        int most = reader.atMost(map, "at-most", Integer.MAX_VALUE, highest);
         if (least > most) {
             reader.report(map, "wrong-value.bounds", least, most);
         }

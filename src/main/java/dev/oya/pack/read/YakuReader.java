@@ -16,36 +16,22 @@ import java.util.Set;
  * @param counted for each dual-kind card, the deck with the card counted as each kind
  */
 record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reader) {
-    private static final int MOST_ROUNDS = 10_000;
-
     private static final Set<String> SHOWS = Set.of("all", "triples", "pairs", "fours");
-
-    private static final List<String> OF = List.of("hand", "captured", "final-captured");
 
     Map<String, YakuGroup> groups(Map<String, Tree> entries) {
         return EntryReader.each(
                 entries,
                 (id, entry) -> new YakuGroup(
                         id,
-                        reader.needed(entry, "what"),
-                        of(entry),
-                        "best".equals(oneOf(entry, "counts", List.of("all", "best"))),
+                        entry.text("what", ""),
+                        entry.text("of", ""),
+                        entry.text("counts", "").equals("best"),
                         new YakuGroup.Payout(
-                                reader.text(entry, "for", null),
-                                "together".equals(reader.oneOf(entry, "paid", List.of("each", "together"), "each")),
-                                "lose".equals(reader.text(entry, "others", ""))),
+                                entry.text("for"),
+                                entry.text("paid", "").equals("together"),
+                                "lose".equals(entry.text("others", ""))),
                         reader.cite(entry, "\"" + id + "\""),
                         entry.place()));
-    }
-
-    private String of(Tree entry) {
-        String text = oneOf(entry, "of", OF);
-        return OF.contains(text) ? text : OF.get(0);
-    }
-
-    private String oneOf(Tree entry, String key, List<String> known) {
-        String text = reader.needed(entry, key);
-        return text.isEmpty() ? text : reader.oneOf(entry, key, known, null);
     }
 
     Map<String, YakuEntry> yaku(Map<String, Tree> entries, Map<String, YakuGroup> groups) {
@@ -61,15 +47,15 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         group(entry, groups, worth);
         return new YakuEntry(
                 key,
-                reader.text(entry, "id", key),
-                reader.needed(entry, "group"),
-                reader.needed(entry, "what"),
-                when == null ? null : reader.text(when, "option", null),
+                entry.text("id", key),
+                entry.text("group", ""),
+                entry.text("what", ""),
+                when == null ? null : when.text("option"),
                 when == null ? null : values.decided(when),
-                when == null ? 0 : reader.whole(when, "round", 0, 1, MOST_ROUNDS),
+                when == null ? 0 : when.number("round", 0),
                 when == null
                         ? 0
-                        : reader.whole(when, "month", 0, 1, expressions.deck().groupCount()),
+                        : reader.atMost(when, "month", 0, expressions.deck().groupCount()),
                 conditions.cards("needs"),
                 conditions.cards("lacks"),
                 conditions.counts(),
@@ -80,8 +66,8 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 shows(entry),
                 worth == null ? null : amount(worth, Set.of()),
                 more(entry.get("more"), conditions),
-                reader.texts(entry, "tags"),
-                reader.text(entry, "status", null),
+                entry.texts("tags"),
+                entry.text("status"),
                 reader.cite(entry, "\"" + key + "\""),
                 entry.place());
     }
@@ -92,13 +78,9 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
     }
 
     private void group(Tree entry, Map<String, YakuGroup> groups, Tree worth) {
-        Tree named = entry.get("group");
-        if (named == null) {
-            return;
-        }
-        boolean known = reader.checkKnown(named, "unknown-group.name", groups.keySet());
-        if (known && worth == null && groups.get(named.text()).payout().reason() != null) {
-            reader.report(entry, "no-worth", named.text(), unit() == null ? "points" : unit());
+        YakuGroup group = groups.get(reader.named(entry, "group", "unknown-group.name", groups.keySet()));
+        if (group != null && worth == null && group.payout().reason() != null) {
+            reader.report(entry, "no-worth", group.id(), unit() == null ? "points" : unit());
         }
     }
 
@@ -115,10 +97,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         if (more == null) {
             return null;
         }
-        String each = oneOf(more, "each", List.of("card", "point", "triples", "run"));
-        if (!more.has("of") && !each.equals("point")) {
-            reader.needed(more, "of");
-        }
+        String each = more.text("each", "");
         YakuEntry.Cards of = more.has("of") ? conditions.of(more) : null;
         return new YakuEntry.More(
                 each, of, conditions.beyond(more, each, of), amount(more, Set.of("each", "of", "beyond")));
@@ -135,6 +114,6 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
         }
         String name = units.get(0);
         reader.checkKnown(map.get(name), "unknown-unit", name, known);
-        return values.amount(map, map.get(name), name);
+        return values.amount(map.get(name), name);
     }
 }

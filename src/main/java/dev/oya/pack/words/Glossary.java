@@ -4,7 +4,6 @@ import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -35,7 +34,6 @@ public final class Glossary {
     private final Map<String, String> groups = new LinkedHashMap<>();
     private final Map<String, String> colours = new LinkedHashMap<>();
     private final Problems problems = new Problems();
-    private final EntryReader reader = new EntryReader(problems);
 
     private Glossary() {}
 
@@ -76,14 +74,14 @@ public final class Glossary {
             return;
         }
         List.of("kinds", "cards", "extra")
-                .forEach(section -> reader.map(root, section).forEach((id, entry) -> add(words, id, entry)));
-        reader.map(root, "kinds").forEach((id, kind) -> {
+                .forEach(section -> root.map(section).forEach((id, entry) -> add(words, id, entry)));
+        root.map("kinds").forEach((id, kind) -> {
             if (kind.has("colour")) {
-                colours.put(id, reader.needed(kind, "colour"));
+                colours.put(id, kind.text("colour", ""));
             }
         });
-        reader.map(root, "groups").forEach((number, entry) -> {
-            String id = entry.isScalar() ? entry.text() : reader.needed(entry, entry.has("name") ? "name" : "en");
+        root.map("groups").forEach((number, entry) -> {
+            String id = entry.isScalar() ? entry.text() : entry.text("name", entry.text("en", number));
             groups.put(number, id);
             add(words, id, entry);
         });
@@ -114,9 +112,9 @@ public final class Glossary {
     private void add(Map<String, Map<String, String>> to, String id, Tree entry) {
         Map<String, String> byLanguage = new LinkedHashMap<>();
         if (entry.has("name")) {
-            byLanguage.put("en", reader.needed(entry, "name"));
+            byLanguage.put("en", entry.text("name", ""));
         }
-        byLanguage.putAll(reader.sentences(entry));
+        byLanguage.putAll(entry.texts());
         byLanguage.keySet().removeAll(NO_LANGUAGES);
         if (!byLanguage.isEmpty()) {
             to.put(id, Collections.unmodifiableMap(byLanguage));

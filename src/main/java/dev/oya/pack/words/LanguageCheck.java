@@ -27,21 +27,6 @@ import java.util.stream.Collectors;
  * thread-safe.
  */
 public final class LanguageCheck {
-    private static final Set<String> PHRASES = Set.of(
-            "marks",
-            "actions",
-            "agreeing",
-            "refusing",
-            "ends",
-            "reasons",
-            "phases",
-            "tallies",
-            "claims",
-            "kinds",
-            "plants",
-            "combinations",
-            "refusals");
-
     private static final String FILE = "phrases.yaml";
 
     /** Maximum number of missing names to list. */
@@ -197,15 +182,14 @@ public final class LanguageCheck {
         if (root == null) {
             return;
         }
-        root.map().forEach((kind, entries) -> {
-            problems.checkKnown(entries.place(), "not-in-schema.phrases", kind, PHRASES);
-            entries.map().forEach((id, phrases) -> {
-                for (String part : id.split(":")) {
-                    if (!words.contains(part) && !pack.sets().containsKey(part)) {
-                        problems.unknown(phrases.place(), "unknown-name.phrase", part, words);
+        root.map()
+                .values()
+                .forEach(entries -> entries.map().forEach((id, phrases) -> {
+                    for (String part : id.split(":")) {
+                        if (!words.contains(part) && !pack.sets().containsKey(part)) {
+                            problems.unknown(phrases.place(), "unknown-name.phrase", part, words);
+                        }
                     }
-                }
-            });
-        });
+                }));
     }
 }

@@ -43,15 +43,15 @@ public final class Lessons {
         house = Map.of();
     }
 
-    private Lessons(Tree root, EntryReader reader, Map<String, Option> known) {
-        order = root.has("order") && root.get("order").scalar() instanceof Integer number ? number : LAST;
-        seed = root.has("seed") ? reader.needed(root, "seed") : "lesson";
-        front = reader.texts(root, "front");
-        house = EntryReader.each(reader.map(root, HOUSE), (id, entry) -> reader.sentences(entry));
+    private Lessons(Tree root, Map<String, Option> known) {
+        order = root.number("order", LAST);
+        seed = root.text("seed", "lesson");
+        front = root.texts("front");
+        house = EntryReader.each(root.map(HOUSE), (id, entry) -> entry.texts());
         for (String section : SECTIONS) {
-            sentences.put(section, EntryReader.each(reader.map(root, section), (id, entry) -> reader.sentences(entry)));
+            sentences.put(section, EntryReader.each(root.map(section), (id, entry) -> entry.texts()));
         }
-        reader.map(root, "options")
+        root.map("options")
                 .forEach((name, value) -> options.put(
                         name,
                         known.containsKey(name) ? known.get(name).values().parse(value.scalar()) : value.scalar()));
@@ -65,7 +65,7 @@ public final class Lessons {
     public static Lessons of(RulesFolder folder, Pack pack) {
         Problems problems = new Problems();
         Tree root = folder.tree(pack.folder() + FILE, problems);
-        Lessons lessons = root == null ? new Lessons() : new Lessons(root, new EntryReader(problems), pack.options());
+        Lessons lessons = root == null ? new Lessons() : new Lessons(root, pack.options());
         problems.orThrow();
         return lessons;
     }
@@ -76,9 +76,8 @@ public final class Lessons {
         if (root == null) {
             return;
         }
-        EntryReader reader = new EntryReader(problems);
-        reader.map(root, "options").forEach((name, value) -> check(name, value, pack, problems));
-        for (String card : reader.texts(root, "front")) {
+        root.map("options").forEach((name, value) -> check(name, value, pack, problems));
+        for (String card : root.texts("front")) {
             if (pack.deck().card(card) == null) {
                 problems.unknown(
                         root.get("front").place(),
@@ -91,10 +90,10 @@ public final class Lessons {
         List<String> layers = LayerNames.ids(folder);
         // A rules folder without layers offers none.
         if (!layers.isEmpty()) {
-            check(reader.map(root, HOUSE), HOUSE, layers, languages, problems);
+            check(root.map(HOUSE), HOUSE, layers, languages, problems);
         }
         for (String section : SECTIONS) {
-            check(reader.map(root, section), section, known(pack, section), languages, problems);
+            check(root.map(section), section, known(pack, section), languages, problems);
         }
     }
 

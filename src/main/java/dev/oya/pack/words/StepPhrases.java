@@ -4,7 +4,6 @@ import dev.oya.input.PackException;
 import dev.oya.input.Problems;
 import dev.oya.input.Tree;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.RulesFolder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,11 +47,10 @@ public final class StepPhrases {
 
     /** Returns the ids of a section by phrase. In one file a phrase has one id. */
     private static Map<String, String> read(Tree entries, Problems problems) {
-        EntryReader reader = new EntryReader(problems);
         Map<String, String> byPhrase = new LinkedHashMap<>();
         entries.map()
                 .forEach((id, languages) -> languages.map().keySet().forEach(language -> {
-                    for (String phrase : reader.texts(languages, language)) {
+                    for (String phrase : languages.texts(language)) {
                         String other = byPhrase.putIfAbsent(same(phrase), id);
                         if (other != null && !other.equals(id)) {
                             problems.report(languages.place(), "name-taken.phrase", phrase, other, id);

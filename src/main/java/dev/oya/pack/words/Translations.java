@@ -9,7 +9,6 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.RuleGate;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
-import dev.oya.pack.read.EntryReader;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.PackReading;
 import dev.oya.pack.read.RulesFolder;
@@ -72,7 +71,6 @@ public final class Translations {
      */
     public static Translations of(RulesFolder folder, Pack pack, String language) {
         Problems problems = new Problems();
-        EntryReader reader = new EntryReader(problems);
         Map<String, Map<String, String>> sentences = new HashMap<>();
         String own = pack.folder() + "text/" + language + ".yaml";
         for (String file : folder.files()) {
@@ -82,7 +80,7 @@ public final class Translations {
                 (root == null ? Map.<String, Tree>of() : root.map())
                         .forEach((section, entries) -> sentences
                                 .computeIfAbsent(section, key -> new HashMap<>())
-                                .putAll(reader.sentences(entries)));
+                                .putAll(entries.texts()));
             }
         }
         problems.orThrow();

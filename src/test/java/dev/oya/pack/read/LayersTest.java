@@ -144,6 +144,7 @@ class LayersTest {
                 "payments: { six: { what: Six., from: dealer, to: dealer, worth: { points: 6 } } }; wrong-value",
                 "payments: { six: { what: Six., from: dealer, to: others, worth: { points: 6 }, when: { end: drawn } } }; unknown-name",
                 "payments: { six: { what: Six., from: dealer, to: others, worth: { kan: 6 } } }; unknown-unit",
+                "add: { phases: { rest: { does: look } } }; not-in-schema",
                 "rules: { disable: [captured-yaku/six-brights] }; unknown-rule"
             })
     void rejectsInvalidLayer(String text, String code) {

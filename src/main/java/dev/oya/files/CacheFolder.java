@@ -1,12 +1,12 @@
-package dev.oya.engine;
+package dev.oya.files;
 
-import dev.oya.files.FileHmac;
-import dev.oya.files.SizedFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
@@ -21,6 +21,9 @@ public final class CacheFolder {
      * without limit.
      */
     private static final long MOST_BYTES = 1L << 30;
+
+    /** Identity of this program's JAR, or null if the program runs from class files, which may change at any time. */
+    public static final String PROGRAM = program();
 
     private static final AtomicBoolean WARNED = new AtomicBoolean();
     private static volatile Consumer<String> listener =
@@ -72,12 +75,12 @@ public final class CacheFolder {
     }
 
     /** Returns whether a file with this name is cached. */
-    static boolean isThere(String name) {
+    public static boolean isThere(String name) {
         return Cache.SEAL != null && Files.isRegularFile(Cache.SEAL.file(name));
     }
 
     /** Returns the content of a file, or null if it is missing or not trusted. */
-    static byte[] read(String name) {
+    public static byte[] read(String name) {
         try {
             return isThere(name) ? Cache.SEAL.read(name) : null;
         } catch (NoSuchFileException gone) {
@@ -88,8 +91,20 @@ public final class CacheFolder {
         }
     }
 
+    private static String program() {
+        try {
+            CodeSource source = CacheFolder.class.getProtectionDomain().getCodeSource();
+            Path jar = source == null ? null : Path.of(source.getLocation().toURI());
+            return jar == null || !Files.isRegularFile(jar)
+                    ? null
+                    : Files.size(jar) + " " + Files.getLastModifiedTime(jar);
+        } catch (URISyntaxException | IllegalArgumentException | IOException unknown) {
+            return null;
+        }
+    }
+
     /** Returns the content of a file like {@link #read}, and marks the file as used now. */
-    static byte[] use(String name) {
+    public static byte[] use(String name) {
         byte[] content = read(name);
         try {
             if (content != null) {
@@ -102,7 +117,7 @@ public final class CacheFolder {
     }
 
     /** Writes a file. */
-    static void write(String name, byte[] content) {
+    public static void write(String name, byte[] content) {
         try {
             if (Cache.SEAL != null) {
                 Cache.SEAL.write(name, content);
@@ -117,7 +132,7 @@ public final class CacheFolder {
      *
      * @param ending file name ending of this type, including that of {@code name}
      */
-    static void write(String name, byte[] content, String ending) {
+    public static void write(String name, byte[] content, String ending) {
         write(name, content);
         try {
             if (Cache.SEAL != null) {
