@@ -21,7 +21,7 @@ Feature: Deal and match
 
     Scenario: The pack has no eights, nines and tens
       When the cards are dealt
-      Then the pack has 40 different cards
+      Then the deck has 40 different cards
 
     Scenario: The seat after the dealer is dealt first and plays first
       Given a table of 4
@@ -32,7 +32,7 @@ Feature: Deal and match
       And seat 1 holds c3 h4 h7 hQ cK
       When the round begins
       Then it is the turn of seat 2
-      And seat 2 got cards 1 to 5 of the pack
+      And seat 2 got cards 1 to 5 of the deck
 
     Scenario: All play from the deal on
       Given a table of 4
@@ -69,7 +69,7 @@ Feature: Deal and match
   Rule: The match
 
     Scenario: Forty points win at once
-      Given the standing is 38 and 36
+      Given the scores are 38 and 36
       And seat 0 holds s5 dQ
       And seat 1 holds c5 cQ
       When the turn comes to seat 0
@@ -82,7 +82,7 @@ Feature: Deal and match
 
     Scenario: Partners win together
       Given a table of 4
-      And the standing is 10, 38, 10 and 38
+      And the scores are 10, 38, 10 and 38
       And seat 2 holds s5 dQ
       And seat 3 holds c5 cQ
       When the turn comes to seat 2
@@ -92,7 +92,7 @@ Feature: Deal and match
       And seats 1 and 3 win the match
 
     Scenario: Thirty-eight points do not win
-      Given the standing is 36 and 10
+      Given the scores are 36 and 10
       And the field shows c5
       And seat 0 holds s5 dQ
       And seat 1 holds cQ cK
@@ -103,7 +103,7 @@ Feature: Deal and match
 
     Scenario: The cards win the match too
       Given it is round 5
-      And the standing is 34 and 20
+      And the scores are 34 and 20
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
       When the round is over: all is played out
       Then the match is over
@@ -111,21 +111,21 @@ Feature: Deal and match
 
     Scenario: With fewer points the match goes on
       Given it is round 5
-      And the standing is 32 and 20
+      And the scores are 32 and 20
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
       When the round is over: all is played out
       Then the match is not over
 
     Scenario: The most points win a round that is played out
-      Given the caida of seat 1 is 4
+      Given the caídas of seat 1 is 4
       And seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
       When the round is over: all is played out
       Then seat 1 wins the round
-      And seat 1 gets 8 points for "caída"
+      And seat 1 gets 8 points for "caida"
 
     Scenario: Level points have no winner
-      Given the caida of seat 1 is 1
+      Given the caídas of seat 1 is 1
       And seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
       When the round is over: all is played out

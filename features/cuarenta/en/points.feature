@@ -1,6 +1,6 @@
 # language: en
 Feature: Caída, limpia, ronda and cards
-  Points of the play count at once. The cards are counted at the end of the pack.
+  Points of the play count at once. The cards are counted at the end of the deck.
 
   Background:
     Given a table of 2
@@ -14,8 +14,8 @@ Feature: Caída, limpia, ronda and cards
       When the turn comes to seat 0
       And seat 0 lays out s5
       And seat 1 takes in s5 with c5
-      Then the caida of seat 1 comes to 1
-      And seat 0 sees that seat 1 stands at 2 points
+      Then the caídas of seat 1 is now 1
+      And seat 0 sees that the score of seat 1 is 2 points
 
     Scenario: Another card of the rank is no caída
       Given the field shows h5
@@ -24,7 +24,7 @@ Feature: Caída, limpia, ronda and cards
       When the turn comes to seat 0
       And seat 0 lays out s5
       And seat 1 takes in h5 with c5
-      Then the caida of seat 1 comes to 0
+      Then the caídas of seat 1 is now 0
 
     Scenario: A card in a sum is no caída
       Given the field shows h2
@@ -33,7 +33,7 @@ Feature: Caída, limpia, ronda and cards
       When the turn comes to seat 0
       And seat 0 lays out s5
       And seat 1 takes in h2 s5 with c7
-      Then the caida of seat 1 comes to 0
+      Then the caídas of seat 1 is now 0
 
     Scenario: A card laid out earlier is no caída
       Given the field shows h2
@@ -44,7 +44,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 1 lays out cK
       And seat 0 lays out d3
       And seat 1 takes in s5 with c5
-      Then the caida of seat 1 comes to 0
+      Then the caídas of seat 1 is now 0
 
     Scenario: A new deal prevents a caída
       Given the field shows h2
@@ -56,7 +56,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 lays out d4
       And seat 1 lays out s5
       And seat 0 takes in s5 with c5
-      Then the caida of seat 0 comes to 0
+      Then the caídas of seat 0 is now 0
 
   Rule: Limpia
 
@@ -67,7 +67,7 @@ Feature: Caída, limpia, ronda and cards
       When the turn comes to seat 0
       And seat 0 takes in c5 d6 with s5
       Then seat 0 has cleared the table 1 time so far
-      And seat 1 sees that seat 0 stands at 2 points
+      And seat 1 sees that the score of seat 0 is 2 points
 
     Scenario: A card that stays prevents it
       Given the field shows c5 dK
@@ -78,13 +78,13 @@ Feature: Caída, limpia, ronda and cards
       Then seat 0 has cleared the table 0 times so far
 
     Scenario Outline: At <score> points a limpia brings <after>
-      Given the standing is <score> and 10
+      Given the scores are <score> and 10
       And the field shows c5
       And seat 0 holds s5 dQ
       And seat 1 holds cQ cK
       When the turn comes to seat 0
       And seat 0 takes in c5 with s5
-      Then seat 1 sees that seat 0 stands at <after> points
+      Then seat 1 sees that the score of seat 0 is <after> points
 
       Examples:
         | score | after |
@@ -99,7 +99,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 lays out s5
       And seat 1 takes in s5 with c5
       Then seat 1 has cleared the table <times> so far
-      And seat 0 sees that seat 1 stands at <points>
+      And seat 0 sees that the score of seat 1 is <points>
 
       Examples:
         | both | times   | points   |
@@ -120,13 +120,13 @@ Feature: Caída, limpia, ronda and cards
 
     Scenario Outline: With <ronda> points for a ronda
       Given the option "ronda" is <ronda>
-      And the standing is 10 and 12
+      And the scores are 10 and 12
       And seat 0 holds s5 c5 d5 sQ h2
       And seat 1 holds s3 c3 d4 cQ hK
       When the round begins
       Then seat 1 sees that seat 0 has announced a ronda
-      And seat 1 sees that seat 0 stands at <score> points
-      And seat 1 sees that seat 1 stands at 12 points
+      And seat 1 sees that the score of seat 0 is <score> points
+      And seat 1 sees that the score of seat 1 is 12 points
 
       Examples:
         | ronda | score |
@@ -134,11 +134,11 @@ Feature: Caída, limpia, ronda and cards
         | 2     | 12    |
 
     Scenario Outline: At <score> points a ronda leads to <after>
-      Given the standing is <score> and 10
+      Given the scores are <score> and 10
       And seat 0 holds s5 c5 d5 sQ hQ
       And seat 1 holds s3 c3 d4 cQ hK
       When the round begins
-      Then seat 1 sees that seat 0 stands at <after> points
+      Then seat 1 sees that the score of seat 0 is <after> points
 
       Examples:
         | score | after |
@@ -162,11 +162,11 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 lays out h2
       And seat 1 lays out hK
       Then seat 1 does not see that seat 0 has announced a ronda
-      And seat 1 sees that seat 0 stands at 4 points
+      And seat 1 sees that the score of seat 0 is 4 points
 
     Scenario: Four of a kind win
       Given seat 1 is the dealer
-      And the standing is 6 and 38
+      And the scores are 6 and 38
       And seat 0 holds s5 c5 d5 h5 h2
       And seat 1 holds s3 c3 d3 h3 hK
       When the round begins
@@ -230,7 +230,7 @@ Feature: Caída, limpia, ronda and cards
 
     Scenario Outline: At thirty points, if cards still count: <counts>
       Given the option "cards-from-thirty" is <counts>
-      And the standing is 30 and 10
+      And the scores are 30 and 10
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
       And seat 1 has captured s6 c6
       When the round is over: all is played out
@@ -243,7 +243,7 @@ Feature: Caída, limpia, ronda and cards
 
     Scenario: At thirty points more cards do not count either if that is agreed
       Given the option "cards-from-thirty" is no
-      And the standing is 30 and 10
+      And the scores are 30 and 10
       And seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
       When the round is over: all is played out

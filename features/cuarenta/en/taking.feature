@@ -29,7 +29,7 @@ Feature: Taking in
       And seat 1 holds hQ cQ
       When the turn comes to seat 0
       And seat 0 takes in <taken> with <card>
-      Then that is refused: the free cards do not make such groups
+      Then that is refused: the free cards do not form such groups
 
       Examples:
         | table    | card | taken |
@@ -76,14 +76,14 @@ Feature: Taking in
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
       And seat 0 takes in c5 d6 with s5
-      Then that is refused: the cards do not follow without a gap, or one that follows is missing
+      Then that is refused: the cards are not the whole run
 
     Scenario: A gap ends the run
       Given the field shows c5 d7
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
       And seat 0 takes in c5 d7 with s5
-      Then that is refused: the cards do not follow without a gap, or one that follows is missing
+      Then that is refused: the cards are not the whole run
 
     Scenario: One card of each rank follows, and the player chooses
       Given the field shows c5 d6 h6 c7

@@ -18,14 +18,14 @@ Egenskap: Att ta in, caída, limpia och ronda
     Och att plats 0 har s5 dQ på handen
     När turen kommer till plats 0
     Och plats 0 tar in c5 med s5
-    Så vägras det: korten följer inte utan lucka, eller ett som följer saknas
+    Så avslås det: korten är inte hela följden
 
   Scenario: En lucka avslutar följden
     Givet att bordet visar c5 d7
     Och att plats 0 har s5 dQ på handen
     När turen kommer till plats 0
     Och plats 0 tar in c5 d7 med s5
-    Så vägras det: korten följer inte utan lucka, eller ett som följer saknas
+    Så avslås det: korten är inte hela följden
 
   Scenario: En caída som rensar bordet ger fyra poäng
     Givet att plats 0 har s5 dQ på handen
@@ -33,7 +33,7 @@ Egenskap: Att ta in, caída, limpia och ronda
     När turen kommer till plats 0
     Och plats 0 lägger ut s5
     Och plats 1 tar in s5 med c5
-    Så uppgår caída för plats 1 till 1
+    Så uppgår caídas för plats 1 till 1
     Och har plats 1 rensat bordet 1 gång
     Och ser plats 0 att plats 1 står på 4 poäng
 

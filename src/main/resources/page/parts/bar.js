@@ -42,9 +42,13 @@ class Bar extends Part {
         ${this.online ? nothing : html`<span class="lost">${t('lost')}</span>`}
       </p>
       <div class="tools">
-        <button popovertarget="combinations" aria-label=${t('combinations')}>
-          ${icon('combinations')}<span>${t('combinations')}</span>
-        </button>
+        ${
+          game.yaku.some(one => one.amount !== null)
+            ? html`<button popovertarget="combinations" aria-label=${t('combinations')}>
+                ${icon('combinations')}<span>${t('combinations')}</span>
+              </button>`
+            : nothing
+        }
         ${
           view.seat === null
             ? nothing

@@ -1,5 +1,5 @@
 # language: de
-Funktionalität: Einnehmen, Caída, Limpia und Ronda
+Funktionalität: Nehmen, Caída, Limpia und Ronda
   Eine Karte nimmt eine Karte ihres Rangs oder eine Summe und dann die Ränge, die ohne Lücke folgen.
 
   Grundlage:
@@ -10,30 +10,30 @@ Funktionalität: Einnehmen, Caída, Limpia und Ronda
     Und Platz 0 hat s5 dQ auf der Hand
     Und Platz 1 hat cQ cK auf der Hand
     Wenn der Zug zu Platz 0 kommt
-    Und Platz 0 c5 d6 h7 cJ mit s5 einnimmt
+    Und Platz 0 c5 d6 h7 cJ mit s5 nimmt
     Dann sind die freien Karten auf dem Tisch sK
 
   Szenario: Der Rest der Folge darf nicht liegen bleiben
     Angenommen das Feld zeigt c5 d6 h7
     Und Platz 0 hat s5 dQ auf der Hand
     Wenn der Zug zu Platz 0 kommt
-    Und Platz 0 c5 mit s5 einnimmt
-    Dann wird das abgelehnt: die Karten folgen nicht ohne Lücke, oder eine, die folgt, fehlt
+    Und Platz 0 c5 mit s5 nimmt
+    Dann wird das abgelehnt: die Karten sind nicht die ganze Folge
 
   Szenario: Eine Lücke beendet die Folge
     Angenommen das Feld zeigt c5 d7
     Und Platz 0 hat s5 dQ auf der Hand
     Wenn der Zug zu Platz 0 kommt
-    Und Platz 0 c5 d7 mit s5 einnimmt
-    Dann wird das abgelehnt: die Karten folgen nicht ohne Lücke, oder eine, die folgt, fehlt
+    Und Platz 0 c5 d7 mit s5 nimmt
+    Dann wird das abgelehnt: die Karten sind nicht die ganze Folge
 
   Szenario: Eine Caída, die den Tisch leert, bringt vier Punkte
     Angenommen Platz 0 hat s5 dQ auf der Hand
     Und Platz 1 hat c5 cQ auf der Hand
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 s5 ablegt
-    Und Platz 1 s5 mit c5 einnimmt
-    Dann beläuft sich Caída von Platz 1 auf 1
+    Und Platz 1 s5 mit c5 nimmt
+    Dann beläuft sich Caídas von Platz 1 auf 1
     Und hat Platz 1 bisher 1 Mal den Tisch abgeräumt
     Und sieht Platz 0, dass Platz 1 bei 4 Punkten steht
 
@@ -50,6 +50,6 @@ Funktionalität: Einnehmen, Caída, Limpia und Ronda
     Und Platz 1 hat c5 cQ auf der Hand
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 s5 ablegt
-    Und Platz 1 s5 mit c5 einnimmt
+    Und Platz 1 s5 mit c5 nimmt
     Dann endet die Runde so: das Ziel ist erreicht
     Und gewinnt Platz 1 die Partie
