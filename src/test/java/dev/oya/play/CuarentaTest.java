@@ -188,7 +188,7 @@ class CuarentaTest {
                 .mark(0, "active")
                 .mark(1, "active")
                 .stock(new int[0])
-                .standing(new int[2], 1, 0)
+                .match(new int[2], 1, 0)
                 .table();
         Match match = new Match(rules, table, "turn", 0, CardSource.of("x", 1));
         int played = deck.parse(card).first();
