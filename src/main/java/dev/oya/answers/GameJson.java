@@ -79,7 +79,7 @@ public final class GameJson {
         for (DualKind card : pack.either().values()) {
             ObjectNode one = either.putObject(card.card());
             one.set("kinds", Json.MAPPER.valueToTree(card.kinds()));
-            one.put("what", card.what());
+            one.put("what", texts.of("either", card.card(), card.what()));
             one.setAll(Json.tree(new Json.Cited(card.cite())));
         }
         ObjectNode sides = answer.putObject("sides");

@@ -3,7 +3,7 @@ package dev.oya.api;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A text that is created when it is first needed. Equal to another with the same text. Safe for concurrent use. */
+/** A text that is created when it is first needed. Two instances with the same text are equal. Safe for concurrent use. */
 final class LazyText {
     private final Supplier<String> source;
     private volatile @Nullable String text;

@@ -205,7 +205,7 @@ final class ReadyRules implements GameRules {
     @Override
     public List<CitedRule> explain(String name) {
         Objects.requireNonNull(name, "name");
-        return guarded(() -> new Explanations(pack(), options(), values.speech().texts(pack()))
+        return guarded(() -> new Explanations(pack(), options(), values.speech())
                 .of(name).stream()
                         .map(one -> ApiValues.rule(
                                 one.name(),

@@ -40,6 +40,17 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
      */
     record Worth(String text, boolean played, String points, String was) {}
 
+    /** A card that counts as one of several kinds. */
+    record DualKindText(String what, List<Margin> margin) {}
+
+    List<DualKindText> dualKinds() {
+        return now.pack().either().values().stream()
+                .map(card -> new DualKindText(
+                        words.text("either", card.card(), card.what()),
+                        now.quoting().margin(List.of(card.cite()), now.pack().text())))
+                .toList();
+    }
+
     List<Group> groups() {
         List<Group> groups =
                 now.pack().groups().values().stream().map(this::group).toList();

@@ -66,7 +66,9 @@ public record RuleBookPage(RulesFolder folder, String language) {
         book.put("need", BookNeeds.of(pack, settings, cards.copies(), words));
         book.put("options", numbers.options());
         book.put("values", numbers.values());
-        list(book, "Yaku", new BookYaku(now, before, words, changes).groups());
+        BookYaku yaku = new BookYaku(now, before, words, changes);
+        list(book, "DualKinds", yaku.dualKinds());
+        list(book, "Yaku", yaku.groups());
         book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
         book.put("phases", turns.phases());
         book.put("chapters", turns.chapters());

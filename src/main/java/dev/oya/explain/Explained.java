@@ -49,7 +49,7 @@ public record Explained(
 
     private void look(Reading reading) {
         Wording speech = reading.speech();
-        Explanations explanations = new Explanations(reading.pack(), reading.settings(), speech.texts(reading.pack()));
+        Explanations explanations = new Explanations(reading.pack(), reading.settings(), speech);
         List<Explanations.Entry> entries = explanations.of(id);
         names.addAll(explanations.names());
         names.addAll(speech.glossary().words().keySet());

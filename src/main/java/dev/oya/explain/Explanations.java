@@ -1,10 +1,12 @@
 package dev.oya.explain;
 
 import dev.oya.input.Place;
+import dev.oya.pack.Amount;
 import dev.oya.pack.Citation;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.NamedSet;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionValues;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
@@ -13,10 +15,12 @@ import dev.oya.pack.YakuGroup;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
 import dev.oya.say.AmountText;
+import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -27,6 +31,7 @@ public final class Explanations {
             "combination", "yaku",
             "group", "groups",
             "value", "values",
+            "card", "either",
             "action", "actions",
             "phase", "phases");
 
@@ -41,6 +46,7 @@ public final class Explanations {
 
     private final Pack pack;
     private final Map<String, Object> settings;
+    private final Wording speech;
     private final Translations texts;
     private final Map<String, WrittenRule> rules;
     private final List<Entry> entries = new ArrayList<>();
@@ -48,34 +54,39 @@ public final class Explanations {
     /**
      * Collects the entries of a pack.
      *
-     * @param texts texts of the requested language
+     * @param speech texts of the requested language
      */
-    public Explanations(Pack pack, Map<String, Object> settings, Translations texts) {
-        this.texts = texts;
+    public Explanations(Pack pack, Map<String, Object> settings, Wording speech) {
+        this.speech = speech;
+        this.texts = speech.texts(pack);
         this.pack = pack;
         this.settings = settings;
         this.rules = WrittenRule.of(pack);
         for (Option one : pack.options().values()) {
             String value = one.name() + " = " + one.values().text(settings.get(one.name())) + " ["
-                    + one.values().allowed() + "]";
+                    + one.values().allowed().in(speech.language()) + "]";
             add("option", one.name(), one.what(), value, one.cite(), one.place());
         }
         for (YakuEntry one : pack.yaku().values()) {
-            String value = AmountText.worth(one, settings) + played(one.when(), one.whenValue()) + inRound(one);
+            String value = worth(one) + played(one.when(), one.whenValue()) + inRound(one);
             add("combination", one.key(), one.what(), value, one.cite(), one.place());
         }
         for (YakuGroup one : pack.groups().values()) {
-            add("group", one.id(), one.what(), one.best() ? "only the best counts" : "", one.cite(), one.place());
+            add("group", one.id(), one.what(), one.best() ? speech.say("only-best") : "", one.cite(), one.place());
         }
         for (Value one : pack.values().values()) {
-            add("value", one.name(), one.what(), AmountText.of(one.amount(), settings), one.cite(), one.place());
+            add("value", one.name(), one.what(), amount(one.amount()), one.cite(), one.place());
         }
         for (NamedSet one : pack.sets().values()) {
             String cards = String.join(" ", pack.deck().codes(one.cards()));
             add("set", one.name(), one.what(), cards, one.cite(), one.place());
         }
         for (DualKind one : pack.either().values()) {
-            add("card", one.card(), one.what(), String.join(" or ", one.kinds()), one.cite(), one.place());
+            String kinds = one.kinds().stream()
+                    .map(speech::word)
+                    .reduce((first, other) -> speech.say("either", first, other))
+                    .orElse("");
+            add("card", one.card(), one.what(), kinds, one.cite(), one.place());
         }
         Phases phases = pack.phases();
         phases.actions().values().forEach(action -> add("action", action.name(), action.what(), "", action.place()));
@@ -105,17 +116,29 @@ public final class Explanations {
                 rule.place());
     }
 
+    private String amount(Amount amount) {
+        String text = amount == null ? "" : Objects.requireNonNullElse(speech.amount(amount, settings), OptionValues.NO_LIMIT);
+        return amount == null || amount.option() == null ? text : speech.say("by-option", text, amount.option());
+    }
+
+    private String worth(YakuEntry entry) {
+        String each = speech.each(entry, settings);
+        return each.isEmpty() || AmountText.value(entry.worth(), settings) == 0
+                ? Objects.requireNonNullElse(speech.amount(entry, settings), "")
+                : speech.say("worth-and-each", amount(entry.worth()), each);
+    }
+
     private String played(String option, Object value) {
         if (option == null) {
             return "";
         }
-        boolean on = value.equals(settings.get(option));
-        return " (" + (on ? "" : "not ") + "played: " + option + " is " + settings.get(option) + ")";
+        Object chosen = settings.get(option);
+        return " " + speech.say(value.equals(chosen) ? "played" : "not-played", option, chosen);
     }
 
-    private static String inRound(YakuEntry entry) {
-        return (entry.round() == 0 ? "" : " (in round " + entry.round() + " only)")
-                + (entry.month() == 0 ? "" : " (in rounds of month " + entry.month() + " only)");
+    private String inRound(YakuEntry entry) {
+        return (entry.round() == 0 ? "" : " " + speech.say("only-in-round", entry.round()))
+                + (entry.month() == 0 ? "" : " " + speech.say("only-in-month", entry.month()));
     }
 
     public Set<String> names() {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The questions about the current state of a round. Answers known for the state are reused. Answers with further dependencies are
- * asked for each time. Not thread-safe.
+ * The questions about the current state of a round. Answers known for the state are reused. Questions whose
+ * answers depend on more are asked each time. Not thread-safe.
  */
 final class RoundQuestions {
     private final Rules rules;
@@ -45,7 +45,7 @@ final class RoundQuestions {
         this.learnt = rules.ruleCache();
     }
 
-    /** Sets a bit for each seat with undeclared combinations. */
+    /** Sets the seats that have undeclared combinations, as a bit set. */
     void holders(int seats) {
         holders = seats;
     }

@@ -19,9 +19,9 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     public enum Form {
         /** A command, as on a button. */
         DO,
-        /** An event after "you". */
+        /** A statement whose subject is "you". */
         YOU,
-        /** An event after a player's name. */
+        /** A statement whose subject is a player's name. */
         OTHER;
 
         private final String ending = "-" + name().toLowerCase(Locale.ROOT);

@@ -153,7 +153,8 @@ public final class Wording {
         return say(key, amount(more.amount(), options), more.beyond());
     }
 
-    private String amount(Amount amount, Map<String, Object> options) {
+    /** Returns an amount such as {@code 7 kan}, or null if there is none or it has no limit. */
+    public String amount(Amount amount, Map<String, Object> options) {
         if (amount == null || amount.unlimited()) {
             return null;
         }

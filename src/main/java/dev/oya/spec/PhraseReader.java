@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A translation of the words of a scenario, in any language, to ids of the rules.
+ * A reader that translates phrases of scenarios, in any language, to ids of the rules.
  *
  * @param written texts in quotation marks in the rules of the pack
  */

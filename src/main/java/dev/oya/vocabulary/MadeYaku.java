@@ -10,7 +10,7 @@ public interface MadeYaku {
      * Returns the value of an input for a seat.
      *
      * @param what {@code MAKER}, {@code MADE}, {@code SIGN}, {@code PLACE}, {@code CAPTURED} or {@code REACHED}
-     * @param name the sign, the set of cards or the value
+     * @param name name of the sign, set of cards or value that the input refers to
      */
     int see(Dependency.At what, int seat, String name);
 }

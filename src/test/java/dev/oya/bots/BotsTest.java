@@ -26,7 +26,7 @@ class BotsTest {
     /** Factor by which the number of deals is increased. Each deal is played once for each seat of the greedy bot. */
     private static final int MORE = Integer.getInteger("oya.deals", 1);
 
-    /** The last column is the least average gain of the greedy bot, in points per round. */
+    /** The last column is the average gain that the greedy bot must exceed, in points per round. */
     @ParameterizedTest
     @CsvSource({
         "hachi-hachi, 3, random,    120, 20",

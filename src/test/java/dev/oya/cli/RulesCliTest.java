@@ -292,6 +292,22 @@ class RulesCliTest {
         assertEquals(ExitCode.DONE, Run.of("help", "score").exit());
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            koi-koi | five-ribbons         | en | 1 point, and 1 point for each card beyond 5
+            koi-koi | five-ribbons         | sv | 1 poäng och 1 poäng för varje kort utöver 5
+            koi-koi | five-ribbons         | de | 1 Punkt und 1 Punkt für jede Karte über 5 hinaus
+            go-stop | lights               | sv | bara den bästa räknas
+            go-stop | lights               | de | nur die beste zählt
+            go-stop | stop-from-two        | de | stop-from-two = 7 [5, 7]
+            koi-koi | rounds               | sv | minst 1
+            go-stop | four-of-a-kind       | sv | (spelas: four-of-a-month är true)
+            """)
+    void explainsAmountsInTheChosenLanguage(String game, String id, String language, String amount) {
+        String told = Run.of("explain", id, "--game", game, "--lang", language).out();
+        assertTrue(told.replaceAll("\\s+", " ").contains(amount), told);
+    }
+
     /** Reasons of shipped rules exist only in English; those of house rules are in the language of their author. */
     @Test
     void omitsUntranslatedReasons() {

@@ -5,7 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Messages;
 import dev.oya.pack.words.RuleIndex;
-import dev.oya.pack.words.Translations;
+import dev.oya.say.Wording;
 import dev.oya.spec.Outcome;
 import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.run.FeatureFiles;
@@ -25,7 +25,7 @@ public final class FailureText {
     private final RulesUnderTest rules;
     private final String language;
     private final ResourceBundle sentences;
-    private final Map<Pack, RuleIndex> sources = new HashMap<>();
+    private final Map<Pack, Wording> speech = new HashMap<>();
     private final Map<Pack, Explanations> explanations = new HashMap<>();
 
     /** @param language code of the language, such as {@code sv} */
@@ -71,12 +71,13 @@ public final class FailureText {
     private void decided(PrintWriter out, Outcome outcome, Outcome.Failure failure) {
         if (!failure.rules().isEmpty()) {
             out.println("    " + say("decided"));
-            RuleIndex known = sources.computeIfAbsent(rules.pack(outcome.subject()), RuleIndex::new);
+            Pack pack = rules.pack(outcome.subject());
+            RuleIndex known = speech(pack).sources(pack);
             failure.rules().stream().limit(MOST_RULES).map(known::of).forEach(source -> rule(out, source));
         } else if (failure.about() != null) {
             Pack pack = rules.pack(outcome.subject());
             List<Explanations.Entry> paying = explanations
-                    .computeIfAbsent(pack, one -> new Explanations(one, one.settings(), Translations.none()))
+                    .computeIfAbsent(pack, one -> new Explanations(one, one.settings(), speech(one)))
                     .of(failure.about());
             if (!paying.isEmpty()) {
                 out.println("    " + say("unpaid", failure.about()));
@@ -86,6 +87,10 @@ public final class FailureText {
                                 out, new WrittenRule(entry.name(), entry.says(), entry.cite(), entry.place(), "")));
             }
         }
+    }
+
+    private Wording speech(Pack pack) {
+        return speech.computeIfAbsent(pack, one -> new Wording(language, rules.library().folder(), one));
     }
 
     private static void rule(PrintWriter out, WrittenRule source) {

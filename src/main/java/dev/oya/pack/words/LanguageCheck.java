@@ -150,6 +150,7 @@ public final class LanguageCheck {
         names.put("values", pack.values().keySet());
         names.put("groups", pack.groups().keySet());
         names.put("yaku", pack.yaku().keySet());
+        names.put("either", pack.either().keySet());
         names.put("actions", pack.phases().actions().keySet());
         names.put("phases", pack.phases().phases().keySet());
         names.put(

@@ -27,6 +27,7 @@ import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Settling;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -139,11 +140,15 @@ final class ItemPayments {
     private boolean pay(PaidThing item, String reason, int base, String of) {
         Answer answer = rules.ask(item);
         List<Answer.Line> payers = answer.lines(Conclusion.Pays.class);
+        // The order in which rules fire means nothing.
+        List<Answer.Line> multipliers = answer.lines(PaysTimes.class).stream()
+                .sorted(Comparator.comparing(Answer.Line::rule))
+                .toList();
         for (Answer.Line line : payers) {
             Conclusion.Pays pays = (Conclusion.Pays) line.conclusion();
             int times = pays.times();
             List<Payment.More> also = new ArrayList<>();
-            for (Answer.Line other : answer.lines(PaysTimes.class)) {
+            for (Answer.Line other : multipliers) {
                 PaysTimes more = (PaysTimes) other.conclusion();
                 if (more.seat() == pays.from()) {
                     times = ExactMath.times(times, more.times());
