@@ -54,7 +54,7 @@ Feature: The points of a round
 
   Rule: Cards that count
 
-    Scenario Outline: <card> is <points> for "<name>"
+    Scenario Outline: Capturing <card> is worth <points> for "<name>"
       Given seat 0 has captured <card>
       And seat 1 has captured h3 h4
       When the round is over: all is played out
@@ -83,7 +83,7 @@ Feature: The points of a round
 
   Rule: Sweeps
 
-    Scenario: Each sweep is a point
+    Scenario: Each sweep is worth a point
       Given seat 0 has captured c2
       And seat 0 has cleared the table 3 times
       When the round is over: all is played out

@@ -124,7 +124,7 @@ Feature: Jokers
 
   Rule: A joker does not count as a turn
 
-    Scenario: A player who keeps a joker after the last hand card still turns a card
+    Scenario: A player who keeps a joker after their last card still turns a card
       Given a table of 2
       And the option "jokers" is "two"
       And the field shows 3R 4R

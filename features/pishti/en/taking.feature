@@ -70,7 +70,7 @@ Feature: Taking the pile
       And seat 0 plays sQ and takes h3 dK c7
       Then that is refused: the card does not take those cards
 
-  Rule: Cards that lie face down
+  Rule: Face-down cards
 
     Scenario: The face-down cards lie under the top card at the deal
       Given the field shows c7
