@@ -156,7 +156,7 @@ Feature: Penalties and agreements
 
   Rule: A loser's calls earn the winner nothing
 
-    Scenario Outline: Go called <times> by loser <caller> does not raise the payment
+    Scenario Outline: Go called <times> by losing seat <caller> does not raise the payment
       Given the option "go-penalty" is no
       And seat <caller> has said "go" <times>
       And seat 0 has captured 1R 2R 3R
