@@ -1,13 +1,13 @@
 # language: en
 Feature: Builds
-  A card and cards from the table are put together, to be taken in later by what they are worth.
+  A player puts a card together with cards from the table. A card of the build's value takes it in later.
 
   Background:
     Given a table of 2
 
   Rule: Making a build
 
-    Scenario: With one card
+    Scenario: A card builds with one card from the table
       Given the field shows d4 cK
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
@@ -16,14 +16,14 @@ Feature: Builds
       And build 1 consists of s5 d4
       And the free cards on the table are cK
 
-    Scenario: With several cards
+    Scenario: A card builds with several cards from the table
       Given the field shows d2 cA h3 cK
       And seat 0 holds s3 c9 h2
       When the turn comes to seat 0
       And seat 0 builds s3 on d2 cA h3 to 9
       Then build 1 is simple and worth 9
 
-    Scenario: With groups of that worth beside it
+    Scenario: Groups of the same value are packed into a new build
       Given the field shows d4 c6 h3 h9
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
@@ -31,7 +31,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 3 parts
 
-    Scenario: With a card of the same value
+    Scenario: A card builds on a card and a group of its own value
       Given the field shows d4 c5 h9
       And seat 0 holds s9 c9 h2
       When the turn comes to seat 0
@@ -39,21 +39,21 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 3 parts
 
-    Scenario: A card for it is kept
+    Scenario: A new build is refused if the player keeps no card for it
       Given the field shows d4 cK
       And seat 0 holds s5 c8 h2
       When the turn comes to seat 0
       And seat 0 builds s5 on d4 to 9
       Then that is refused: no card kept for the build
 
-    Scenario: The played card is not kept
+    Scenario: The played card does not count as the card kept for the build
       Given the field shows d9 cK
       And seat 0 holds s9 c8 h2
       When the turn comes to seat 0
       And seat 0 lets s9 lie on d9
       Then that is refused: no card kept for the build
 
-    Scenario: Another build of that worth does not stay apart
+    Scenario: A second build of the same value is refused and is added to the first
       Given the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s5 c9 h2
@@ -63,7 +63,7 @@ Feature: Builds
       When seat 0 builds on build 1 with s5 on d4
       Then build 1 is compound and worth 9
 
-    Scenario: Without builds, no build is made
+    Scenario: Without builds, a new build is refused
       Given the option "builds" is no
       And the field shows d4 c9
       And seat 0 holds s5 h9 h2
@@ -77,9 +77,9 @@ Feature: Builds
         | take in | c9         |        |       |        |
         | lay out |            |        |       |        |
 
-  Rule: Building on
+  Rule: Adding to a build
 
-    Scenario: With several cards, and groups beside
+    Scenario: A card and cards from the table are added to a build, and groups are packed in
       Given the field shows d2 c3 h9 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s4 c9 h2
@@ -88,7 +88,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 3 parts
 
-    Scenario: With a card that counts as much
+    Scenario: A card of the build's value is added to the build
       Given the field shows cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s9 c9 h2
@@ -96,7 +96,7 @@ Feature: Builds
       And seat 0 lets s9 lie on build 1
       Then build 1 has 2 parts
 
-    Scenario: An ace on aces
+    Scenario: An ace is added to a build of aces
       Given the field shows cK
       And seat 1 has built cA, dA to 1
       And seat 0 holds sA hA h2
@@ -104,7 +104,7 @@ Feature: Builds
       And seat 0 lets sA lie on build 1
       Then build 1 has 3 parts
 
-    Scenario: On the own build
+    Scenario: A player adds to a build that they made
       Given the field shows cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 c9 h2
@@ -112,7 +112,7 @@ Feature: Builds
       And seat 0 lets s9 lie on build 1
       Then build 1 has 2 parts
 
-    Scenario: A card for it is kept
+    Scenario: Adding to a build is refused if the player keeps no card for it
       Given the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s5 c8 h2
@@ -120,7 +120,7 @@ Feature: Builds
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: Builds of one worth are put together
+    Scenario: A player who adds to one of two builds of the same value must combine them
       Given the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 1 has built c7 d2 to 9
@@ -132,7 +132,7 @@ Feature: Builds
       Then build 1 has 3 parts
       And only build 1 lies on the table
 
-    Scenario: Without builds, no player builds on
+    Scenario: Without builds, adding to a build is refused
       Given the option "builds" is no
       And the field shows d4 cK
       And seat 1 has built c6 h3 to 9
@@ -141,9 +141,9 @@ Feature: Builds
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: not played at this table
 
-  Rule: Raising
+  Rule: Raising a build
 
-    Scenario: By the played card
+    Scenario: The played card raises a build by its value
       Given the field shows cK
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c9 h2
@@ -151,7 +151,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then build 1 is simple and worth 9
 
-    Scenario: With groups of the new worth beside it
+    Scenario: Groups of the new value are packed into the raised build
       Given the field shows cK h6 d3
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c9 h2
@@ -160,7 +160,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 2 parts
 
-    Scenario: A card for it is kept
+    Scenario: Raising a build is refused if the player keeps no card for the new value
       Given the field shows cK
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c8 h2
@@ -168,7 +168,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: no card kept for the build
 
-    Scenario: It joins another build of the same value
+    Scenario: A build raised to the value of another build must be combined with it
       Given the field shows cK
       And seat 1 has built c2 h3 to 5
       And seat 1 has built c7 d2 to 9
@@ -179,7 +179,7 @@ Feature: Builds
       When seat 0 raises builds 1 and 2 to 9 with s4
       Then build 1 is compound and worth 9
 
-    Scenario: A build of several parts is not raised
+    Scenario: A build of several parts cannot be raised
       Given the field shows cK
       And seat 1 has built c2 h3, d5 to 5
       And seat 0 holds s4 c9 h2
@@ -187,7 +187,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: not a simple build
 
-    Scenario: A build of several parts is added to
+    Scenario: A build of several parts can be added to
       Given the field shows cK hA
       And seat 1 has built c2 h3, d5 to 5
       And seat 0 holds s4 c5 h2
@@ -195,7 +195,7 @@ Feature: Builds
       And seat 0 builds on build 1 with s4 on hA
       Then build 1 has 3 parts
 
-    Scenario: From the hand alone
+    Scenario: A build cannot be raised with a card from the table
       Given the field shows cK hA
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c10 h2
@@ -203,7 +203,7 @@ Feature: Builds
       And seat 0 raises build 1 to 10 with s4 and hA
       Then that is refused: the card may not be used this way
 
-    Scenario: By agreement, with cards from the table too
+    Scenario: By agreement, cards from the table help to raise a build
       Given the option "raising-with" is cards
       And the field shows cK hA h9 d2
       And seat 1 has built c2 h3 to 5
@@ -212,7 +212,7 @@ Feature: Builds
       And seat 0 raises build 1 to 10 with s2 and hA d2
       Then build 1 is simple and worth 10
 
-    Scenario Outline: The own build, where <who> may raise it
+    Scenario Outline: A player may raise a build that they made if <who> may raise builds
       Given the option "raising" is <who>
       And the field shows cK
       And seat 0 has built c2 h3 to 5
@@ -225,7 +225,7 @@ Feature: Builds
         | who     |
         | anybody |
 
-    Scenario: If only others may raise it, its maker may not
+    Scenario: If only others may raise a build, its maker may not raise it
       Given the option "raising" is others
       And the field shows cK
       And seat 0 has built c2 h3 to 5
@@ -234,7 +234,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: the player changed this build last
 
-    Scenario: If only others may raise it, they do
+    Scenario: If only others may raise a build, another player may raise it
       Given the option "raising" is others
       And the field shows cK
       And seat 1 has built c2 h3 to 5
@@ -243,7 +243,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then that is accepted
 
-    Scenario: If only others may raise it, its maker may add to it
+    Scenario: If only others may raise a build, its maker may still add to it
       Given the option "raising" is others
       And the field shows cK dA
       And seat 0 has built c2 h3 to 5
@@ -252,7 +252,7 @@ Feature: Builds
       And seat 0 builds on build 1 with s4 on dA
       Then that is accepted
 
-    Scenario: Builds are not raised
+    Scenario: If nobody may raise builds, raising is refused but building is accepted
       Given the option "raising" is nobody
       And the field shows cK d4
       And seat 1 has built c2 h3 to 5
@@ -263,7 +263,7 @@ Feature: Builds
       When seat 0 builds h5 on d4 to 9
       Then that is accepted
 
-    Scenario: Without builds, no player raises one
+    Scenario: Without builds, raising a build is refused
       Given the option "builds" is no
       And the field shows cK
       And seat 1 has built c2 h3 to 5

@@ -1,13 +1,13 @@
 # language: en
 Feature: Deal and match
-  Four cards each and four on the table; a match goes to the points that were agreed.
+  Each player gets four cards, and four are dealt to the table. A match lasts until the agreed number of points.
 
   Background:
     Given a table of 2
 
   Rule: The deal
 
-    Scenario Outline: <players> players
+    Scenario Outline: With <players> players, each gets four cards and the table gets four
       Given a table of <players>
       When the round begins
       Then every seat holds 4 cards
@@ -20,25 +20,25 @@ Feature: Deal and match
         | 3       | 36    |
         | 4       | 32    |
 
-    Scenario: The seat after the dealer plays first
+    Scenario: The player after the dealer plays first
       Given a table of 3
       And seat 1 is the dealer
       When the round begins
       Then it is the turn of seat 2
 
-    Scenario: The seat after the dealer is dealt first
+    Scenario: The player after the dealer is dealt first
       Given a table of 3
       And seat 1 is the dealer
       When the round begins
       Then seat 2 got cards 1 to 4 of the deck
 
-    Scenario: Four more cards each when all hands are empty
+    Scenario: Each player gets four more cards when all hands are empty
       When the round begins
       And the hands are played out
       Then cards have been dealt 2 times in this round
       And every seat holds 4 cards
 
-    Scenario Outline: <players> players get cards <deals> times until the deck is used up
+    Scenario Outline: With <players> players, cards are dealt <deals> times until the deck is used up
       Given a table of <players>
       When the round begins
       And the rest of the round is played
@@ -51,26 +51,26 @@ Feature: Deal and match
         | 3       | 4     |
         | 4       | 3     |
 
-    Scenario: The highest card deals first
+    Scenario: The player who draws the highest card deals first
       When the seats draw cJ d7 for the first deal
       Then seat 0 is the first dealer
 
-    Scenario: Equal ones are drawn again
+    Scenario: Two players who draw equally high cards draw again
       When the seats draw c7 d7 for the first deal
       Then seats 0 and 1 draw again
 
-    Scenario: Two who drew equally low do not draw again
+    Scenario: Two players who draw equally low cards do not draw again
       When the seats draw c7 d7 sK for the first deal
       Then seat 2 is the first dealer
 
-    Scenario: All play from the deal on
+    Scenario: All players are active from the deal on
       Given a table of 3
       When the round begins
       Then seat 0 sees that seat 0 is active
       And seat 0 sees that seat 1 is active
       And seat 0 sees that seat 2 is active
 
-    Scenario Outline: Of <players>, seat <next> deals after seat <dealer>
+    Scenario Outline: With <players> players, seat <next> deals after seat <dealer>
       Given a table of <players>
       And seat <dealer> is the dealer
       When the round is over: all is played out
@@ -84,10 +84,10 @@ Feature: Deal and match
 
   Rule: The players, and the default options
 
-    Scenario: Two to four can play
+    Scenario: Two to four players can play
       Then 2 to 4 can play
 
-    Scenario Outline: "<option>" is <value>
+    Scenario Outline: The option "<option>" is <value> by default
       Then the option "<option>" is <value> by default
 
       Examples:
@@ -107,29 +107,29 @@ Feature: Deal and match
         | goal               | 21           |
 
     @profile:royal
-    Scenario: Royal Cassino gives pictures numbers, and the ace two of them
+    Scenario: By default, Royal Cassino gives pictures numbers and aces two values
       Then the option "royal" is either-ace by default
 
-    Scenario: Four play as partners
+    Scenario: Four players play as partners
       Given a table of 4
       When the round begins
       Then seats 0 and 2 play together
       And seats 0 and 1 play against each other
 
-    Scenario: Each of four for itself
+    Scenario: Without partners, four players play each for themselves
       Given a table of 4
       And the option "partners" is no
       When the round begins
       Then every seat plays for itself
 
-    Scenario: Three play each for itself
+    Scenario: Three players play each for themselves
       Given a table of 3
       When the round begins
       Then every seat plays for itself
 
-  Rule: A match ends at its goal, for the side that is ahead
+  Rule: A match ends when one side is ahead at the goal
 
-    Scenario: Twenty-one points win
+    Scenario: Twenty-one points win the match
       Given it is round 4
       And the scores are 19 and 3
       And seat 0 has captured d10
@@ -138,7 +138,7 @@ Feature: Deal and match
       Then the match is over
       And seat 0 wins the match
 
-    Scenario: Twenty do not
+    Scenario: Twenty points do not win the match
       Given it is round 4
       And the scores are 18 and 3
       And seat 0 has captured d10
@@ -146,7 +146,7 @@ Feature: Deal and match
       When the round is over: all is played out
       Then the match is not over
 
-    Scenario: Level at twenty-one another round is played
+    Scenario: If the sides are tied at twenty-one, another round is played
       Given it is round 4
       And the scores are 19 and 21
       And seat 0 has captured d10
@@ -155,7 +155,7 @@ Feature: Deal and match
       Then the scores are now 21 and 21
       And the match is not over
 
-    Scenario: To eleven
+    Scenario: A match to eleven points ends at eleven
       Given the option "goal" is 11
       And it is round 4
       And the scores are 9 and 3
@@ -164,7 +164,7 @@ Feature: Deal and match
       When the round is over: all is played out
       Then the match is over
 
-    Scenario: Partners reach it together
+    Scenario: Partners reach the goal together
       Given a table of 4
       And it is round 4
       And the scores are 18, 3, 18 and 3
@@ -181,7 +181,7 @@ Feature: Deal and match
       When the round is over: all is played out
       Then the match is over
 
-    Scenario: The other seat wins it as well
+    Scenario: The other player wins the match at twenty-one points too
       Given it is round 4
       And the scores are 3 and 19
       And seat 0 has captured c2

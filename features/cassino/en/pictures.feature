@@ -5,9 +5,9 @@ Feature: Pictures
   Background:
     Given a table of 2
 
-  Rule: One of its rank, or all three
+  Rule: A picture takes one card of its rank, or all three
 
-    Scenario: With two on the table it takes one of them
+    Scenario: A king takes only one of two kings on the table
       Given the field shows cK dK
       And seat 0 holds sK h2 c2
       When the turn comes to seat 0
@@ -17,7 +17,7 @@ Feature: Pictures
         | take in | dK         |        |       |        |
         | lay out |            |        |       |        |
 
-    Scenario Outline: With three it takes one or all: <card>
+    Scenario Outline: With three pictures of its rank on the table, <card> takes one or all of them
       Given the field shows <three>
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
@@ -41,7 +41,7 @@ Feature: Pictures
         | dK   | sK hK cK | sK hK |
         | cK   | sK hK dK | sK hK |
 
-    Scenario: If one is taken at a time, all three are not
+    Scenario: By agreement, a picture takes only one card of its rank at a time
       Given the option "pictures" is one
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
@@ -53,7 +53,7 @@ Feature: Pictures
       When seat 0 takes in dK with sK
       Then the free cards on the table are cK hK
 
-    Scenario: Cards with a number are not taken one at a time
+    Scenario: A seven takes two sevens even if pictures are taken one at a time
       Given the option "pictures" is one
       And the field shows c7 d7
       And seat 0 holds s7 h2 c2
@@ -61,14 +61,14 @@ Feature: Pictures
       And seat 0 takes in c7 d7 with s7
       Then that is accepted
 
-    Scenario: Two sevens of three are taken
+    Scenario: A seven takes two of three sevens
       Given the field shows c7 d7 h7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c7 d7 with s7
       Then that is accepted
 
-    Scenario: As many as the player likes
+    Scenario: By agreement, a picture takes as many cards of its rank as the player likes
       Given the option "pictures" is any
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
@@ -76,21 +76,21 @@ Feature: Pictures
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-    Scenario: A picture takes no sum
+    Scenario: A picture without a number does not take cards by their sum
       Given the field shows c6 d5
       And seat 0 holds sJ h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c6 d5 with sJ
       Then that is refused: the free cards do not form such groups
 
-    Scenario: A picture makes no build
+    Scenario: A picture without a number does not take part in a build
       Given the field shows c9 cK
       And seat 0 holds d2 sJ dJ
       When the turn comes to seat 0
       And seat 0 builds d2 on c9 to 11
       Then that is refused: the build is too high
 
-    Scenario: Ten is not too high
+    Scenario: A build of ten is not too high
       Given the field shows c8 cK
       And seat 0 holds d2 s10 dJ
       When the turn comes to seat 0
@@ -99,7 +99,7 @@ Feature: Pictures
 
   Rule: In Royal Cassino pictures have numbers
 
-    Scenario Outline: <card> takes what sums to its number
+    Scenario Outline: With numbers for pictures, <card> takes cards that sum to its number
       Given the option "royal" is low-ace
       And the field shows <free>
       And seat 0 holds <card> h2 c2
@@ -115,7 +115,7 @@ Feature: Pictures
         | cK   | hK dK    |
         | cK   | hK dJ d2 |
 
-    Scenario: And builds
+    Scenario: With numbers for pictures, a card builds to eleven for a jack
       Given the option "royal" is low-ace
       And the field shows c9 cK
       And seat 0 holds d2 sJ dJ
@@ -123,7 +123,7 @@ Feature: Pictures
       And seat 0 builds d2 on c9 to 11
       Then build 1 is simple and worth 11
 
-    Scenario: A build of eleven is taken by a jack
+    Scenario: A jack with a number takes in a build of eleven
       Given the option "royal" is low-ace
       And the field shows c9 cK
       And seat 1 has built d9 h2 to 11
@@ -132,7 +132,7 @@ Feature: Pictures
       And seat 0 takes in build 1 with sJ
       Then seat 0 has d9 h2 sJ in its pile
 
-    Scenario: A king with a number is not limited to one at a time
+    Scenario: A king with a number is not limited to one king at a time
       Given the option "royal" is low-ace
       And the option "pictures" is one
       And the field shows cK dK hK
@@ -141,7 +141,7 @@ Feature: Pictures
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-    Scenario: Nor is one or all three
+    Scenario: A king with a number may take two of three kings
       Given the option "royal" is low-ace
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
@@ -151,7 +151,7 @@ Feature: Pictures
 
   Rule: The value of an ace
 
-    Scenario Outline: One on the table
+    Scenario Outline: An ace counts one on the table, whatever it counts from the hand
       Given the option "royal" is <royal>
       Then sA counts 1 on the table
       And sK counts 13 on the table
@@ -166,7 +166,7 @@ Feature: Pictures
         | high-ace   | 14     |
         | either-ace | 1      |
 
-    Scenario Outline: <ace> from the hand is fourteen
+    Scenario Outline: <ace> from the hand counts fourteen by agreement
       Given the option "royal" is high-ace
       And the field shows c9 d5 hJ
       And seat 0 holds <ace> h2 c2
@@ -181,7 +181,7 @@ Feature: Pictures
         | dA  |
         | cA  |
 
-    Scenario: And takes no ace
+    Scenario: An ace that counts fourteen does not take an ace
       Given the option "royal" is high-ace
       And the field shows cA d5
       And seat 0 holds sA h2 c2
@@ -189,7 +189,7 @@ Feature: Pictures
       And seat 0 takes in cA with sA
       Then that is refused: the free cards do not form such groups
 
-    Scenario: One or fourteen, but not both at once
+    Scenario: An ace takes one or fourteen, but not both at once
       Given the option "royal" is either-ace
       And the field shows cA c9 d5
       And seat 0 holds sA h2 c2
@@ -201,7 +201,7 @@ Feature: Pictures
         | build   | cA         |        | 2     |        |
         | lay out |            |        |       |        |
 
-    Scenario: An ace that counts one does not take fourteen
+    Scenario: An ace that counts one does not take cards that sum to fourteen
       Given the option "royal" is low-ace
       And the field shows c9 d5
       And seat 0 holds sA h2 c2
@@ -209,7 +209,7 @@ Feature: Pictures
       And seat 0 takes in c9 d5 with sA
       Then that is refused: the free cards do not form such groups
 
-    Scenario: Another card has one number
+    Scenario: A card other than an ace has only one number
       Given the option "royal" is either-ace
       And the field shows c9 d5
       And seat 0 holds s2 h2 c2
@@ -217,7 +217,7 @@ Feature: Pictures
       And seat 0 takes in c9 d5 with s2
       Then that is refused: the free cards do not form such groups
 
-    Scenario: An ace is kept for a build of fourteen, and takes it in
+    Scenario: An ace can be kept for a build of fourteen, and takes it in
       Given the option "royal" is either-ace
       And the field shows c9 hK
       And seat 0 holds d5 sA h2
@@ -233,7 +233,7 @@ Feature: Pictures
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
-    Scenario: The last ace for a build of fourteen takes no ace
+    Scenario: The last ace for a build of fourteen cannot take an ace
       Given the option "royal" is either-ace
       And the field shows cA hK
       And seat 0 has built c9 d5 to 14
@@ -244,7 +244,7 @@ Feature: Pictures
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
-    Scenario: If an ace has two values, no aces are built
+    Scenario: If an ace has two values, aces do not build on aces
       Given the option "royal" is either-ace
       And the field shows cA hK
       And seat 0 holds sA hA c2
@@ -252,7 +252,7 @@ Feature: Pictures
       And seat 0 lets sA lie on cA
       Then that is refused: the build is too low
 
-    Scenario: If an ace has two values, twos are built
+    Scenario: If an ace has two values, twos still build on twos
       Given the option "royal" is either-ace
       And the field shows d2 hK
       And seat 0 holds s2 hA c2
@@ -260,7 +260,7 @@ Feature: Pictures
       And seat 0 lets s2 lie on d2
       Then that is accepted
 
-    Scenario Outline: If it has one value, they are built
+    Scenario Outline: If an ace has one value, aces build on aces
       Given the option "royal" is <royal>
       And the field shows cA hK
       And seat 0 holds sA hA c2
@@ -273,7 +273,7 @@ Feature: Pictures
         | plain   |
         | low-ace |
 
-    Scenario: An ace that is fourteen does not lie on fourteen
+    Scenario: An ace that counts fourteen does not build on cards that sum to fourteen
       Given the option "royal" is high-ace
       And the field shows c9 d5
       And seat 0 holds sA hA c2
@@ -281,7 +281,7 @@ Feature: Pictures
       And seat 0 lets sA lie on c9 d5
       Then that is refused: the card may not be used this way
 
-    Scenario: Nor on a build of fourteen
+    Scenario: An ace that counts fourteen is not added to a build of fourteen
       Given the option "royal" is high-ace
       And the field shows c9 hK
       And seat 1 has built c8 d6 to 14
@@ -290,7 +290,7 @@ Feature: Pictures
       And seat 0 lets sA lie on build 1
       Then that is refused: the card may not be used this way
 
-    Scenario: Another card is put on cards of its value
+    Scenario: A king with a number is added to a build of thirteen
       Given the option "royal" is high-ace
       And the field shows c9 d4 hK
       And seat 1 has built c8 d5 to 13
@@ -299,7 +299,7 @@ Feature: Pictures
       And seat 0 lets sK lie on build 1 and packs c9 d4
       Then build 1 has 3 parts
 
-    Scenario: A new build is made so too
+    Scenario: A king with a number makes a build with cards that sum to thirteen
       Given the option "royal" is high-ace
       And the field shows c9 d4 hK
       And seat 0 holds sK dK c2

@@ -1,27 +1,27 @@
 # language: en
 Feature: The points of a round
-  Most cards are three points, most spades one, big cassino two, little cassino one, each ace and each sweep one.
+  Most cards are three points, and most spades one. Big cassino is two points; little cassino, each ace and each sweep are one.
 
   Background:
     Given a table of 2
 
   Rule: Most cards and most spades
 
-    Scenario: More cards are three points
+    Scenario: The player with the most cards gets three points
       Given seat 0 has captured c2 c3 c4
       And seat 1 has captured h2 h3
       When the round is over: all is played out
       Then seat 0 gets 3 points for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: Equal numbers score for no player
+    Scenario: If the numbers of cards are equal, no player scores for most cards
       Given seat 0 has captured c2 c3
       And seat 1 has captured h2 h3
       When the round is over: all is played out
       Then seat 0 gets 0 points for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: More spades are a point
+    Scenario: The player with the most spades gets a point
       Given seat 0 has captured s3 s4 c4
       And seat 1 has captured s5 h3 h4 h5
       When the round is over: all is played out
@@ -29,14 +29,14 @@ Feature: The points of a round
       And seat 1 gets 0 points for "most spades"
       And seat 1 gets 3 points for "most cards"
 
-    Scenario: Equal numbers of spades score for no player
+    Scenario: If the numbers of spades are equal, no player scores for most spades
       Given seat 0 has captured s3 c4
       And seat 1 has captured s5 h3 h4 h5
       When the round is over: all is played out
       Then seat 0 gets 0 points for "most spades"
       And seat 1 gets 0 points for "most spades"
 
-    Scenario: Partners' cards are one pile
+    Scenario: Partners count their captured cards together
       Given a table of 4
       And seat 0 has captured c2 c3
       And seat 2 has captured c4 c5
@@ -44,7 +44,7 @@ Feature: The points of a round
       When the round is over: all is played out
       Then seat 0 gets 3 points for "most cards"
 
-    Scenario: Each of three for itself
+    Scenario: With three players, each counts only their own cards
       Given a table of 3
       And seat 0 has captured c2 c3
       And seat 2 has captured c4 c5
@@ -54,7 +54,7 @@ Feature: The points of a round
 
   Rule: Cards that count
 
-    Scenario Outline: <card> is <points> for "<name>"
+    Scenario Outline: Capturing <card> is worth <points> for "<name>"
       Given seat 0 has captured <card>
       And seat 1 has captured h3 h4
       When the round is over: all is played out
@@ -76,22 +76,22 @@ Feature: The points of a round
         | cA dA hA sA | 4 points | aces                           |
         | cK          | 0 points | aces                           |
 
-    Scenario: All points together are eleven
+    Scenario: All points except those for sweeps add up to eleven
       Given seat 0 has captured s2 sA d10 hA dA cA s4
       When the round is over: all is played out
       Then seat 0 gets 11 points in all
 
   Rule: Sweeps
 
-    Scenario: Each sweep is a point
+    Scenario: Each sweep is worth a point
       Given seat 0 has captured c2
       And seat 0 has cleared the table 3 times
       When the round is over: all is played out
       Then seat 0 gets 3 points for "sweeps"
 
-  Rule: Most points win the round
+  Rule: The player with the most points wins the round
 
-    Scenario Outline: Seat <one> has more
+    Scenario Outline: Seat <one> wins the round with more points
       Given seat <one> has captured d10
       When the round is over: all is played out
       Then seat <one> wins the round
@@ -101,7 +101,7 @@ Feature: The points of a round
         | 0   |
         | 1   |
 
-    Scenario: Equal points have no winner
+    Scenario: If the points are equal, no player wins the round
       Given seat 0 has captured d10
       And seat 1 has captured c2
       And seat 1 has cleared the table 2 times
@@ -110,7 +110,7 @@ Feature: The points of a round
       And seat 1 gets 2 points in all
       And nobody wins the round
 
-    Scenario Outline: Partners win together with the points of seat <one>
+    Scenario Outline: Partners win the round together with the points of seat <one>
       Given a table of 4
       And seat <one> has captured d10
       When the round is over: all is played out

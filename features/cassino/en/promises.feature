@@ -1,13 +1,13 @@
 # language: en
 Feature: Promises
-  Whoever was the last at a build keeps a card for it and lays none out; partners keep a promise together.
+  The player who changed a build last keeps a card for it and lays no card out. Partners keep a promise together.
 
   Background:
     Given a table of 2
 
-  Rule: A build binds the player who changed it last
+  Rule: A build commits the player who changed it last
 
-    Scenario: It lays no card out
+    Scenario: The maker of a build may not lay out a card
       Given the field shows cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 c8 h2
@@ -15,7 +15,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is refused: committed to a build
 
-    Scenario: The other seat does
+    Scenario: A player who is not committed to the build may lay out a card
       Given the field shows cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s9 c8 h2
@@ -23,7 +23,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: The player who built on it last is bound instead
+    Scenario: The maker is free if another player added to the build last
       Given the field shows cK
       And seat 0 has built c6 h3, d9 to 9
       And seat 1 was the last to build on build 1
@@ -32,7 +32,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: The player who raised it last is bound
+    Scenario: The player who raised a build last is committed to it
       Given the field shows cK
       And seat 1 has built c6 h3 to 9
       And seat 0 was the last to change what build 1 is worth
@@ -41,7 +41,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is refused: committed to a build
 
-    Scenario: By agreement, a bound seat lays out a card
+    Scenario: By agreement, a committed player may lay out a card
       Given the option "lay-beside-a-build" is yes
       And the field shows cK
       And seat 0 has built c6 h3 to 9
@@ -50,7 +50,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: But not the last card for the build
+    Scenario: Even by agreement, the last card for the build may not be laid out
       Given the option "lay-beside-a-build" is yes
       And the field shows cK
       And seat 0 has built c6 h3 to 9
@@ -59,7 +59,7 @@ Feature: Promises
       And seat 0 lays out s9
       Then that is refused: the last card for a build that commits the player
 
-    Scenario: The last card for the build takes nothing else
+    Scenario: The last card for the build must not take other cards without the build
       Given the field shows h9 cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 c8 h2
@@ -69,7 +69,7 @@ Feature: Promises
       When seat 0 takes in build 1 and the cards h9 with s9
       Then that is accepted
 
-    Scenario: The last card but one may
+    Scenario: The last card but one for the build may take other cards
       Given the field shows h9 cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 d9 h2
@@ -77,7 +77,7 @@ Feature: Promises
       And seat 0 takes in h9 with s9
       Then that is accepted
 
-    Scenario: The last card for the build raises it
+    Scenario: The last card for the build may raise it
       Given the field shows cK
       And seat 0 has built c2 h2 to 4
       And seat 0 holds s4 c8 h3
@@ -85,7 +85,7 @@ Feature: Promises
       And seat 0 raises build 1 to 8 with s4
       Then build 1 is simple and worth 8
 
-    Scenario: Other cards take in as they like
+    Scenario: A card that is not for the build may take other cards
       Given the field shows h8 cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 c8 h2
@@ -95,7 +95,7 @@ Feature: Promises
 
   Rule: Partners keep a promise together
 
-    Scenario: A partner's build is added to without a card for it
+    Scenario: A player without a card for it may add to a partner's build
       Given a table of 4
       And the field shows d4 cK
       And seat 2 has built c6 h3 to 9
@@ -104,7 +104,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is accepted
 
-    Scenario Outline: The build of seat <other> is not
+    Scenario Outline: A player without a card for it may not add to the build of opponent <other>
       Given a table of 4
       And the field shows d4 cK
       And seat <other> has built c6 h3 to 9
@@ -118,7 +118,7 @@ Feature: Promises
         | 1     |
         | 3     |
 
-    Scenario: Nor a partner's that was raised since
+    Scenario: A player may not rely on a partner's card after an opponent raised the build
       Given a table of 4
       And the field shows d4 cK
       And seat 2 has built c6 h3 to 9
@@ -128,7 +128,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: A partner's build is not raised without a card for it
+    Scenario: A player without a card for the new value may not raise a partner's build
       Given a table of 4
       And the field shows cK
       And seat 2 has built c2 h3 to 5
@@ -137,7 +137,7 @@ Feature: Promises
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: no card kept for the build
 
-    Scenario: If the partner's card is not enough, the player keeps one
+    Scenario: If the partner's card is not enough, a player without a card may not add to the build
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows d4 cK
@@ -147,7 +147,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: A player without partners has none to rely on
+    Scenario: A player without a partner needs a card of their own to add to a build
       Given a table of 4
       And the option "partners" is no
       And the field shows d4 cK
@@ -157,7 +157,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: A player who built on a partner's build is not bound
+    Scenario: A player who added to a partner's build is not committed to it
       Given a table of 4
       And the field shows cK
       And seat 2 has built c6 h3, d9 to 9
@@ -167,7 +167,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: The maker still is
+    Scenario: The maker is still committed after a partner added to the build
       Given a table of 4
       And the field shows cK
       And seat 0 has built c6 h3, d9 to 9
@@ -179,7 +179,7 @@ Feature: Promises
       When seat 0 takes in build 1 with s9
       Then that is accepted
 
-    Scenario: A maker that has no card for it any more lays out what it likes
+    Scenario: A maker without a card for the build is not committed
       Given a table of 4
       And the field shows cK
       And seat 0 has built c6 h3, d9 to 9
@@ -189,7 +189,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Not where an opponent built on it last
+    Scenario: The maker is not committed after an opponent added to the build
       Given a table of 4
       And the field shows cK
       And seat 0 has built c6 h3, d9 to 9
@@ -199,7 +199,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Nor where the partner raised it
+    Scenario: The maker is not committed after the partner raised the build
       Given a table of 4
       And the field shows cK
       And seat 0 has built c6 h3 to 9
@@ -209,7 +209,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: A player who raised a partner's build is bound
+    Scenario: A player who raised a partner's build is committed to it
       Given a table of 4
       And the field shows cK
       And seat 2 has built c6 h3 to 9
@@ -219,7 +219,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is refused: committed to a build
 
-    Scenario: If the partner's card is not enough, the player who built on it is bound
+    Scenario: If the partner's card is not enough, the player who added to the build is committed
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows cK
@@ -230,7 +230,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is refused: committed to a build
 
-    Scenario: If the partner's card is not enough, the maker is then free
+    Scenario: If the partner's card is not enough, the maker is free after the partner adds to the build
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows cK
@@ -241,7 +241,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: The build of a partner binds its maker alone
+    Scenario: A player is not committed to a build that only the partner made
       Given a table of 4
       And the field shows cK
       And seat 2 has built c6 h3 to 9

@@ -1,25 +1,25 @@
 # language: en
 Feature: Sweeps
-  Whoever takes in everything on the table has swept it.
+  A player who takes in everything on the table makes a sweep.
 
   Background:
     Given a table of 2
 
-  Scenario: The table is cleared
+  Scenario: Taking all cards on the table is a sweep
     Given the field shows c3 d4
     And seat 0 holds s7 d2 h2
     When the turn comes to seat 0
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: A card is left
+  Scenario: Taking in is not a sweep if a card is left
     Given the field shows c3 d4 cK
     And seat 0 holds s7 d2 h2
     When the turn comes to seat 0
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: A build is left
+  Scenario: Taking in is not a sweep if a build is left
     Given the field shows c3 d4
     And seat 1 has built h6 h3 to 9
     And seat 0 holds s7 d2 h2
@@ -27,14 +27,14 @@ Feature: Sweeps
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: A table without free cards is cleared by taking its build
+  Scenario: Taking in the only build on a table without free cards is a sweep
     Given seat 1 has built h6 h3 to 9
     And seat 0 holds s9 d2 h2
     When the turn comes to seat 0
     And seat 0 takes in build 1 with s9
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: Without sweeps there is none
+  Scenario: By agreement, sweeps do not count
     Given the option "sweeps" is no
     And the field shows c3 d4
     And seat 0 holds s7 d2 h2
@@ -42,7 +42,7 @@ Feature: Sweeps
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario Outline: The last card of the round sweeps <times> where "last-sweep" is <said>
+  Scenario Outline: The last card of the round sweeps <times> if "last-sweep" is <said>
     Given the option "last-sweep" is <said>
     And the field shows c5
     And seat 1 holds d2
@@ -57,7 +57,7 @@ Feature: Sweeps
       | yes  | 1 time  |
       | no   | 0 times |
 
-  Scenario: The last card but one always does
+  Scenario: The last card but one can sweep even if the last card cannot
     Given the option "last-sweep" is no
     And the field shows c7
     And seat 1 holds s7
@@ -66,7 +66,7 @@ Feature: Sweeps
     And seat 1 takes in c7 with s7
     Then seat 1 has cleared the table 1 time so far
 
-  Scenario: The last card of a deal does where another deal follows
+  Scenario: The last card of a deal can sweep if another deal follows
     Given the option "last-sweep" is no
     And the field shows c5
     And seat 1 holds d2
@@ -77,7 +77,7 @@ Feature: Sweeps
     And seat 0 takes in c5 d2 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: Handing out the remaining cards is not a sweep
+  Scenario: The player who gets the remaining cards does not make a sweep
     Given the field shows c7 cK
     And seat 1 holds s7
     And seat 0 holds d2

@@ -1,13 +1,13 @@
 # language: en
 Feature: Taking in
-  A card with a number takes in cards that count the same and groups that sum to it, as many as its player likes.
+  A card with a number takes in cards of the same value and groups that sum to it, as many as the player likes.
 
   Background:
     Given a table of 2
 
   Rule: Cards and groups
 
-    Scenario Outline: <card> takes <taken>
+    Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
@@ -25,7 +25,7 @@ Feature: Taking in
         | cA hA       | dA   | cA hA       |
         | c9 dA h10   | s10  | c9 dA h10   |
 
-    Scenario Outline: <card> does not take <taken>
+    Scenario Outline: <card> cannot take in <taken>
       Given the field shows <table>
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
@@ -54,7 +54,7 @@ Feature: Taking in
 
   Rule: Builds are taken in by their value
 
-    Scenario: A build, and free cards with it
+    Scenario: A card takes in a build and free cards of the same value
       Given the field shows c7 d4
       And seat 1 has built c3 h4 to 7
       And seat 0 holds s7 h2 c2
@@ -64,7 +64,7 @@ Feature: Taking in
       And no build lies on the table
       And the free cards on the table are d4
 
-    Scenario: Two builds at once
+    Scenario: A card takes in two builds of its value at once
       Given the field shows dK
       And seat 1 has built c3 h4 to 7
       And seat 1 has built c5 h2 to 7
@@ -73,7 +73,7 @@ Feature: Taking in
       And seat 0 takes in builds 1 and 2 with s7
       Then seat 0 has c3 h4 c5 h2 s7 in its pile
 
-    Scenario: Not by another number
+    Scenario: A card of another value does not take in a build
       Given the field shows dK
       And seat 1 has built c3 h4 to 7
       And seat 0 holds s4 d2 c2
@@ -81,7 +81,7 @@ Feature: Taking in
       And seat 0 takes in build 1 with s4
       Then that is refused: the build has another value
 
-    Scenario: No card of a build is taken alone
+    Scenario: A card of a build cannot be taken alone
       Given the field shows dK
       And seat 1 has built c3 h4 to 7
       And seat 0 holds s4 d2 c2
@@ -91,14 +91,14 @@ Feature: Taking in
 
   Rule: Laying out
 
-    Scenario: Taking in is voluntary
+    Scenario: A player may lay out a card that could take in
       Given the field shows c7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
       And seat 0 lays out s7
       Then the free cards on the table are c7 s7
 
-    Scenario: By agreement, a card that can take in is not laid out
+    Scenario: By agreement, a card that can take in may not be laid out
       Given the option "must-take-in" is yes
       And the field shows c7
       And seat 0 holds s7 h2 c2
@@ -108,7 +108,7 @@ Feature: Taking in
       When seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Played cards go round
+    Scenario: After a card is played, it is the next player's turn
       Given a table of 3
       And the field shows c7
       And seat 0 holds s7 h2 c2
@@ -118,7 +118,7 @@ Feature: Taking in
 
   Rule: The cards left on the table go to the last player who took in
 
-    Scenario: Seat 1 took last
+    Scenario: Seat 1 gets the remaining cards because it took in last
       Given the field shows c7 cK
       And seat 1 holds s7
       And seat 0 holds d2
@@ -128,7 +128,7 @@ Feature: Taking in
       Then seat 1 has c7 s7 cK d2 in its pile
       And the round ends like this: all is played out
 
-    Scenario Outline: Seat <last> took after seat <first>
+    Scenario Outline: Seat <last> gets the remaining cards because it took in after seat <first>
       Given the field shows c7 cK h5
       And seat 1 holds <hand of 1>
       And seat 0 holds <hand of 0>
@@ -145,7 +145,7 @@ Feature: Taking in
         | 0     | 1    | s7 d2     | sK hJ     |
         | 1     | 0    | sK hJ     | s7 d2     |
 
-    Scenario: If no player took in, they go to no player
+    Scenario: If no player took in, no player gets the remaining cards
       Given the field shows c7
       And seat 1 holds s4
       And seat 0 holds d2

@@ -1,13 +1,13 @@
 # language: en
 Feature: Deal and match
-  Five cards each and none on the table, until the pack is played. The first side with forty points wins at once.
+  Each player gets five cards per deal until the deck is used up. The first side with forty points wins at once.
 
   Background:
     Given a table of 2
 
   Rule: The deal
 
-    Scenario Outline: <players> players
+    Scenario Outline: With <players> players, each gets five cards and the table gets none
       Given a table of <players>
       When the round begins
       Then every seat holds 5 cards
@@ -19,11 +19,11 @@ Feature: Deal and match
         | 2       | 30    |
         | 4       | 20    |
 
-    Scenario: The pack has no eights, nines and tens
+    Scenario: The deck has no eights, nines and tens
       When the cards are dealt
       Then the deck has 40 different cards
 
-    Scenario: The seat after the dealer is dealt first and plays first
+    Scenario: The player after the dealer is dealt first and plays first
       Given a table of 4
       And seat 1 is the dealer
       And seat 2 holds s5 c6 dA sQ h2
@@ -34,12 +34,12 @@ Feature: Deal and match
       Then it is the turn of seat 2
       And seat 2 got cards 1 to 5 of the deck
 
-    Scenario: All play from the deal on
+    Scenario: All players are active from the deal on
       Given a table of 4
       When the round begins
       Then seat 0 sees that seat 3 is active
 
-    Scenario: The round ends with the pack, and cards on the table go to nobody
+    Scenario: The round ends when the deck is played out, and no player gets the remaining cards
       Given seat 0 holds s5
       And seat 1 holds h2
       And the field shows c5 dK
@@ -56,19 +56,19 @@ Feature: Deal and match
       When the round is over: all is played out
       Then seat 0 is the next dealer
 
-    Scenario: Four play as two pairs
+    Scenario: Four players play as two pairs
       Given a table of 4
       When the round begins
       Then seats 0 and 2 play together
       And seats 0 and 1 play against each other
 
-    Scenario: Two or four can play
+    Scenario: Two or four players can play, but not three
       Then 2 to 4 can play
       And the option "players" may not be 3
 
   Rule: The match
 
-    Scenario: Forty points win at once
+    Scenario: Forty points win the match at once
       Given the scores are 38 and 36
       And seat 0 holds s5 dQ
       And seat 1 holds c5 cQ
@@ -80,7 +80,7 @@ Feature: Deal and match
       And the match is over
       And seat 1 wins the match
 
-    Scenario: Partners win together
+    Scenario: Partners win the match together
       Given a table of 4
       And the scores are 10, 38, 10 and 38
       And seat 2 holds s5 dQ
@@ -91,7 +91,7 @@ Feature: Deal and match
       Then the round ends like this: the goal is reached
       And seats 1 and 3 win the match
 
-    Scenario: Thirty-eight points do not win
+    Scenario: Thirty-eight points do not win the match
       Given the scores are 36 and 10
       And the field shows c5
       And seat 0 holds s5 dQ
@@ -101,7 +101,7 @@ Feature: Deal and match
       Then the round is not over
       And it is the turn of seat 1
 
-    Scenario: The cards win the match too
+    Scenario: Points for the cards can win the match
       Given it is round 5
       And the scores are 34 and 20
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
@@ -109,14 +109,14 @@ Feature: Deal and match
       Then the match is over
       And seat 0 wins the match
 
-    Scenario: With fewer points the match goes on
+    Scenario: If the points for the cards do not reach forty, the match goes on
       Given it is round 5
       And the scores are 32 and 20
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
       When the round is over: all is played out
       Then the match is not over
 
-    Scenario: The most points win a round that is played out
+    Scenario: The player with the most points wins a round that is played out
       Given the caídas of seat 1 is 4
       And seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
@@ -124,13 +124,13 @@ Feature: Deal and match
       Then seat 1 wins the round
       And seat 1 gets 8 points for "caida"
 
-    Scenario: Level points have no winner
+    Scenario: If the points are equal, no player wins the round
       Given the caídas of seat 1 is 1
       And seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
       When the round is over: all is played out
       Then nobody wins the round
 
-    Scenario: The highest card deals first
+    Scenario: The player who draws the highest card deals first
       When the seats draw cQ d7 for the first deal
       Then seat 0 is the first dealer

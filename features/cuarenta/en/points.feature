@@ -1,13 +1,13 @@
 # language: en
 Feature: Caída, limpia, ronda and cards
-  Points of the play count at once. The cards are counted at the end of the deck.
+  Caída, limpia and ronda count at once. The captured cards are counted when the deck is used up.
 
   Background:
     Given a table of 2
 
   Rule: Caída
 
-    Scenario: The card just laid out is taken with its rank
+    Scenario: Taking the card just laid out with a card of its rank is a caída
       Given the field shows h2
       And seat 0 holds s5 dQ
       And seat 1 holds c5 cQ
@@ -17,7 +17,7 @@ Feature: Caída, limpia, ronda and cards
       Then the caídas of seat 1 is now 1
       And seat 0 sees that the score of seat 1 is 2 points
 
-    Scenario: Another card of the rank is no caída
+    Scenario: Taking another card of the same rank is not a caída
       Given the field shows h5
       And seat 0 holds s5 dQ
       And seat 1 holds c5 cQ
@@ -26,7 +26,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 1 takes in h5 with c5
       Then the caídas of seat 1 is now 0
 
-    Scenario: A card in a sum is no caída
+    Scenario: Taking the card just laid out as part of a sum is not a caída
       Given the field shows h2
       And seat 0 holds s5 dQ
       And seat 1 holds c7 cQ
@@ -35,7 +35,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 1 takes in h2 s5 with c7
       Then the caídas of seat 1 is now 0
 
-    Scenario: A card laid out earlier is no caída
+    Scenario: Taking a card laid out earlier is not a caída
       Given the field shows h2
       And seat 0 holds s5 d3 dQ
       And seat 1 holds c5 c2 cK
@@ -46,7 +46,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 1 takes in s5 with c5
       Then the caídas of seat 1 is now 0
 
-    Scenario: A new deal prevents a caída
+    Scenario: Taking the last card of the previous deal is not a caída
       Given the field shows h2
       And seat 1 is the dealer
       And seat 0 holds d4
@@ -60,7 +60,7 @@ Feature: Caída, limpia, ronda and cards
 
   Rule: Limpia
 
-    Scenario: The table is cleared
+    Scenario: Taking all cards on the table is a limpia
       Given the field shows c5 d6
       And seat 0 holds s5 dQ
       And seat 1 holds cQ cK
@@ -69,7 +69,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 0 has cleared the table 1 time so far
       And seat 1 sees that the score of seat 0 is 2 points
 
-    Scenario: A card that stays prevents it
+    Scenario: Taking in is not a limpia if a card stays on the table
       Given the field shows c5 dK
       And seat 0 holds s5 dQ
       And seat 1 holds cQ cK
@@ -77,7 +77,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 takes in c5 with s5
       Then seat 0 has cleared the table 0 times so far
 
-    Scenario Outline: At <score> points a limpia brings <after>
+    Scenario Outline: At <score> points, a limpia brings the score to <after>
       Given the scores are <score> and 10
       And the field shows c5
       And seat 0 holds s5 dQ
@@ -91,7 +91,7 @@ Feature: Caída, limpia, ronda and cards
         | 36    | 38    |
         | 38    | 38    |
 
-    Scenario Outline: If a caída may be a limpia too: <both>
+    Scenario Outline: A caída that clears the table scores <points> if it may be a limpia too: <both>
       Given the option "caida-and-limpia" is <both>
       And seat 0 holds s5 dQ
       And seat 1 holds c5 cQ
@@ -106,7 +106,7 @@ Feature: Caída, limpia, ronda and cards
         | yes  | 1 time  | 4 points |
         | no   | 0 times | 2 points |
 
-    Scenario: A limpia without a caída counts in any case
+    Scenario: A limpia without a caída counts even if a caída cannot be a limpia too
       Given the option "caida-and-limpia" is no
       And the field shows c2
       And seat 0 holds s5 dQ
@@ -118,7 +118,7 @@ Feature: Caída, limpia, ronda and cards
 
   Rule: Ronda
 
-    Scenario Outline: With <ronda> points for a ronda
+    Scenario Outline: A ronda brings the score from ten to <score> if it is worth <ronda> points
       Given the option "ronda" is <ronda>
       And the scores are 10 and 12
       And seat 0 holds s5 c5 d5 sQ h2
@@ -133,7 +133,7 @@ Feature: Caída, limpia, ronda and cards
         | 4     | 14    |
         | 2     | 12    |
 
-    Scenario Outline: At <score> points a ronda leads to <after>
+    Scenario Outline: At <score> points, a ronda brings the score to <after>
       Given the scores are <score> and 10
       And seat 0 holds s5 c5 d5 sQ hQ
       And seat 1 holds s3 c3 d4 cQ hK
@@ -145,7 +145,7 @@ Feature: Caída, limpia, ronda and cards
         | 28    | 32    |
         | 30    | 30    |
 
-    Scenario: A ronda ends with the deal
+    Scenario: A ronda is no longer shown after the deal in which it was announced
       Given seat 1 is the dealer
       And seat 0 holds s5 c5 d5 sQ h2
       And seat 1 holds s3 c3 d4 cQ hK
@@ -164,7 +164,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 1 does not see that seat 0 has announced a ronda
       And seat 1 sees that the score of seat 0 is 4 points
 
-    Scenario: Four of a kind win
+    Scenario: Four of a kind win the match at once
       Given seat 1 is the dealer
       And the scores are 6 and 38
       And seat 0 holds s5 c5 d5 h5 h2
@@ -176,7 +176,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 wins the round
       And the match is over
 
-    Scenario: A ronda of the same deal does not count
+    Scenario: Another player's ronda does not count in a deal with four of a kind
       Given seat 0 holds s5 c5 d5 h5 h2
       And seat 1 holds s3 c3 d3 h4 hK
       When the round begins
@@ -185,7 +185,7 @@ Feature: Caída, limpia, ronda and cards
 
   Rule: The cards
 
-    Scenario Outline: <number> cards are worth <points>
+    Scenario Outline: A player with <number> cards gets <points> for them
       Given the option "players" is 2
       And seat 0 has captured <cards>
       And seat 1 has captured s6 c6
@@ -200,7 +200,7 @@ Feature: Caída, limpia, ronda and cards
         | 22     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5 s7 c7                 | 8 points  |
         | 23     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5 s7 c7 d7              | 10 points |
 
-    Scenario Outline: If both have twenty and seat <dealer> dealt, seat <winner> gets six
+    Scenario Outline: If both have twenty cards and seat <dealer> dealt, seat <winner> gets six points
       Given seat <dealer> is the dealer
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
       And seat 1 has captured s6 c6 d6 h6 s7 c7 d7 h7 sJ cJ dJ hJ sQ cQ dQ hQ sK cK dK hK
@@ -213,14 +213,14 @@ Feature: Caída, limpia, ronda and cards
         | 0      | 1      |
         | 1      | 0      |
 
-    Scenario: Below twenty, more cards are two points
+    Scenario: Below twenty cards, the side with more cards gets two points
       Given seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
       When the round is over: all is played out
       Then seat 0 gets 2 points for "more cards"
       And seat 1 gets 0 points for "more cards"
 
-    Scenario: Level below twenty, the side that did not deal gets two points
+    Scenario: If tied below twenty cards, the side that did not deal gets two points
       Given seat 0 is the dealer
       And seat 0 has captured sA cA
       And seat 1 has captured s6 c6
@@ -228,7 +228,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 1 gets 2 points for "more cards"
       And seat 0 gets 0 points for "more cards"
 
-    Scenario Outline: At thirty points, if cards still count: <counts>
+    Scenario Outline: At thirty points, captured cards score <points> if cards still count: <counts>
       Given the option "cards-from-thirty" is <counts>
       And the scores are 30 and 10
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
@@ -241,7 +241,7 @@ Feature: Caída, limpia, ronda and cards
         | yes    | 6 points |
         | no     | 0 points |
 
-    Scenario: At thirty points more cards do not count either if that is agreed
+    Scenario: By agreement, a side with thirty points gets nothing for more cards
       Given the option "cards-from-thirty" is no
       And the scores are 30 and 10
       And seat 0 has captured sA cA dA

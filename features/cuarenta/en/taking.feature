@@ -1,13 +1,13 @@
 # language: en
 Feature: Taking in
-  A card takes a card of its rank, or number cards that add up to it, and then the ranks that follow without a gap.
+  A card takes a card of its rank, or number cards that add up to it, and then the next ranks without a gap.
 
   Background:
     Given a table of 2
 
   Rule: One card or one sum
 
-    Scenario Outline: <card> takes <taken>
+    Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
       And seat 0 holds <card> dQ
       And seat 1 holds hQ cQ
@@ -23,7 +23,7 @@ Feature: Taking in
         | cJ d2        | sJ   | cJ         |
         | cK d2        | sK   | cK         |
 
-    Scenario Outline: <card> does not take <taken>
+    Scenario Outline: <card> cannot take in <taken>
       Given the field shows <table>
       And seat 0 holds <card> dQ
       And seat 1 holds hQ cQ
@@ -39,7 +39,7 @@ Feature: Taking in
         | c5 d2 h3 | s5   | c5 d2 h3 |
         | c6       | s5   | c6    |
 
-    Scenario: A player need not take
+    Scenario: A player need not take in a card of the same rank
       Given the field shows c5 d2
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
@@ -48,7 +48,7 @@ Feature: Taking in
 
   Rule: The run
 
-    Scenario: The ranks that follow come along
+    Scenario: A capture must include the ranks that follow without a gap
       Given the field shows c5 d6 h7 cJ sK
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
@@ -57,35 +57,35 @@ Feature: Taking in
         | take in | c5 d6 h7 cJ |        |       |        |
         | lay out |             |        |       |        |
 
-    Scenario: The jack follows the seven
+    Scenario: In a run the jack follows the seven
       Given the field shows c7 dJ hQ cK d2
       And seat 0 holds s7 d3
       When the turn comes to seat 0
       And seat 0 takes in c7 dJ hQ cK with s7
       Then the free cards on the table are d2
 
-    Scenario: A sum goes on too
+    Scenario: A run also follows the capture of a sum
       Given the field shows c2 d3 h6
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
       And seat 0 takes in c2 d3 h6 with s5
       Then no free card lies on the table
 
-    Scenario: The run cannot be left
+    Scenario: A player cannot leave out cards of the run
       Given the field shows c5 d6 h7
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
       And seat 0 takes in c5 d6 with s5
       Then that is refused: the cards are not the whole run
 
-    Scenario: A gap ends the run
+    Scenario: Cards after a gap are not part of the run
       Given the field shows c5 d7
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
       And seat 0 takes in c5 d7 with s5
       Then that is refused: the cards are not the whole run
 
-    Scenario: One card of each rank follows, and the player chooses
+    Scenario: A run includes one card of each rank, and the player chooses it
       Given the field shows c5 d6 h6 c7
       And seat 0 holds s5 dQ
       When the turn comes to seat 0
@@ -95,7 +95,7 @@ Feature: Taking in
         | take in | c5 h6 c7   |        |       |        |
         | lay out |            |        |       |        |
 
-    Scenario: By agreement a player may stop anywhere
+    Scenario: By agreement, a player may end the run at any card
       Given the option "part-run" is yes
       And the field shows c5 d6 h7
       And seat 0 holds s5 dQ
@@ -109,7 +109,7 @@ Feature: Taking in
 
   Rule: Numbers
 
-    Scenario Outline: <card> counts <number>
+    Scenario Outline: <card> counts <number> on the table and from the hand
       Then <card> counts <number> on the table
       And <card> counts <number> from the hand
 

@@ -1,8 +1,8 @@
 # language: en
 Feature: The deal
-  Two get ten cards each, three get seven.
+  Two players get ten cards each, and three players seven.
 
-  Scenario: Two players
+  Scenario: Two players get ten cards each, and eight are dealt to the field
     Given a table of 2
     When the round begins
     Then seat 1 got cards 1 to 5 of the deck
@@ -15,7 +15,7 @@ Feature: The deal
     And the stock has 20 cards
     And it is the turn of seat 0
 
-  Scenario: Three players
+  Scenario: Three players get seven cards each, and six are dealt to the field
     Given seat 1 is the dealer
     When the round begins
     Then seat 2 got cards 1 to 4 of the deck
@@ -28,17 +28,17 @@ Feature: The deal
     And the stock has 21 cards
     And it is the turn of seat 1
 
-  Scenario: Four of a month on the field are dealt again
+  Scenario: Cards are dealt again if four of a month are on the field
     Given a field of 5A 5R 5C1 5C2 1R 2R is dealt first
     When the round begins
     Then the cards were dealt again 1 time
 
-  Scenario: Three of a month are not
+  Scenario: Cards are not dealt again if three of a month are on the field
     Given the field shows 5A 5R 5C1 1R 2R 3R
     When the round begins
     Then the cards were dealt again 0 times
 
-  Scenario: Four of a month in the hand win at once
+  Scenario: A hand with four of a month wins at once
     Given the field shows 1R 2R 3R 6R 9R 10R
     And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
     When the round begins
@@ -50,7 +50,7 @@ Feature: The deal
     And seat 1 is the next dealer
     And no multiplier is carried over
 
-  Scenario: Of two such hands that of the seat nearer to the dealer wins
+  Scenario: If two hands have four of a month, the one nearer to the dealer wins
     Given seat 2 is the dealer
     And the field shows 1R 2R 3R 6R 9R 10R
     And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
@@ -58,7 +58,7 @@ Feature: The deal
     When the round begins
     Then seat 0 wins the round
 
-  Scenario: If they do not win, the round is played
+  Scenario: By agreement, a round is played despite four of a month in a hand
     Given the option "four-of-a-month" is no
     And the field shows 1R 2R 3R 6R 9R 10R
     And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
@@ -66,7 +66,7 @@ Feature: The deal
     Then the round is not over
     And it is the turn of seat 0
 
-  Scenario Outline: The first dealer: <drawn>
+  Scenario Outline: Seat <dealer> deals first after <drawn> are drawn
     When the seats draw <drawn> for the first deal
     Then seat <dealer> is the first dealer
 

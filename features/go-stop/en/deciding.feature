@@ -1,6 +1,6 @@
 # language: en
 Feature: Stop or go
-  Whoever has enough stops, or dares more.
+  A player with enough points stops, or calls go to play for more.
 
   Background:
     Given the field shows 1R 2R 3R 6R 9R 10R
@@ -15,7 +15,7 @@ Feature: Stop or go
       | 1    | 6C1 takes 6R    | 10C1 takes 10R   |
       | 2    | 4C1             | 12C2             |
 
-  Scenario: With enough one is asked
+  Scenario: A player with enough points decides between stop and go
     When seat 0 says "stop"
     Then that is refused: not enough points to stop
     When seat 0 says "go"
@@ -30,12 +30,12 @@ Feature: Stop or go
     And seat 0 may say "stop"
     And seat 0 may say "go"
 
-  Scenario: Without enough the turn passes
+  Scenario: The turn passes if the player does not have enough points
     When seat 0 plays 5A
     And seat 0 turns 11C1
     Then it is the turn of seat 1
 
-  Scenario: Stop ends the round
+  Scenario: Stop ends the round, and the other players pay
     When seat 0 plays 2C1 and takes 2R
     And seat 0 turns 11C1
     And seat 0 says "stop"
@@ -45,7 +45,7 @@ Feature: Stop or go
     And seat 2 pays 3 points to seat 0 for the win
     And seat 0 is the next dealer
 
-  Scenario: Go plays on, and what was enough is no longer
+  Scenario: After go, the same points are not enough for another decision
     When seat 0 plays 2C1 and takes 2R
     And seat 0 turns 11C1
     And seat 0 says "go"

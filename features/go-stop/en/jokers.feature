@@ -1,8 +1,8 @@
 # language: en
 Feature: Jokers
-  A joker is double junk that lies on no field: it goes straight to whoever gets it, and another card takes its place.
+  A joker is double junk and never stays on the field. It goes straight to the player who gets it, and another card takes its place.
 
-  Rule: A joker of the hand is put down before a card is played
+  Rule: A joker in the hand is put down before a card is played
 
     Background:
       Given the option "jokers" is "three"
@@ -11,7 +11,7 @@ Feature: Jokers
       And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
       And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
 
-    Scenario: It is replaced from the stock, and its seat plays on
+    Scenario: A joker that is put down is replaced from the stock, and the player plays on
       Given the stock begins with 10A 6C2
       When the turn comes to seat 0
       And seat 0 says "put down a joker" with J1
@@ -23,7 +23,7 @@ Feature: Jokers
       Then seat 0 has J1 10A 10R 6C2 6R in its pile
       And it is the turn of seat 1
 
-    Scenario: A joker that replaces another one is put down too
+    Scenario: A joker that replaces another joker is put down too
       Given the stock begins with J3 10A 6C2
       When the turn comes to seat 0
       And seat 0 says "put down a joker" with J1
@@ -32,14 +32,14 @@ Feature: Jokers
       And seat 0 turns 6C2 and takes 6R
       Then seat 0 has J1 J3 10A 10R 6C2 6R in its pile
 
-    Scenario: No other card is put down, and no joker is played
+    Scenario: Only a joker can be put down, and a joker cannot be played
       When the turn comes to seat 0
       And seat 0 says "put down a joker" with 4A
       Then that is refused: only a joker goes straight to its owner
       When seat 0 says "play" with J1
       Then that is refused: a joker never goes to the field
 
-    Scenario: A joker that is turned is kept, and the next card is turned
+    Scenario: A turned joker is kept, and the next card is turned
       Given the stock begins with J2 1C2
       When the turn comes to seat 0
       And seat 0 plays 1C1 and takes 1R
@@ -50,7 +50,7 @@ Feature: Jokers
       Then seat 0 has J2 in its pile
       And it is the turn of seat 1
 
-    Scenario: Only a joker is kept, and no joker is taken with
+    Scenario: Only a joker can be kept, and a turned joker cannot go to the field
       Given the stock begins with 6C2 J2
       When the turn comes to seat 0
       And seat 0 plays 1C1 and takes 1R
@@ -61,7 +61,7 @@ Feature: Jokers
       And seat 1 says "draw" with J2
       Then that is refused: a joker never goes to the field
 
-    Scenario: With the joker the cards have become worth enough, though nothing else was taken
+    Scenario: A player may stop if a joker brings the points that were missing
       Given seat 0 has captured 3C1 5C2 7C2 8C1 9C2 10C1 11C1 12C1 12C3 4C2
       And the stock begins with 11R 8C2
       When the turn comes to seat 0
@@ -70,9 +70,9 @@ Feature: Jokers
       And seat 0 turns 8C2 and takes nothing
       Then seat 0 may say "stop"
 
-  Rule: A joker on the field is the dealer's
+  Rule: A joker on the field goes to the dealer
 
-    Scenario: The next card of the stock replaces it
+    Scenario: A joker dealt to the field is replaced with the next card of the stock
       Given the option "jokers" is "two"
       And the field shows 1R 3R J1 6R 9R J2
       And the stock begins with 2R 10R 7R
@@ -83,9 +83,9 @@ Feature: Jokers
       And seat 0 has J1 J2 in its pile
       And the stock has 21 cards
 
-  Rule: Jokers count
+  Rule: A joker counts as junk
 
-    Scenario Outline: A joker is double junk
+    Scenario Outline: A joker counts as two junk cards: <pile>
       When someone looks at the captured cards <pile>
       Then "ten junk" is worth <points>
 
@@ -95,7 +95,7 @@ Feature: Jokers
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 J1 | 1 point  |
         | 1C1 1C2 2C1 2C2 3C1 3C2 J1 J2 J3   | 3 points |
 
-    Scenario: A joker is given if there is no other junk
+    Scenario: A player without other junk gives a joker
       Given the option "jokers" is "two"
       And the field shows 1R 2R 3R 6R 9R 10R
       And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
@@ -111,7 +111,7 @@ Feature: Jokers
 
   Rule: The deck has as many jokers as agreed
 
-    Scenario Outline: With <jokers>
+    Scenario Outline: A deck with <jokers> has <cards> cards
       Given the option "jokers" is <option>
       When the round begins
       Then the deck has <cards> different cards
@@ -122,9 +122,9 @@ Feature: Jokers
         | two jokers   | two    | 50    |
         | three jokers | three  | 51    |
 
-  Rule: A joker is no turn
+  Rule: A joker does not count as a turn
 
-    Scenario: A joker kept with the last card still leaves a card to turn
+    Scenario: A player who keeps a joker after their last card still turns a card
       Given a table of 2
       And the option "jokers" is "two"
       And the field shows 3R 4R
@@ -141,7 +141,7 @@ Feature: Jokers
       Then the round ends like this: the cards have run out
       And seat 1 has J1 4C1 4R in its pile
 
-    Scenario: Putting one down on a cleared field does not clear it
+    Scenario: A joker that is put down on an empty field does not clear it
       Given a table of 2
       And the option "jokers" is "two"
       And the field shows 3R 4R
@@ -156,9 +156,9 @@ Feature: Jokers
       Then seat 0 has 3C1 3R 4C1 4R 10C1 in its pile
       And seat 1 has J1 in its pile
 
-  Rule: Without jokers no player puts one down
+  Rule: Without jokers, no joker can be put down or kept
 
-    Scenario: The option is off
+    Scenario: Without jokers, a player can neither put down nor keep a card
       Given the field shows 1R 2R 3R 6R 9R 10R
       And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
       And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B

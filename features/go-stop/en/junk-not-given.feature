@@ -1,17 +1,17 @@
 # language: en
 Feature: Junk cards that are not given
-  Some tables give no junk cards, and no capture is rewarded twice.
+  At some tables no junk cards are given, and no capture is rewarded twice.
 
   Background:
     Given a table of 2
     And seat 1 has captured 10C1 11C1
 
-  Rule: No junk is given
+  Rule: By agreement, no junk is given
 
     Background:
       Given the option "steals" is no
 
-    Scenario Outline: <capture>
+    Scenario Outline: By agreement, a capture earns no junk card: <capture>
       Given the field shows <field>
       And seat 0 holds <card> 5A
       And the stock begins with <turned>
@@ -27,7 +27,7 @@ Feature: Junk cards that are not given
         | A pile          | 1R 1B 1C2 3R | 1C1  | 1R 1B 1C2 | 8C1    | nothing   | 1B 1R 1C1 1C2 |
         | A cleared field | 1R 6R        | 1C1  | 1R        | 6C1    | 6R        | 1C1 1R 6C1 6R |
 
-    Scenario: A bomb
+    Scenario: By agreement, a bomb earns no junk card
       Given the field shows 1R 3R
       And seat 0 holds 1C1 1C2 1B 5A
       And the stock begins with 8C1
@@ -37,7 +37,7 @@ Feature: Junk cards that are not given
       Then seat 0 has 1B 1R 1C1 1C2 in its pile
       And seat 1 has 10C1 11C1 in its pile
 
-    Scenario: A pile that the player left
+    Scenario: By agreement, a pile that the player left earns no junk card
       Given the field shows 1R 3R
       And seat 0 holds 1C1 1B 5A
       And seat 1 holds 7C1 8A 9C1
@@ -52,7 +52,7 @@ Feature: Junk cards that are not given
 
   Rule: A pile is rewarded once
 
-    Scenario: A pile that the card from the stock takes
+    Scenario: A pile taken by the turned card earns one junk card, not two
       Given the field shows 1R 1B 1C2 3R
       And seat 0 holds 5A 7A
       And the stock begins with 1C1

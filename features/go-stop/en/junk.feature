@@ -1,6 +1,6 @@
 # language: en
 Feature: Junk that the others give
-  A kiss, a double kiss, a pile, a bomb and a cleared field each take a junk card from every other seat.
+  A kiss, a double kiss, a pile, a bomb and a cleared field each earn a junk card from every other player.
 
   Background:
     Given the field shows 1R 2R 3R 6R 9R 10R
@@ -14,7 +14,7 @@ Feature: Junk that the others give
       Given seat 1 has captured 10C1 11C1
       And seat 2 has captured 10C2 8C2
 
-    Scenario: The turned card takes the one just played
+    Scenario: A turned card that takes the card just played earns a junk card from each opponent
       Given the stock begins with 4C2
       When the turn comes to seat 0
       And seat 0 plays 4A and takes nothing
@@ -23,7 +23,7 @@ Feature: Junk that the others give
       And seat 1 has 11C1 in its pile
       And seat 2 has 10C2 in its pile
 
-    Scenario: By agreement, none is given
+    Scenario: By agreement, a kiss earns no junk card
       Given the option "steals" is no
       And the stock begins with 4C2
       When the turn comes to seat 0
@@ -31,16 +31,16 @@ Feature: Junk that the others give
       And seat 0 turns 4C2 and takes 4A
       Then seat 0 has 4A 4C2 in its pile
 
-    Scenario: Taking a card that was there before is not a kiss
+    Scenario: Taking a card that was already on the field is not a kiss
       Given the stock begins with 6C2
       When the turn comes to seat 0
       And seat 0 plays 4A and takes nothing
       And seat 0 turns 6C2 and takes 6R
       Then seat 0 has 6R 6C2 in its pile
 
-  Rule: Of several junk cards a single one is given
+  Rule: Single junk is given before double junk
 
-    Scenario: Double junk is given only if there is no other
+    Scenario: A player gives double junk only if they have no other junk
       Given seat 1 has captured 11C1 12C3
       And seat 2 has captured 10C1
       And the stock begins with 4C2
@@ -49,7 +49,7 @@ Feature: Junk that the others give
       And seat 0 turns 4C2 and takes 4A
       Then seat 0 has 4A 4C2 12C3 10C1 in its pile
 
-    Scenario: A player without junk gives none, and not the cup
+    Scenario: A player without junk gives nothing, not even the cup
       Given seat 1 has captured 9A 11R
       And seat 2 has captured 11C1
       And the stock begins with 4C2
@@ -64,7 +64,7 @@ Feature: Junk that the others give
       Given seat 1 has captured 10C1 11C1
       And seat 2 has captured 10C2 8C2
 
-    Scenario: The turned card completes the month
+    Scenario: A turned card that completes the month earns a junk card from each opponent
       Given the field shows 1R 1B 3R 6R 9R 10R
       And the stock begins with 1C2
       When the turn comes to seat 0
@@ -73,7 +73,7 @@ Feature: Junk that the others give
       When seat 0 turns 1C2
       Then seat 0 has 1B 1R 1C1 1C2 10C1 8C2 in its pile
 
-    Scenario: Three cards on the field since the deal
+    Scenario: Taking three cards dealt to the field earns a junk card from each opponent
       Given the field shows 1R 1B 1C2 6R 9R 10R
       And the stock begins with 8C1
       When the turn comes to seat 0
@@ -81,7 +81,7 @@ Feature: Junk that the others give
       And seat 0 turns 8C1
       Then seat 0 has 1B 1R 1C1 1C2 10C1 8C2 in its pile
 
-    Scenario: A pile that another player left
+    Scenario: Taking a pile that another player left earns a junk card from each opponent
       Given seat 1 holds 1B 5R 6C1 7R 8B 9C1 11B
       And the stock begins with 1C2 8C1
       When the turn comes to seat 0
@@ -92,7 +92,7 @@ Feature: Junk that the others give
       Then seat 1 has 10C1 11C1 1B 1R 1C1 1C2 8C2 in its pile
       And seat 2 has 10C2 in its pile
 
-    Scenario: A pile that the seat itself left, if that earns no more
+    Scenario: By agreement, a pile that the player left earns only one junk card from each opponent
       Given the option "own-stuck-steals-two" is no
       And the field shows 1R 2R 3R 6R 9R 12C3
       And seat 0 holds 1C1 1B 5A 7A 8A 12B 12C1
@@ -107,7 +107,7 @@ Feature: Junk that the others give
       And seat 0 plays 1B and takes 1R 1C1 1C2
       Then seat 1 has 11C1 in its pile
 
-    Scenario: For a pile that it left itself, it gets two from each
+    Scenario: A pile that the player left earns two junk cards from each opponent
       Given the field shows 1R 2R 3R 6R 9R 12C3
       And seat 0 holds 1C1 1B 5A 7A 8A 12B 12C1
       And the stock begins with 1C2 8C1 4C2 5C2
@@ -130,7 +130,7 @@ Feature: Junk that the others give
       And seat 0 holds 1C1 1C2 1B 7A 8A 12B 12C1
       And the stock begins with 8C1 11R 6C2 4C2
 
-    Scenario: Three cards of the month take the fourth
+    Scenario: A bomb takes the fourth card and earns a junk card from each opponent
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1B and takes 1R
       Then seat 0 holds 4 cards
@@ -138,12 +138,12 @@ Feature: Junk that the others give
       When seat 0 turns 8C1
       Then seat 0 has 1B 1C1 1C2 1R 10C1 8C2 in its pile
 
-    Scenario: They are named by the first of them
+    Scenario: A bomb must be named by the first of its three cards
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1C1 and takes 1R
       Then that is refused: cards played together are named by the first of them
 
-    Scenario: Two are no bomb, nor three where the fourth is elsewhere
+    Scenario: A bomb is refused with only two cards, or if the fourth card is not on the field
       Given seat 0 holds 1C1 1C2 5A 5C1 5C2 12B 12C1
       And seat 2 holds 2A 3B 1B 4C1 7C1 11A 12C2
       When the turn comes to seat 0
@@ -152,13 +152,13 @@ Feature: Junk that the others give
       When seat 0 says "bomb" with 5A and takes nothing
       Then that is refused: a bomb is three cards played on the fourth
 
-    Scenario: Without bombs, no player throws one
+    Scenario: Without bombs, a bomb is refused
       Given the option "bombs" is no
       When the turn comes to seat 0
       And seat 0 says "bomb" with 1B and takes 1R
       Then that is refused: not a legal move now
 
-    Scenario: It leaves two turns without a card
+    Scenario: A bomb allows later turns without a card from the hand
       When the turn comes to seat 0
       And seat 0 says "play no card"
       Then that is refused: only a bomb gives turns without a card
@@ -179,7 +179,7 @@ Feature: Junk that the others give
       Given seat 1 has captured 10C1 11C1
       And seat 2 has captured 10C2 8C2
 
-    Scenario: Taking the last cards of the field
+    Scenario: Taking the last cards of the field earns a junk card from each opponent
       Given the field shows 1R 4C2
       And the stock begins with 4C1
       And seat 0 holds 1C1 4A 5A

@@ -1,13 +1,13 @@
 # language: en
 Feature: The last turn of a round
-  No junk card is given in the last turn, but a turn without a card from the hand is a turn too.
+  No junk card is given in the last turn. A turn without a card from the hand also counts as a turn.
 
   Background:
     Given a table of 2
 
-  Rule: In the last turn nothing is given
+  Rule: In the last turn no junk is given
 
-    Scenario Outline: <capture>
+    Scenario Outline: In the last turn no junk card is given: <capture>
       Given the field shows 5R <field>
       And seat 0 holds 5C1
       And seat 1 holds <card>
@@ -30,7 +30,7 @@ Feature: The last turn of a round
         | A pile, with the card turned    | 1R 1B 1C2 | 3C1 | nothing  | 1C1    | 1R 1B 1C2 | 1B 1R 1C1 1C2   |
         | A cleared field                 | 6R       | 6C1  | 6R       | 8C2    | 8C1       | 6C1 6R 8C1 8C2  |
 
-    Scenario: A pile that the player left
+    Scenario: In the last turn no junk card is given for a pile that the player left
       Given the field shows 1R 5R
       And seat 0 holds 5C1 9C1
       And seat 1 holds 1C1 1B
@@ -47,10 +47,10 @@ Feature: The last turn of a round
       And seat 1 turns 12C1
       Then seat 1 has 1B 1R 1C1 1C2 in its pile
 
-  Rule: While a turn without a card is owed it is not the last turn
+  Rule: A turn is not the last one while a turn without a card is owed
 
-    # Seat 1 throws a bomb with its last three cards and has a turn left when seat 0 has played its last card.
-    Scenario Outline: <capture>
+    # Seat 1 throws a bomb with its last three cards and still has a turn left when seat 0 has played its last card.
+    Scenario Outline: A junk card is given while a turn without a card is owed: <capture>
       Given the field shows 3R 4R 6R <field>
       And seat 0 holds 5C1 1C1 <card>
       And seat 1 holds 3C1 3C2 3B
@@ -77,7 +77,7 @@ Feature: The last turn of a round
         | A double kiss                | 2R 2A    | 2C1  | 2A        | 2C2    | 2A 2R 2C1 | 2A 2R 2C1 2C2   |
         | A pile, with the card played | 2R 2A 2C2 | 2C1 | 2R 2A 2C2 | 7C1    | nothing   | 2A 2R 2C1 2C2   |
 
-    Scenario: A pile that the player left
+    Scenario: Two junk cards are given for the player's own pile while a turn without a card is owed
       Given the field shows 3R 4R 1R
       And seat 0 holds 5C1 1C1 1B
       And seat 1 holds 3C1 3C2 3B
@@ -97,7 +97,7 @@ Feature: The last turn of a round
       Then every seat holds 0 cards
       And seat 0 has 10C2 1B 1R 1C1 1C2 3C1 3C2 in its pile
 
-    Scenario: A cleared field
+    Scenario: A junk card is given for a cleared field while a turn without a card is owed
       Given the field shows 3R 5R 6R
       And seat 0 holds 5C1 1C1 1R
       And seat 1 holds 3C1 3C2 3B
@@ -118,7 +118,7 @@ Feature: The last turn of a round
       And 0 cards lie on the field
       And seat 0 has 10C1 10C2 5R 6C1 6R 9C1 9R 1C1 1R 12B 12C1 3C1 in its pile
 
-    Scenario: A player whose cards gained value then may still call go
+    Scenario: A player may still call go while a turn without a card is owed
       Given the field shows 3R 4R 10R
       And seat 0 holds 5C1 1C1 10C1
       And seat 1 holds 3C1 3C2 3B
@@ -142,7 +142,7 @@ Feature: The last turn of a round
 
   Rule: A round without a winner is not doubled
 
-    Scenario: The calls of the player of the last turn make no difference
+    Scenario: Go and shown months do not multiply a round without a winner
       Given the field shows 3R 4R
       And seat 0 holds 5C1
       And seat 1 holds 7C1
@@ -160,7 +160,7 @@ Feature: The last turn of a round
       And the multiplier 2 is carried over
       And the scores are now 0 and 0
 
-    Scenario: Not for a bomb either
+    Scenario: A bomb does not multiply a round without a winner
       Given the field shows 3R 4R
       And seat 0 holds 5C1
       And seat 1 holds 7C1

@@ -4,19 +4,19 @@ Feature: Penalties and agreements
 
   Rule: The defaults
 
-    Scenario: The table and the match
+    Scenario: Two or three can play, and by default three play twelve rounds
       Then 2 to 3 can play
       And the option "players" is 3 by default
       And the option "rounds" is 12 by default
       And the match lasts 12 rounds
 
-    Scenario: Few junk cards
+    Scenario: By default, a loser with few junk cards pays double for junk
       Given seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       When the round is over: stop by seat 0
       Then the option "junk-penalty" is yes by default
       And seat 1 pays 2 points to seat 0 for the win
 
-    Scenario: No bright
+    Scenario: By default, a loser without brights pays double for brights
       Given seat 0 has captured 1B 3B 8B
       When the round is over: stop by seat 0
       Then the option "bright-penalty" is yes by default
@@ -24,20 +24,20 @@ Feature: Penalties and agreements
 
   Rule: Only what the winner is paid for counts
 
-    Scenario: Another loser's junk cards double nothing
+    Scenario: Another loser's junk cards do not double a payment
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       When the round is over: stop by seat 0
       Then seat 1 pays 3 points to seat 0 for the win
       And seat 2 pays 3 points to seat 0 for the win
 
-    Scenario: Nor do another loser's brights
+    Scenario: Another loser's brights do not double a payment
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has captured 1B 3B 8B
       When the round is over: stop by seat 0
       Then seat 2 pays 3 points to seat 0 for the win
 
-    Scenario: Of two, few junk cards double nothing when the winner is paid for ribbons
+    Scenario: With two players, few junk cards do not double the payment for ribbons
       Given a table of 2
       And seat 0 has captured 1R 2R 3R 6R 9R 10R 1C1 1C2 2C1
       When the round is over: stop by seat 0
@@ -45,7 +45,7 @@ Feature: Penalties and agreements
 
   Rule: Two players pay the penalty for junk once
 
-    Scenario Outline: With the penalty <agreed>
+    Scenario Outline: With two players, the loser pays <points> if "junk-penalty" is <agreed>
       Given a table of 2
       And the option "junk-penalty" is <agreed>
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
@@ -60,7 +60,7 @@ Feature: Penalties and agreements
 
   Rule: A loser without any junk owes double for junk only if that is agreed
 
-    Scenario Outline: Of three, with the option <agreed>
+    Scenario Outline: With three players, a loser without junk pays <points> if "penalty-without-junk" is <agreed>
       Given the option "penalty-without-junk" is <agreed>
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
       And seat 1 has captured 5C1
@@ -73,7 +73,7 @@ Feature: Penalties and agreements
         | yes    | 2 points |
         | no     | 1 point  |
 
-    Scenario Outline: Of two, with the option <agreed> and <junk> captured
+    Scenario Outline: With two players, a loser with <junk> pays <points> if "penalty-without-junk" is <agreed>
       Given a table of 2
       And the option "penalty-without-junk" is <agreed>
       And seat 0 has captured 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11C1
@@ -87,12 +87,12 @@ Feature: Penalties and agreements
         | no     | 5R   | 1 point  |
         | no     | 5C1  | 2 points |
 
-    Scenario: It is agreed by default
+    Scenario: By default, a loser without any junk pays double for junk
       Then the option "penalty-without-junk" is yes by default
 
   Rule: By agreement, a loser without an animal owes double for animals
 
-    Scenario Outline: Five animals of the winner, <captured> of the loser, and the option <agreed>
+    Scenario Outline: A loser with <captured> pays <points> for five animals if "animal-penalty" is <agreed>
       Given the option "animal-penalty" is <agreed>
       And seat 0 has captured 2A 4A 5A 6A 7A
       And seat 1 has captured <captured>
@@ -107,25 +107,25 @@ Feature: Penalties and agreements
         | 10A      | yes    | 1 point  |
         | 5C1      | no     | 1 point  |
 
-    Scenario: Four animals are worth nothing and double nothing
+    Scenario: Four animals earn nothing and do not double the payment
       Given the option "animal-penalty" is yes
       And seat 0 has captured 4A 5A 6A 7A 1R 2R 3R
       When the round is over: stop by seat 0
       Then seat 1 pays 3 points to seat 0 for the win
 
-    Scenario: Another loser's animals double nothing
+    Scenario: Another loser's animals do not double a payment
       Given the option "animal-penalty" is yes
       And seat 0 has captured 1R 2R 3R
       And seat 1 has captured 2A 4A 5A 6A 7A
       When the round is over: stop by seat 0
       Then seat 2 pays 3 points to seat 0 for the win
 
-    Scenario: It is not agreed by default
+    Scenario: By default, a loser without an animal does not pay double for animals
       Then the option "animal-penalty" is no by default
 
   Rule: By agreement, a loser who has captured nothing owes nothing
 
-    Scenario Outline: With the option <agreed>
+    Scenario Outline: If one loser has no cards, the winner gets <sum> if "pays-without-cards" is <agreed>
       Given the option "pays-without-cards" is <agreed>
       And seat 0 has captured 1R 2R 3R
       And seat 1 has captured 5C1
@@ -138,25 +138,25 @@ Feature: Penalties and agreements
         | yes    | 6 points |
         | no     | 3 points |
 
-    Scenario: A hand that wins at once is paid by all
+    Scenario: A hand that wins at once is paid even by players who have captured nothing
       Given the option "pays-without-cards" is no
       And seat 0 holds 1B 1R 1C1 1C2 2A 3B 4A
       When the round is over: hand-win by seat 0
       Then seat 1 pays 7 points to seat 0 for the win
 
-    Scenario: All pay by default
+    Scenario: By default, a loser who has captured nothing pays
       Then the option "pays-without-cards" is yes by default
 
   Rule: The rain man needs two other brights
 
-    Scenario: With one he is worth nothing
+    Scenario: The rain man earns nothing with only one other bright
       Given seat 0 has captured 1R 2R 3R 1B 11B
       When the round is over: stop by seat 0
       Then seat 1 pays 3 points to seat 0 for the win
 
-  Rule: Goes of the losers earn the winner nothing
+  Rule: A loser's calls earn the winner nothing
 
-    Scenario Outline: Go called by seat <caller>
+    Scenario Outline: Go called <times> by losing seat <caller> does not raise the payment
       Given the option "go-penalty" is no
       And seat <caller> has said "go" <times>
       And seat 0 has captured 1R 2R 3R
@@ -170,7 +170,7 @@ Feature: Penalties and agreements
         | 1      | 3 times |
         | 2      | 2 times |
 
-    Scenario: Months that they have shown, their bombs and their animals double nothing
+    Scenario: Shown months, bombs and animals of losers do not double the payment
       Given seat 1 has said "shake" 1 time
       And seat 1 has said "bomb" 1 time
       And seat 0 has captured 1R 2R 3R

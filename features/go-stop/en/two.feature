@@ -1,11 +1,11 @@
 # language: en
 Feature: Two players and the end of a round
-  Two need seven points, and the cards may run out.
+  Two players need seven points each to stop, and the cards may run out.
 
   Background:
     Given a table of 2
 
-  Scenario Outline: With <captured> and a card more one is asked: <asked>
+  Scenario Outline: With <captured> and one more card, the player is asked: <asked>
     Given the field shows 3R 4R
     And seat 0 holds 3C1 5C1
     And seat 1 holds 7C1 7C2
@@ -22,7 +22,7 @@ Feature: Two players and the end of a round
       | 1R 2R 6R 9R 10R | yes   | a decision           |
       | 1R 2R 6R 10R    | no    | a card from the hand |
 
-  Scenario: Cards that gain no value do not allow another stop
+  Scenario: A player whose cards gained no value may not stop again
     Given the field shows 3R 4R
     And seat 0 holds 3C1 5C1
     And seat 1 holds 7C1 7C2
@@ -33,7 +33,7 @@ Feature: Two players and the end of a round
     And seat 0 turns 8C1
     Then it is the turn of seat 1
 
-  Scenario: The cards run out
+  Scenario: If the cards run out, the round ends and nobody wins
     Given the field shows 3R 4R
     And seat 0 holds 5C1
     And seat 1 holds 7C1
@@ -46,7 +46,7 @@ Feature: Two players and the end of a round
     Then the round ends like this: the cards have run out
     And nobody wins the round
 
-  Scenario: With the last card there is nothing to go for
+  Scenario: A player may stop with the last card but may not call go
     Given the field shows 3R 4R
     And seat 0 holds 5C1
     And seat 1 holds 3C1
@@ -65,7 +65,7 @@ Feature: Two players and the end of a round
     When seat 1 says "stop"
     Then seat 1 wins the round
 
-  Scenario: With the last card nothing is given
+  Scenario: No junk card is given with the last card of the round
     Given the field shows 3R 4R
     And seat 0 holds 5C1
     And seat 1 holds 3C1
@@ -78,7 +78,7 @@ Feature: Two players and the end of a round
     And seat 1 turns 9R
     Then seat 1 has 3C1 3R in its pile
 
-  Scenario: While turns without a card are owed it is not the last turn, though the hands are empty
+  Scenario: A turn with empty hands is not the last one while turns without a card are owed
     Given the field shows 3R 4R 6R
     And seat 0 holds 5C1 1C1 2C1
     And seat 1 holds 3C1 3C2 3B
@@ -102,7 +102,7 @@ Feature: Two players and the end of a round
     And seat 1 turns 11R
     Then the round ends like this: the cards have run out
 
-  Scenario: Four cards of a month are shown once, and the other three are still a bomb
+  Scenario: Four cards of a month are shown only once, and the other three can still be a bomb
     Given the option "four-of-a-month" is no
     And the field shows 3R 4R
     And seat 0 holds 5C1 5C2 5R 5A 1C1
@@ -117,7 +117,7 @@ Feature: Two players and the end of a round
     Then that is refused: a month is shaken with its first card
     And seat 0 may say "bomb"
 
-  Scenario: Shown cards
+  Scenario: A player with three cards of a month may show them
     Given the field shows 3R 4R
     And seat 0 holds 5C1 5C2 5R
     And seat 1 holds 7C1 7C2 9C1
@@ -130,7 +130,7 @@ Feature: Two players and the end of a round
     And seat 1 says "shake" with 7C1
     Then that is refused: fewer than three cards of the month in the hand
 
-  Scenario: Nothing is shown
+  Scenario: By agreement, no month is shown
     Given the option "shaking" is no
     And the field shows 3R 4R
     And seat 0 holds 5C1 5C2 5R
@@ -140,6 +140,6 @@ Feature: Two players and the end of a round
     And seat 0 says "shake" with 5R
     Then that is refused: not a legal move now
 
-  Scenario: Two who drew the same month draw again
+  Scenario: Two players who drew cards of the same month draw again
     When the seats draw 2A 2R for the first deal
     Then seats 0 and 1 draw again

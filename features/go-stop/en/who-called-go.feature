@@ -1,6 +1,6 @@
 # language: en
 Feature: Players who have called go
-  A player asks for more only by calling go, and pays for both only after calling it.
+  A player plays for more only by calling go, and pays for both losers only after calling it.
 
   Background:
     Given the option "junk-penalty" is no
@@ -8,7 +8,7 @@ Feature: Players who have called go
 
   Rule: A player who has called go may stop only after their cards have gained value again
 
-    Scenario: Of three, not because an opponent's cards have
+    Scenario: With three players, a caller of go is not asked again after an opponent's cards gain value
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has captured 6R 9R
       And the field shows 4C1 10R 12C1
@@ -28,7 +28,7 @@ Feature: Players who have called go
       Then it is the turn of seat 1
       And it is time for a card from the hand
 
-    Scenario: Nor of two
+    Scenario: With two players, a caller of go is not asked again after the opponent's cards gain value
       Given a table of 2
       And seat 0 has captured 1R 2R 3R 2A 4A 8A
       And seat 1 has captured 6R 9R 1B 3B 8B 12B
@@ -48,7 +48,7 @@ Feature: Players who have called go
 
   Rule: A player who has not called go pays their own debt
 
-    Scenario: The first to play a card has not called go
+    Scenario: The first player of a round who has not called go pays only their own debt
       Given seat 1 has captured 6R 9R
       And the field shows 4C1 10R 12C1
       And seat 0 holds 5C1 7C1
@@ -64,7 +64,7 @@ Feature: Players who have called go
       Then seat 0 pays 3 points to seat 1 for the win
       And seat 2 pays 3 points to seat 1 for the win
 
-    Scenario: Nor has the next to play after a go
+    Scenario: The next player after a caller of go pays only their own debt
       Given seat 0 has captured 6R 9R 1R 2R
       And the field shows 3R 10R 12C1
       And seat 0 holds 10C1 3C1
@@ -86,7 +86,7 @@ Feature: Players who have called go
       And seat 1 pays 8 points to seat 0 for the win
       And seat 2 pays 8 points to seat 0 for the win
 
-    Scenario: By agreement, the second caller pays no more than the other when the first wins
+    Scenario: By agreement, the second caller of go pays no more than the other loser if the first wins
       Given the option "go-penalty" is no
       And seat 0 has said "go" 1 time
       And seat 2 has said "go" 1 time
@@ -95,9 +95,9 @@ Feature: Players who have called go
       Then seat 1 pays 3 points to seat 0 for the win
       And seat 2 pays 3 points to seat 0 for the win
 
-  Rule: A month that is shown in play doubles what is paid
+  Rule: A month shown in play doubles the payment
 
-    Scenario: Shown with the first card, and won with the next
+    Scenario: A month shown with an earlier card doubles the payment
       Given a table of 2
       And seat 0 has captured 6R 9R 2A 4A 8A
       And the field shows 10R 12C1

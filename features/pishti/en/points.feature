@@ -5,7 +5,7 @@ Feature: The points of a round
   Background:
     Given a table of 2
 
-  Scenario Outline: <cards> is worth <points>
+  Scenario Outline: The captured cards <cards> are worth <points>
     Given seat 0 has captured <cards>
     And seat 1 has captured h3 h4 h5 h6 h7
     When the round is over: all is played out
@@ -23,20 +23,20 @@ Feature: The points of a round
       | sJ hJ dJ cJ | 4 points |
       | sQ sK       | 0 points |
 
-  Scenario: More cards are three points
+  Scenario: The player with the most cards gets three points
     Given seat 0 has captured c3 c4 c5
     And seat 1 has captured h3 h4
     When the round is over: all is played out
     Then seat 0 gets 3 points for "most cards"
     And seat 1 gets 0 points for "most cards"
 
-  Scenario: Equal numbers of cards score for no player
+  Scenario: If the numbers of cards are equal, no player scores for most cards
     Given seat 0 has captured c3 c4
     And seat 1 has captured h3 h4
     When the round is over: all is played out
     Then all together get 0 points for "most cards"
 
-  Scenario: Partners count together
+  Scenario: Partners count their captured cards together
     Given a table of 4
     And seat 0 has captured c3 c4
     And seat 2 has captured c5 c6
@@ -46,13 +46,13 @@ Feature: The points of a round
     And seat 2 gets 3 points for "most cards"
     And seat 1 gets 0 points for "most cards"
 
-  Scenario: The most points win the round
+  Scenario: The player with the most points wins the round
     Given seat 0 has captured d10
     And seat 1 has captured sA h9
     When the round is over: all is played out
     Then seat 1 wins the round
 
-  Scenario: Level points have no winner
+  Scenario: If the points are equal, no player wins the round
     Given seat 0 has captured d10 h9
     And seat 1 has captured c2 sA
     When the round is over: all is played out

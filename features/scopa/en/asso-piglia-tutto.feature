@@ -1,12 +1,12 @@
 # language: en
 Feature: Asso piglia tutto
-  Where asso piglia tutto is played, an ace takes everything on the table.
+  By agreement (asso piglia tutto), an ace takes everything on the table.
 
   Background:
     Given a table of 2
     And the option "asso-piglia-tutto" is yes
 
-  Scenario: The ace takes everything
+  Scenario: An ace takes everything on the table
     Given the field shows c7 d4 bR
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
@@ -14,21 +14,21 @@ Feature: Asso piglia tutto
       | does    | free cards | builds | value | claims |
       | take in | c7 d4 bR   |        |       |        |
 
-  Scenario: Not a part of it
+  Scenario: An ace cannot take only part of the table
     Given the field shows c7 d4 bR
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 with sA
     Then that is refused: the free cards do not form such groups
 
-  Scenario: Another card takes as ever
+  Scenario: A card other than an ace takes as usual
     Given the field shows c7 d4 bR
     And seat 0 holds s7 d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 bR with s7
     Then that is refused: the free cards do not form such groups
 
-  Scenario: An ace on the table is taken alone
+  Scenario: An ace takes only the ace if one is on the table
     Given the field shows cA d4 bR
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
@@ -37,20 +37,20 @@ Feature: Asso piglia tutto
     When seat 0 takes in cA with sA
     Then the free cards on the table are d4 bR
 
-  Scenario: To an empty table the ace is laid
+  Scenario: An ace is laid out on an empty table
     Given seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 lays out sA
     Then the free cards on the table are sA
 
-  Scenario: It is no scopa
+  Scenario: An ace that takes everything does not make a scopa
     Given the field shows c7 d4
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c7 d4 with sA
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Without the option, an ace takes only an ace
+  Scenario: Without asso piglia tutto, an ace takes only an ace
     Given the option "asso-piglia-tutto" is no
     And the field shows c7 d4
     And seat 0 holds sA d2 b2
@@ -65,14 +65,14 @@ Feature: Asso piglia tutto
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: An ace that takes the only ace makes none
+  Scenario: An ace that takes the only ace on the table does not make a scopa
     Given the field shows cA
     And seat 0 holds sA d2 b2
     When the turn comes to seat 0
     And seat 0 takes in cA with sA
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Without the option, an ace that takes the only ace makes a scopa
+  Scenario: Without asso piglia tutto, an ace that takes the only ace makes a scopa
     Given the option "asso-piglia-tutto" is no
     And the field shows cA
     And seat 0 holds sA d2 b2
@@ -80,7 +80,7 @@ Feature: Asso piglia tutto
     And seat 0 takes in cA with sA
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario Outline: <ace> takes everything too
+  Scenario Outline: The ace <ace> takes everything on the table
     Given the field shows c7 d4 cR
     And seat 0 holds <ace> d2 b2
     When the turn comes to seat 0
@@ -93,5 +93,5 @@ Feature: Asso piglia tutto
       | dA  |
       | bA  |
 
-  Scenario: It is not played unless the table says so
+  Scenario: By default, asso piglia tutto is not played
     Then the option "asso-piglia-tutto" is no by default

@@ -1,27 +1,27 @@
 # language: en
 Feature: The points of a round
-  Most cards, most denari, the settebello and the best primiera are a point each, and each scopa.
+  The most cards, the most denari, the settebello, the best primiera and each scopa are one point each.
 
   Background:
     Given a table of 2
 
   Rule: Most cards and most denari
 
-    Scenario: More cards are a point
+    Scenario: The player with the most cards gets a point
       Given seat 0 has captured c2 c3 c4
       And seat 1 has captured b2 b3
       When the round is over: all is played out
       Then seat 0 gets 1 point for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: Equal numbers of cards score for no player
+    Scenario: If the numbers of cards are equal, no player scores for most cards
       Given seat 0 has captured c2 c3
       And seat 1 has captured b2 b3
       When the round is over: all is played out
       Then seat 0 gets 0 points for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: More denari are a point
+    Scenario: The player with the most denari gets a point
       Given seat 0 has captured dA d3 c2
       And seat 1 has captured d2 b4 b5 bF
       When the round is over: all is played out
@@ -29,14 +29,14 @@ Feature: The points of a round
       And seat 1 gets 0 points for "denari"
       And seat 1 gets 1 point for "most cards"
 
-    Scenario: Five coins each score for no player
+    Scenario: If the players have five denari each, no player scores for denari
       Given seat 0 has captured dA d2 d3 d4 d5
       And seat 1 has captured d6 d7 dF dC dR
       When the round is over: all is played out
       Then seat 0 gets 0 points for "denari"
       And seat 1 gets 0 points for "denari"
 
-    Scenario: Of three, two who are level have nothing of it
+    Scenario: With three players, no player scores for most cards if two are tied
       Given a table of 3
       And seat 0 has captured c2 c3
       And seat 1 has captured b2 b3
@@ -44,7 +44,7 @@ Feature: The points of a round
       When the round is over: all is played out
       Then all together get 0 points for "most cards"
 
-    Scenario: Partners count together
+    Scenario: Partners count their captured cards together
       Given a table of 4
       And seat 0 has captured c2 c3
       And seat 2 has captured b2 b3
@@ -54,7 +54,7 @@ Feature: The points of a round
       And seat 2 gets 1 point for "most cards"
       And seat 1 gets 0 points for "most cards"
 
-    Scenario: Four who play alone do not
+    Scenario: Without partners, four players each count only their own cards
       Given a table of 4
       And the option "partners" is no
       And seat 0 has captured c2 c3
@@ -66,7 +66,7 @@ Feature: The points of a round
 
   Rule: The settebello
 
-    Scenario: The seven of denari
+    Scenario: The seven of denari is worth a point as the settebello
       Given seat 0 has captured d7
       And seat 1 has captured c7 s7 b7
       When the round is over: all is played out
@@ -75,7 +75,7 @@ Feature: The points of a round
 
   Rule: The primiera is the best card of each suit
 
-    Scenario Outline: <own> is better than <other>
+    Scenario Outline: The primiera of <own> is better than that of <other>
       Given seat 0 has captured <own>
       And seat 1 has captured <other>
       When the round is over: all is played out
@@ -91,19 +91,19 @@ Feature: The points of a round
         | c7 dR sR bR    | c6 d6 s6 s7 cR    |
         | c2 dR sR bR    | c7 c6 cA d7 d6 dA |
 
-    Scenario: Equal primiere score for no player
+    Scenario: If the primiere are equal, no player scores for the primiera
       Given seat 0 has captured c7 d6 s5 bR
       And seat 1 has captured c6 d7 sF b5
       When the round is over: all is played out
       Then all together get 0 points for "primiera"
 
-    Scenario: Without a card of each suit there is none
+    Scenario: A player without a card of each suit has no primiera
       Given seat 0 has captured c7 d7 s7
       And seat 1 has captured b7 b6 bA
       When the round is over: all is played out
       Then all together get 0 points for "primiera"
 
-    Scenario Outline: <own> and <other> are equal
+    Scenario Outline: The primiere of <own> and <other> are equal
       Given seat 0 has captured <own>
       And seat 1 has captured <other>
       When the round is over: all is played out
@@ -138,13 +138,13 @@ Feature: The points of a round
 
   Rule: Scope and napola
 
-    Scenario: Each scopa is a point
+    Scenario: Each scopa is worth a point
       Given seat 0 has captured c2
       And seat 0 has cleared the table 3 times
       When the round is over: all is played out
       Then seat 0 gets 3 points for "scope"
 
-    Scenario Outline: <cards> is a napola of <points>
+    Scenario Outline: The cards <cards> score <points> points for the napola
       Given the option "napola" is yes
       And seat 0 has captured <cards>
       When the round is over: all is played out
@@ -161,14 +161,14 @@ Feature: The points of a round
         | d2 d3 d4                | 0      |
         | dA d2 c3                | 0      |
 
-    Scenario: Without the option there is no napola
+    Scenario: By default, the napola does not score
       Given seat 0 has captured dA d2 d3
       When the round is over: all is played out
       Then seat 0 gets 0 points for "napola"
 
-  Rule: Most points win the round
+  Rule: The player with the most points wins the round
 
-    Scenario Outline: Seat <one> has more
+    Scenario Outline: Seat <one> wins the round with more points
       Given seat <one> has captured d7
       When the round is over: all is played out
       Then seat <one> wins the round
@@ -178,7 +178,7 @@ Feature: The points of a round
         | 0   |
         | 1   |
 
-    Scenario: Equal points have no winner
+    Scenario: If the points are equal, no player wins the round
       Given seat 0 has captured d7
       And seat 1 has cleared the table 3 times
       When the round is over: all is played out
@@ -186,7 +186,7 @@ Feature: The points of a round
       And seat 1 gets 3 points in all
       And nobody wins the round
 
-    Scenario Outline: Partners win together with the points of seat <one>
+    Scenario Outline: Partners win the round together with the points of seat <one>
       Given a table of 4
       And seat <one> has captured d7
       When the round is over: all is played out

@@ -1,26 +1,26 @@
 # language: en
 Feature: Scopa
-  Whoever takes in everything on the table has made a scopa, but not with the last card of the round,
-  nor with an ace where aces take everything.
+  A player who takes in everything on the table makes a scopa. The last card of the round does not make one,
+  and neither does an ace if aces take everything.
 
   Background:
     Given a table of 2
 
-  Scenario: The table is cleared
+  Scenario: Taking all cards on the table is a scopa
     Given the field shows c3 d4
     And seat 0 holds s7 d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: A card is left
+  Scenario: Taking in is not a scopa if a card is left
     Given the field shows c3 d4 cR
     And seat 0 holds s7 d2 b2
     When the turn comes to seat 0
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: The last card of the round makes none
+  Scenario: The last card of the round does not make a scopa
     Given the field shows c7
     And seat 0 holds s7
     And seat 1 holds d2
@@ -29,7 +29,7 @@ Feature: Scopa
     And seat 0 takes in c7 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: The last card but one does
+  Scenario: The last card but one of the round can make a scopa
     Given the field shows c7
     And seat 1 holds s7
     And seat 0 holds d2
@@ -37,7 +37,7 @@ Feature: Scopa
     And seat 1 takes in c7 with s7
     Then seat 1 has cleared the table 1 time so far
 
-  Scenario: The remaining cards go to the last player who took
+  Scenario: The remaining cards go to the last player who took in
     Given the field shows c7 cR
     And seat 1 holds s7
     And seat 0 holds d2
@@ -47,7 +47,7 @@ Feature: Scopa
     Then seat 1 has c7 s7 cR d2 in its pile
     And the round ends like this: all is played out
 
-  Scenario: The last card of the round makes none though it takes the whole table
+  Scenario: The last card of the round does not make a scopa even if it takes the whole table
     Given the field shows c5
     And seat 1 holds d2
     And seat 0 holds s7
@@ -57,7 +57,7 @@ Feature: Scopa
     Then seat 0 has cleared the table 0 times so far
     And the round ends like this: all is played out
 
-  Scenario: The last card of a deal does where another deal follows
+  Scenario: The last card of a deal can make a scopa if another deal follows
     Given the field shows c5
     And seat 1 holds d2
     And seat 0 holds s7
@@ -67,7 +67,7 @@ Feature: Scopa
     And seat 0 takes in c5 d2 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario Outline: The remaining cards go to seat <last>, who took after seat <first>
+  Scenario Outline: Seat <last> gets the remaining cards because it took in after seat <first>
     Given the field shows c7 cR b5
     And seat 1 holds <hand of 1>
     And seat 0 holds <hand of 0>
@@ -84,7 +84,7 @@ Feature: Scopa
       | 0     | 1    | s7 d2     | sR bF     |
       | 1     | 0    | sR bF     | s7 d2     |
 
-  Scenario: A player who takes twice in a row is the last who took
+  Scenario: A player who takes in twice in a row gets the remaining cards
     Given the field shows c7 cR
     And seat 1 holds s7 sR
     And seat 0 holds d2 bF

@@ -1,13 +1,13 @@
 # language: en
 Feature: Taking in
-  A card takes one card that counts the same, or one group of cards that sum to it.
+  A card takes in one card of the same value, or one group of cards that sum to it.
 
   Background:
     Given a table of 2
 
   Rule: One card or one group
 
-    Scenario Outline: <card> takes <taken>
+    Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
       And seat 0 holds <card> b2 c2
       When the turn comes to seat 0
@@ -25,7 +25,7 @@ Feature: Taking in
         | c7 d3       | bR   | c7 d3    |
         | cA s6       | sA   | cA       |
 
-    Scenario Outline: <card> does not take <taken>
+    Scenario Outline: <card> cannot take in <taken>
       Given the field shows <table>
       And seat 0 holds <card> b2 c2
       When the turn comes to seat 0
@@ -40,7 +40,7 @@ Feature: Taking in
         | cC sA    | bF   | cC       |
         | c3 d4 b5 | sA   | c3       |
 
-    Scenario: Two groups are not taken at once
+    Scenario: A card cannot take two groups at once
       Given the field shows c3 d4 b5 s2
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -49,7 +49,7 @@ Feature: Taking in
       When seat 0 takes in b5 s2 with s7
       Then the free cards on the table are c3 d4
 
-    Scenario: Two equal cards are not taken at once
+    Scenario: A card cannot take two cards of its value at once
       Given the field shows c7 d7
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -58,7 +58,7 @@ Feature: Taking in
         | take in | c7         |        |       |        |
         | take in | d7         |        |       |        |
 
-    Scenario: The player chooses among groups
+    Scenario: The player chooses between two groups of the same sum
       Given the field shows c3 d4 b5 s2
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -67,9 +67,9 @@ Feature: Taking in
         | take in | c3 d4      |        |       |        |
         | take in | b5 s2      |        |       |        |
 
-  Rule: The single card goes before the sum
+  Rule: A single card must be taken before a sum
 
-    Scenario: With a seven on the table no other seven points are taken
+    Scenario: A seven must take the seven on the table, not a sum of seven
       Given the field shows c7 d4 b3
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -78,23 +78,23 @@ Feature: Taking in
       When seat 0 takes in c7 with s7
       Then the free cards on the table are d4 b3
 
-    Scenario: Without one they are
+    Scenario: A seven takes a sum of seven if no seven is on the table
       Given the field shows c6 d4 b3
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
       And seat 0 takes in d4 b3 with s7
       Then the free cards on the table are c6
 
-  Rule: A card that can take must take, but no player must play it
+  Rule: A card that can take must take, but the player may play another card
 
-    Scenario: A seven that can take is not laid out
+    Scenario: A seven that can take may not be laid out
       Given the field shows c7 d4
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
       And seat 0 lays out s7
       Then that is refused: must take in
 
-    Scenario: Another card is played instead
+    Scenario: A player may play another card instead of the seven that can take
       Given the field shows c7 d4
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -102,7 +102,7 @@ Feature: Taking in
       Then the free cards on the table are c7 d4 d2
       And it is the turn of seat 1
 
-    Scenario: A seven that cannot take is laid out
+    Scenario: A seven that cannot take may be laid out
       Given the field shows c6 d4
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
