@@ -26,7 +26,7 @@ Feature: Agreements about catching the triplet
         | own-three | no     | 0      |
 
     @HH-EN-164 @HH-17
-    Scenario Outline: Catching the triplet in four-three pays nothing if four-three was not declared (to capture: <way>)
+    Scenario Outline: A four-three that was not declared earns nothing for its triplet (to capture: <way>)
       Given the option "achievement.catch-triplet" is <way>
       And the option "achievement.catch-triplet-four-three" is yes
       And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
