@@ -1,10 +1,10 @@
-Feature: When the dealer drops out
-  The role passes on to the right until somebody plays.
+Feature: The acting dealer
+  If the dealer drops out, the next player to the right who joins is the acting dealer.
 
-  Rule: The next to the right who plays is dealer for the round
+  Rule: The next player to the right who joins is the dealer for the round
 
     @HH-EN-231 @HH-1
-    Scenario: The very next seat
+    Scenario: The player after the dealer becomes the acting dealer by joining
       Given a table of 5
       And seat 4 is the dealer
       When the round begins
@@ -14,7 +14,7 @@ Feature: When the dealer drops out
       And it is the turn of seat 0
 
     @HH-EN-231 @HH-1
-    Scenario: Not before all have said whether they play
+    Scenario: There is no acting dealer until the drop-out phase is over
       Given a table of 5
       And seat 4 is the dealer
       When the round begins
@@ -23,7 +23,7 @@ Feature: When the dealer drops out
       Then seat 1 does not see that seat 0 is the acting dealer
 
     @HH-EN-231 @HH-1
-    Scenario: Or the one after, if that one drops out as well
+    Scenario: If the next player drops out too, the player after that is the acting dealer
       Given a table of 6
       And seat 4 is the dealer
       When the round begins
@@ -38,7 +38,7 @@ Feature: When the dealer drops out
       And it is the turn of seat 0
 
     @HH-EN-231 @HH-1
-    Scenario: The next to the right of the dealer, not the first at the table
+    Scenario: The search for an acting dealer starts after the dealer, not at seat 0
       Given a table of 6
       And seat 2 is the dealer
       When the round begins
@@ -53,17 +53,17 @@ Feature: When the dealer drops out
       And it is the turn of seat 4
 
     @HH-EN-231 @HH-1
-    Scenario: A dealer who plays stays dealer
+    Scenario: A dealer who joins is the acting dealer
       Given a table of 4
       And seat 3 is the dealer
       When the round begins
       And all who are asked say "I play"
       Then seat 3 is the acting dealer
 
-  Rule: It is then that seat which counts as dealer
+  Rule: The acting dealer counts as the dealer in scoring
 
     @HH-EN-147 @HH-EN-231 @HH-1 @HH-16
-    Scenario: All eights go to the acting dealer
+    Scenario: The acting dealer is paid for all eights and wins the round
       Given a table of 4
       And seat 1 is the dealer
       And that seat 1 has dropped out
@@ -77,7 +77,7 @@ Feature: When the dealer drops out
       And the scores are now -100, 0, 200 and -100
 
     @HH-EN-160 @HH-EN-231 @HH-1 @HH-16
-    Scenario: The order of play from the dealer decides a tie
+    Scenario: In a tie, the first player in turn order from the acting dealer wins
       Given a table of 5
       And seat 3 is the dealer
       And that seats 3 and 0 have dropped out

@@ -1,5 +1,5 @@
 Feature: Buying a place
-  Where it is played, whoever is forced out may buy one of the three out of the round and play instead.
+  Optional: a player who is forced out may buy the place of an active player and play instead.
 
   Background:
     Given a table of 5
@@ -7,10 +7,10 @@ Feature: Buying a place
     And seat 3 holds 1B 1R 2C1 4C1 5C1 6C1 7C1
     And seat 4 holds 1C1 2A 4A 5C2 6C2 7C2 8C1
 
-  Rule: A forced-out player offers, one of the three accepts
+  Rule: A forced-out player makes an offer, and an active player accepts or refuses it
 
     @HH-EN-232
-    Scenario: The place changes hands
+    Scenario: A forced-out player who buys a place pays the seller and plays instead
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -28,7 +28,7 @@ Feature: Buying a place
       And seat 0 is the acting dealer
 
     @HH-EN-257 @HH-17
-    Scenario: A dealer who plays blind does not sell
+    Scenario: A dealer who called mizuten cannot sell the place
       Given the option "barter" is yes
       And the option "mizuten" is yes
       When the round begins
@@ -40,7 +40,7 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-232
-    Scenario: One of the three would rather play
+    Scenario: A player who refuses an offer keeps the place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -55,7 +55,7 @@ Feature: Buying a place
       And nothing is paid for the place
 
     @HH-EN-232
-    Scenario: One after the other, and only the one that was asked answers
+    Scenario: Forced-out players make offers in turn, and only the player who was asked answers
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -76,7 +76,7 @@ Feature: Buying a place
       And seat 3 may not say "nothing"
 
     @HH-EN-232
-    Scenario Outline: The others see an offer, and its end with "<answer>"
+    Scenario Outline: The other players see an offer until it is answered with "<answer>"
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -94,7 +94,7 @@ Feature: Buying a place
         | I refuse |
 
     @HH-EN-232
-    Scenario: The others see that a seat has sold its place
+    Scenario: The other players see who sold a place
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -104,7 +104,7 @@ Feature: Buying a place
       But seat 4 does not see that seat 3 gave up its place
 
     @HH-EN-232
-    Scenario: A seat that kept its hand in the exchange may still bargain
+    Scenario: A player who kept their hand in the exchange may still make an offer for a place
       Given the option "barter" is yes
       And the option "dealers-hand-swap" is once
       When the round begins
@@ -117,7 +117,7 @@ Feature: Buying a place
       And seat 4 may say "nothing"
 
     @HH-EN-232
-    Scenario: A single one that is forced out may offer
+    Scenario: If only one player is forced out, that player may make an offer
       Given the option "barter" is yes
       When the round begins
       And seat 0 says "I play"
@@ -130,7 +130,7 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: A seat that has dropped out buys nothing
+    Scenario: A player who dropped out cannot buy a place
       Given the option "barter" is yes
       When the round begins
       And seat 0 says "I play"
@@ -141,13 +141,13 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: Without the option, no player is asked
+    Scenario: By default, forced-out players are not asked to buy a place
       When the round begins
       And all who are asked say "I play"
       Then it is time for a card from the hand
 
     @HH-EN-232 @HH-EN-231 @HH-1
-    Scenario: The buyer of the dealer's place plays, and the next of the three leads
+    Scenario: If the dealer sells the place, the next active player is the acting dealer, not the buyer
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -158,7 +158,7 @@ Feature: Buying a place
       And seat 1 is the acting dealer
 
     @HH-EN-232 @HH-EN-231 @HH-1
-    Scenario: The same applies if the last bargainer buys it
+    Scenario: If the last player to offer buys the dealer's place, the next active player is acting dealer
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -170,7 +170,7 @@ Feature: Buying a place
       And it is time for a card from the hand
 
     @HH-EN-231 @HH-1
-    Scenario: The leader is decided when all have bargained
+    Scenario: The acting dealer changes only after all forced-out players have had their turn
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -182,7 +182,7 @@ Feature: Buying a place
       Then seat 1 is the acting dealer
 
     @HH-EN-232
-    Scenario: Only one of the three can be bought out
+    Scenario: An offer to a player who is not active is refused
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -190,7 +190,7 @@ Feature: Buying a place
       Then that is refused: not possible with that seat
 
     @HH-EN-232 @HH-EN-233
-    Scenario: A place costs what was offered for it, on a large field too
+    Scenario: The multiplier does not apply to the price of a place
       Given the option "barter" is yes
       And the field shows 3B 4R 6A 9C1 10C1 12C1
       When the round begins
@@ -200,10 +200,10 @@ Feature: Buying a place
       Then the round's multiplier is 2
       And seat 3 pays 20 points to seat 1 for the place
 
-  Rule: The offer is worth at least the compensation of the hand that buys
+  Rule: An offer must be at least the compensation for the buyer's hand
 
     @HH-EN-233
-    Scenario: Six points of compensation and an offer of five
+    Scenario: A buyer due six points of compensation cannot offer five points, but can offer ten
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -213,7 +213,7 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-233
-    Scenario: Ten points of compensation and an offer of just ten
+    Scenario: A buyer due ten points of compensation cannot offer five points, but can offer ten
       Given the option "barter" is yes
       And seat 3 holds 9A 9C1 9C2 2C1 4C1 6A 7C1
       When the round begins
@@ -224,7 +224,7 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-233
-    Scenario: A hand that would be compensated with nothing may offer as little as half a kan
+    Scenario: A buyer due no compensation can offer half a kan
       Given the option "barter" is yes
       When the round begins
       And all who are asked say "I play"
@@ -233,7 +233,7 @@ Feature: Buying a place
       Then that is accepted
 
     @HH-EN-233
-    Scenario: The compensation for the seller's hand makes no difference
+    Scenario: The compensation for the seller's hand does not affect the smallest offer
       Given the option "barter" is yes
       And seat 1 holds 3B 8B 12B 2C2 4C2 6A 7A
       When the round begins

@@ -1,5 +1,5 @@
 Feature: The end of a campaign
-  After the last year stakes and loans go back to the bank, and the best takes the prize.
+  After the last year, players pay back the buy-in and loans, and the winner takes the prize pot.
 
   Background:
     Given a table of 3
@@ -15,7 +15,7 @@ Feature: The end of a campaign
   Rule: The winner of the campaign takes the prize pot
 
     @HH-EN-269 @HH-EN-281 @HH-EN-282 @HH-24
-    Scenario: The richest player takes all contributions
+    Scenario: The player with the most points takes the whole prize pot
       Given the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then the bank pays 150 points to seat 1 for the prize pot
@@ -24,7 +24,7 @@ Feature: The end of a campaign
       And the match ends with this round
 
     @HH-EN-269 @HH-24
-    Scenario: It is not enough to win the last round
+    Scenario: The winner of the last round gets no prize pot if another player has more points
       Given the scores are 400, 200 and 100
       When the round is over: the cards have run out
       Then seat 1 wins the round
@@ -32,21 +32,21 @@ Feature: The end of a campaign
       And 150 points in all are paid for the prize pot
 
     @HH-EN-281 @HH-24
-    Scenario: Borrowed points win nothing
+    Scenario: Borrowed points do not count towards the prize pot
       Given the scores are 200, 300 and 700
       And the debt of seat 2 is 500
       When the round is over: the cards have run out
       Then the bank pays 150 points to seat 1 for the prize pot
 
     @HH-EN-282 @HH-24
-    Scenario: There is no prize before the last round
+    Scenario: The prize pot is not paid out before the last round
       Given it is round 35
       And the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then nothing is paid for the prize pot
 
     @HH-EN-283 @HH-24
-    Scenario: In a tie it is split
+    Scenario: Players who are tied for the most points share the prize pot
       Given the scores are 302, 302 and 100
       And seat 0 has 89 card points
       And seat 1 has 90 card points
@@ -55,10 +55,10 @@ Feature: The end of a campaign
       Then the bank pays 75 points to seat 0 for the prize pot
       And the bank pays 75 points to seat 1 for the prize pot
 
-  Rule: Everyone gives back the buy-in and the loans
+  Rule: Every player pays back the buy-in and all loans
 
     @HH-EN-284 @HH-24
-    Scenario: The buy-in
+    Scenario: Every player pays back the buy-in after the last round
       Given the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then seat 0 pays 250 points to the bank for the buy-in
@@ -66,7 +66,7 @@ Feature: The end of a campaign
       And seat 2 pays 250 points to the bank for the buy-in
 
     @HH-EN-284 @HH-24
-    Scenario: Each gives back what it was given itself
+    Scenario: Each player pays back the amount that player received as buy-in
       Given the stake of seat 1 is 300
       And the scores are 200, 300 and 100
       When the round is over: the cards have run out
@@ -75,14 +75,14 @@ Feature: The end of a campaign
       And 800 points in all are paid for the buy-in
 
     @HH-EN-284 @HH-24
-    Scenario: One round before the end, no player gives back anything
+    Scenario: No player pays back the buy-in before the last round
       Given it is round 35
       And the scores are 200, 300 and 100
       When the round is over: the cards have run out
       Then nothing is paid for the buy-in
 
     @HH-EN-285 @HH-24
-    Scenario: A unit of fifty kan for each token of debt
+    Scenario: A player in debt pays back fifty kan for each debt token
       Given the scores are 200, 300 and 700
       And the debt of seat 2 is 1000
       When the round is over: the cards have run out
@@ -91,7 +91,7 @@ Feature: The end of a campaign
       And the debt of seat 2 is now 0
 
     @HH-EN-284 @HH-EN-285 @HH-24
-    Scenario: A sovereign field in the last round multiplies neither
+    Scenario: The multiplier of the last round does not apply to the buy-in or to loans
       Given the multiplier is 4
       And the scores are 200, 300 and 700
       And the debt of seat 2 is 500
@@ -101,7 +101,7 @@ Feature: The end of a campaign
       And seat 2 pays 500 points to the bank for loans
 
     @HH-EN-284 @HH-EN-285 @HH-24
-    Scenario: The remaining points are the final scores
+    Scenario: The final scores are the points left after all payments of the last round
       Given the scores are 200, 300 and 101
       When the round is over: the cards have run out
       Then the scores are now -50, 200 and -138

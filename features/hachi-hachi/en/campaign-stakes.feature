@@ -1,10 +1,10 @@
 Feature: The stakes of a campaign
-  A campaign is as many years as there are players, played for stakes.
+  A campaign lasts one year for each player, and every player starts with points from the bank.
 
-  Rule: A year for every player
+  Rule: A campaign lasts one year for each player
 
     @HH-EN-203 @HH-EN-271 @HH-24
-    Scenario Outline: As many years of twelve rounds as players
+    Scenario Outline: With <players> players, a campaign lasts <rounds> rounds
       Given a table of <players>
       And the option "match" is campaign
       Then the match lasts <rounds> rounds
@@ -16,12 +16,12 @@ Feature: The stakes of a campaign
         | 6       | 72     |
 
     @HH-EN-271 @HH-24
-    Scenario: Without a campaign a match is one year
+    Scenario: A match that is not a campaign lasts one year
       Given a table of 4
       Then the match lasts 12 rounds
 
     @HH-EN-271 @HH-24
-    Scenario: After the first year the campaign continues
+    Scenario: A campaign continues after the first year
       Given a table of 3
       And the option "match" is campaign
       And it is round 12
@@ -31,10 +31,10 @@ Feature: The stakes of a campaign
       When the round is over: the cards have run out
       Then the match is not over
 
-  Rule: Everyone is given the buy-in and pays a part of it towards the prize
+  Rule: Every player gets the buy-in and pays part of it into the prize pot
 
     @HH-EN-263 @HH-24
-    Scenario: A campaign is an option and not the default
+    Scenario: A match is not a campaign by default, and no buy-in is paid
       Given a table of 4
       When the round begins
       Then the option "match" is plain by default
@@ -42,7 +42,7 @@ Feature: The stakes of a campaign
       And the scores are now 0, 0, 0 and 0
 
     @HH-EN-263 @HH-EN-267 @HH-EN-268 @HH-EN-270 @HH-24
-    Scenario: Twenty kan are left of twenty-five
+    Scenario: Each player gets twenty-five kan and pays five of them into the prize pot
       Given a table of 4
       And the option "match" is campaign
       When the round begins
@@ -55,7 +55,7 @@ Feature: The stakes of a campaign
       And the stake of seat 3 is now 250
 
     @HH-EN-267 @HH-24
-    Scenario: Only once in a campaign
+    Scenario: The buy-in is not paid again in the second round of a campaign
       Given a table of 3
       And the option "match" is campaign
       And it is round 2
@@ -69,15 +69,15 @@ Feature: The stakes of a campaign
       And the stake of seat 0 is now 250
 
     @HH-EN-267 @HH-24
-    Scenario: A match without a campaign begins from nothing
+    Scenario: In a match that is not a campaign, every score starts at zero
       Given a table of 3
       When the round begins
       Then the scores are now 0, 0 and 0
 
-  Rule: A player who runs out borrows in fixed units
+  Rule: A player with fewer than zero points borrows in units of fifty kan
 
     @HH-EN-277 @HH-EN-278 @HH-24
-    Scenario: One loan is enough
+    Scenario: A player seven points below zero takes one loan
       Given a table of 3
       And the option "match" is campaign
       And the scores are 600, 5 and -6
@@ -90,7 +90,7 @@ Feature: The stakes of a campaign
       And the debt of seat 1 is now 0
 
     @HH-EN-277 @HH-EN-278 @HH-24
-    Scenario: Two units are needed
+    Scenario: A player 506 points below zero takes two loans
       Given a table of 3
       And the option "match" is campaign
       And the scores are 600, 5 and -505
@@ -102,7 +102,7 @@ Feature: The stakes of a campaign
       And the debt of seat 2 is now 1000
 
     @HH-EN-277 @HH-EN-278 @HH-24
-    Scenario: A loan is fifty kan after a sovereign field too
+    Scenario: The multiplier does not apply to a loan
       Given a table of 3
       And the option "match" is campaign
       And the multiplier is 4
@@ -115,7 +115,7 @@ Feature: The stakes of a campaign
       And the debt of seat 2 is now 500
 
     @HH-EN-277 @HH-24
-    Scenario: Nothing at all is not less than nothing
+    Scenario: A player with exactly zero points does not borrow
       Given a table of 3
       And the option "match" is campaign
       And the scores are 600, 5 and 1
@@ -125,10 +125,10 @@ Feature: The stakes of a campaign
       When the round is over: the cards have run out
       Then nothing is paid for loans
 
-  Rule: Stones and kan cards only stand for points and kan
+  Rule: Stones and kan cards are only counters for points and kan
 
     @HH-EN-264 @HH-24
-    Scenario: A white stone is a kan, a black one a point
+    Scenario: A white stone is worth one kan and a black stone one point
       Given a table of 3
       And the option "match" is campaign
       When the rules are read
@@ -136,7 +136,7 @@ Feature: The stakes of a campaign
       And the rules count in kan and points only, never in money
 
     @HH-EN-265 @HH-24
-    Scenario: Buy-in and prize are one kan card each, of 25 and 5
+    Scenario: The buy-in equals a 25-kan card, and the payment into the prize pot a 5-kan card
       Given a table of 3
       And the option "match" is campaign
       When the round begins
@@ -145,7 +145,7 @@ Feature: The stakes of a campaign
       And seat 0 pays 50 points to the bank for the prize pot
 
     @HH-EN-265 @HH-24
-    Scenario: A loan is a kan card of 50
+    Scenario: A loan equals a 50-kan card
       Given a table of 3
       And the option "match" is campaign
       And the scores are -6, 600 and 6

@@ -1,5 +1,5 @@
-Feature: Taking back sage
-  The emergency exit for whoever has called to continue.
+Feature: Cancelling sage
+  A player who has called sage may end the round on a later turn and is paid half.
 
   Background:
     Given the field shows 1R 2R 3R 6R 9R 10R
@@ -16,10 +16,10 @@ Feature: Taking back sage
       | 0    | 2C1 takes 2R  | 11C1           |
     And seat 0 says "sage"
 
-  Rule: At the beginning of an own turn
+  Rule: A player may cancel sage only at the beginning of their own turn
 
     @HH-EN-116 @HH-EN-117 @HH-EN-118 @HH-EN-119 @HH-EN-130 @HH-EN-132 @HH-14
-    Scenario: The round is over at once and earns half
+    Scenario: Cancelling sage ends the round at once and earns half the value of the dekiyaku
       Then seat 1 may not say "I take back sage"
       And seat 0 may not say "I take back sage"
       When the cards are played like this
@@ -37,7 +37,7 @@ Feature: Taking back sage
       Then that is refused: the round is over
 
     @HH-EN-116 @HH-14
-    Scenario: Not after the card from the hand
+    Scenario: A player who has played a card from the hand can no longer cancel sage on that turn
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 1    | 8B            | 6A             |
@@ -45,15 +45,15 @@ Feature: Taking back sage
       And seat 0 plays 7A
       Then seat 0 may not say "I take back sage"
 
-  Rule: Every player who has said sage may cancel it, and no other
+  Rule: Every player who has called sage may cancel it, and no other player may
 
     @HH-EN-116 @HH-14
-    Scenario: A player who has not said it has nothing to take back
+    Scenario: A player who has not called sage cannot cancel it
       When seat 1 says "cancel"
       Then that is refused: no sage to cancel
 
     @HH-EN-116 @HH-EN-130 @HH-EN-131 @HH-14
-    Scenario: Another has formed a dekiyaku since and said sage as well
+    Scenario: A player may cancel sage even if another player has called sage since
       When seat 1 plays 9C1 and takes 9R
       And seat 1 turns 6A
       And seat 1 says "sage"
@@ -69,7 +69,7 @@ Feature: Taking back sage
       And seat 0 wins the round
 
     @HH-EN-116 @HH-14
-    Scenario: If the first does not, the other still may
+    Scenario: If the first player to call sage does not cancel it, the second still may
       When seat 1 plays 9C1 and takes 9R
       And seat 1 turns 6A
       And seat 1 says "sage"
@@ -80,6 +80,6 @@ Feature: Taking back sage
       Then seat 1 may say "I take back sage"
 
     @HH-EN-116 @HH-14
-    Scenario: Anybody unless the table says only the latest
+    Scenario: By default, any player who called sage may cancel it, not only the last one
       Then the option "sage.cancel-by" is any by default
       And the option "sage.cancel-by" may be latest

@@ -1,15 +1,15 @@
 Feature: Card points
-  When nobody has formed a dekiyaku the cards themselves are counted.
+  If no player has formed a dekiyaku, the card points are paid.
 
-  Rule: All cards together are worth three times eighty-eight
+  Rule: All cards together are worth 264 card points, three times eighty-eight
 
     @HH-EN-140
-    Scenario: The whole deck
+    Scenario: The whole deck is worth 264 points, and the blank card nothing
       Then all cards together are worth 264 points
       And X is worth 0 points
 
     @HH-EN-140
-    Scenario: Three score piles at the end of a round
+    Scenario: At the end of a played round, the captured cards are worth 264 points in all
       Given the field shows 5C1 8C1 1R 6C1 3C2 7C1
       And seat 0 holds 2A 5A 7C2 8B 9C2 11C1 12C3
       And seat 1 holds 1B 6R 7R 8A 9C1 11B 12B
@@ -47,10 +47,10 @@ Feature: Card points
       And seat 2 has captured cards for 83 points
       And the seats have 264 card points in all
 
-  Rule: Only what goes beyond eighty-eight is won
+  Rule: Players are paid for card points above eighty-eight and pay for those they lack
 
     @HH-EN-135 @HH-EN-141 @HH-EN-157 @HH-16
-    Scenario: The piles are counted
+    Scenario: Players with fewer than eighty-eight card points pay the player with more
       Given seat 0 has captured 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
       And seat 1 has captured 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
       And seat 2 has captured 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
@@ -63,9 +63,9 @@ Feature: Card points
       And seat 2 gets 30 points in all in card points
       And seat 2 wins the round
 
-    # Two ribbons have changed places. The piles have the same value, but now one contains all three poetry ribbons.
+    # Compared with the scenario above, two ribbons have changed places. Seat 2 now has all three poetry ribbons.
     @HH-EN-135
-    Scenario: They are not counted when there is a dekiyaku
+    Scenario: Card points are not paid if a player has a dekiyaku
       Given seat 0 has captured 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
       And seat 1 has captured 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
       And seat 2 has captured 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2
@@ -77,7 +77,7 @@ Feature: Card points
       And seat 0 pays 35 points to seat 2 for dekiyaku "poetry ribbons"
 
     @HH-EN-141 @HH-EN-158 @HH-16
-    Scenario: Exactly eighty-eight neither wins nor loses
+    Scenario: A player with exactly eighty-eight card points neither pays nor gets anything
       Given seat 0 has 89 card points
       And seat 1 has 88 card points
       And seat 2 has 87 card points
@@ -87,7 +87,7 @@ Feature: Card points
       And seat 2 pays 1 point in all in card points
 
     @HH-EN-157 @HH-EN-158 @HH-16
-    Scenario Outline: <0>, <1> and <2> card points on a field worth <times>
+    Scenario Outline: With a multiplier of <times>, <0>, <1> and <2> card points score <standing>
       Given the multiplier is <times>
       And seat 0 has <0> card points
       And seat 1 has <1> card points
@@ -103,7 +103,7 @@ Feature: Card points
         | 86 | 98 | 80 | 4     | -8, 40 and -32 |
 
     @HH-EN-158 @HH-16
-    Scenario: Two who are short pay each for themselves
+    Scenario: Two players with fewer than eighty-eight card points each pay what they lack
       Given seat 0 has 86 card points
       And seat 1 has 98 card points
       And seat 2 has 80 card points
@@ -112,10 +112,10 @@ Feature: Card points
       And seat 2 pays 8 points to seat 1 in card points
       And seat 0 pays 0 points to seat 2 in card points
 
-  Rule: Most card points win the round
+  Rule: The player with the most card points wins the round
 
     @HH-EN-135 @HH-EN-159 @HH-16
-    Scenario Outline: <0>, <1> and <2>, and seat <winner> deals the next round
+    Scenario Outline: With <0>, <1> and <2> card points, seat <winner> wins and deals the next round
       Given seat 0 has <0> card points
       And seat 1 has <1> card points
       And seat 2 has <2> card points
@@ -130,7 +130,7 @@ Feature: Card points
         | 87 | 88 | 89 | 2      |
 
     @HH-EN-160 @HH-1 @HH-16
-    Scenario Outline: Of equals the earliest in turn order: seat <dealer> deals, <0>, <1> and <2>
+    Scenario Outline: In a tie, turn order decides: seat <dealer> deals, <0>, <1> and <2> card points
       Given seat <dealer> is the dealer
       And seat 0 has <0> card points
       And seat 1 has <1> card points
@@ -138,18 +138,18 @@ Feature: Card points
       When the round is over: the cards have run out
       Then seat <winner> wins the round
 
-      Examples: The dealer is one of them
+      Examples: The dealer is one of the tied players
         | dealer | 0  | 1  | 2  | winner |
         | 0      | 92 | 92 | 80 | 0      |
         | 1      | 92 | 92 | 80 | 1      |
         | 2      | 92 | 80 | 92 | 2      |
 
-      Examples: The dealer is not
+      Examples: The dealer is not one of the tied players
         | dealer | 0  | 1  | 2  | winner |
         | 2      | 92 | 92 | 80 | 0      |
         | 1      | 92 | 80 | 92 | 2      |
         | 0      | 80 | 92 | 92 | 1      |
 
-      Examples: One point more goes before any turn
+      Examples: There is no tie, and turn order does not matter
         | dealer | 0  | 1  | 2  | winner |
         | 0      | 91 | 92 | 81 | 1      |

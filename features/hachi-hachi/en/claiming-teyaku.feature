@@ -1,10 +1,10 @@
-Feature: Claiming teyaku
-  When the multiplier is known each says what the hand is worth.
+Feature: Declaring teyaku
+  When the multiplier is known, each player may declare the teyaku in their hand.
 
-  Rule: After the multiplier, before the first card
+  Rule: Teyaku are declared after the multiplier is known and before the first card is played
 
     @HH-EN-057 @HH-EN-058 @HH-10
-    Scenario: Claimed in turn, and only then the play begins
+    Scenario: Players declare teyaku in turn, and only then is the first card played
       Given the field shows 8B 4C1 5R 7A 9C2 10C1
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       When the round begins
@@ -24,7 +24,7 @@ Feature: Claiming teyaku
       Then it is time for a card from the hand
 
     @HH-EN-058 @HH-10
-    Scenario: A hand without a combination has nothing to claim
+    Scenario: A player without a teyaku cannot declare one
       Given seat 0 holds 1B 1R 2A 2R 4C1 6C1 7C1
       When the round begins
       Then seat 0 may not declare anything
@@ -32,7 +32,7 @@ Feature: Claiming teyaku
       Then that is refused: not a legal move now
 
     @HH-EN-057 @HH-10
-    Scenario: A hand that is claimed is paid, one that is kept quiet is not: yes
+    Scenario: A declared teyaku is paid
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And the field shows 2C1 3R 4C1 5R 7A 9C2
       And seat 1 holds 10R 11A
@@ -54,7 +54,7 @@ Feature: Claiming teyaku
       And seat 2 pays 20 points to seat 0 for teyaku "triplet"
 
     @HH-EN-057 @HH-10
-    Scenario: A hand that is claimed is paid, one that is kept quiet is not: no
+    Scenario: A teyaku that is not declared is not paid
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And the field shows 2C1 3R 4C1 5R 7A 9C2
       And seat 1 holds 10R 11A
@@ -75,10 +75,10 @@ Feature: Claiming teyaku
       Then seat 1 pays 0 points to seat 0 for teyaku "triplet"
       And seat 2 pays 0 points to seat 0 for teyaku "triplet"
 
-  Rule: The best of each group, and nothing below it
+  Rule: Only the best teyaku of each group counts
 
     @HH-EN-083 @HH-10
-    Scenario: A triplet and pairs count as one
+    Scenario: A player with a triplet and two pairs cannot declare a triplet or three pairs
       Given seat 0 holds 1B 1R 1C1 2A 2C1 3B 3C1
       When the round begins
       Then seat 0 may declare "triplet and two pairs"
@@ -88,7 +88,7 @@ Feature: Claiming teyaku
       Then that is refused: the combination is not in the hand
 
     @HH-EN-061 @HH-EN-083 @HH-10
-    Scenario: One of each group is paid for, and they add up
+    Scenario: A teyaku of each group is paid, and the two add up
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       And seat 0 has declared "standing triplet"
       And seat 0 has declared "one ribbon"
@@ -101,7 +101,7 @@ Feature: Claiming teyaku
       And the scores are now 120, -59 and -61
 
     @HH-EN-083 @HH-10
-    Scenario: Both can be claimed at once
+    Scenario: A player can declare a teyaku of each group at once
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       When the round begins
       And seat 0 declares "standing triplet" and "one ribbon"
@@ -109,13 +109,13 @@ Feature: Claiming teyaku
       And it is time for a card from the hand
 
     @HH-EN-057 @HH-10
-    Scenario: A player who claims one of two has used the turn
+    Scenario: A player who declares only one of two teyaku has used the turn to declare
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       When the round begins
       And seat 0 declares "standing triplet"
       Then it is time for a card from the hand
 
-  Rule: A forgotten teyaku can be claimed until the dealer turns the first card
+  Rule: A forgotten teyaku can be declared until the dealer turns over the first card
 
     Background:
       Given the field shows 1R 2A 4C1 5R 7A 9C2
@@ -127,7 +127,7 @@ Feature: Claiming teyaku
       And seat 1 says "nothing"
 
     @HH-EN-091 @HH-10
-    Scenario: The dealer has played a card, but turned none
+    Scenario: A forgotten teyaku can be declared before the dealer has turned over a card
       When seat 0 plays 6A
       Then seat 1 may declare "three pairs"
       When seat 1 declares "three pairs"
@@ -147,7 +147,7 @@ Feature: Claiming teyaku
       Then seat 0 pays 40 points to seat 1 for teyaku "three pairs"
 
     @HH-EN-091 @HH-EN-092 @HH-10
-    Scenario: The dealer has turned a card
+    Scenario: A forgotten teyaku cannot be declared after the dealer has turned over a card
       When seat 0 plays 6A
       And seat 0 turns 5A
       Then seat 1 may not declare anything

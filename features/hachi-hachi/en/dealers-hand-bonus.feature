@@ -1,10 +1,10 @@
 Feature: The bonus for the dealer's hand
-  The holder of the dealer's hand is paid for eighty-nine card points.
+  The holder of the dealer's hand gets a bonus for eighty-nine or more card points.
 
-  Rule: Eighty-nine card points with the dealer's hand earn a kan from everybody else
+  Rule: With eighty-nine card points, the holder of the dealer's hand gets a kan from each player
 
     @HH-EN-253 @HH-17
-    Scenario: Eighty-nine
+    Scenario: The dealer's hand with eighty-nine card points earns one kan from every other player
       Given a table of 3
       And that seat 1 has swapped hands
       And that seat 1 holds the dealer's hand
@@ -17,7 +17,7 @@ Feature: The bonus for the dealer's hand
       And 20 points in all are paid for achievements
 
     @HH-EN-253 @HH-17
-    Scenario: Eighty-eight earn nothing and cost nothing
+    Scenario: The dealer's hand with eighty-eight card points earns nothing and costs nothing
       Given a table of 3
       And that seat 1 has swapped hands
       And that seat 1 holds the dealer's hand
@@ -28,7 +28,7 @@ Feature: The bonus for the dealer's hand
       Then nothing is paid for achievements
 
     @HH-EN-253 @HH-17
-    Scenario: Without an exchange the dealer has done nothing for it
+    Scenario: A dealer gets no bonus for the dealer's hand if no hands were exchanged
       Given a table of 3
       And the option "dealers-hand-swap" is once
       And that seat 0 holds the dealer's hand
@@ -39,7 +39,7 @@ Feature: The bonus for the dealer's hand
       Then nothing is paid for achievements
 
     @HH-EN-253 @HH-17
-    Scenario: The multiplier of the round applies
+    Scenario: The multiplier applies to the bonus for the dealer's hand
       Given a table of 3
       And the multiplier is 4
       And that seat 1 has swapped hands
@@ -50,10 +50,10 @@ Feature: The bonus for the dealer's hand
       When the round is over: the cards have run out
       Then seat 0 pays 40 points to seat 1 for the achievement "the dealer's hand"
 
-  Rule: Players who sit out pay too, but not the holder of the blank card
+  Rule: Players who sit out pay the bonus too, but not the holder of the blank card
 
     @HH-EN-254 @HH-17
-    Scenario: Seven players
+    Scenario: With seven players, all except the holder of the blank card pay the bonus
       Given a table of 7
       And that seats 0, 1, 2 are active
       And that seat 3 has dropped out
@@ -72,10 +72,10 @@ Feature: The bonus for the dealer's hand
       And seat 0 pays 10 points to seat 1 for the achievement "the dealer's hand"
       But seat 6 has neither paid nor been paid
 
-  Rule: The three rare circumstances cancel it
+  Rule: A tokushuyaku cancels the bonus for the dealer's hand
 
     @HH-EN-255 @HH-17
-    Scenario: Double eights
+    Scenario: Double eights cancel the bonus for the dealer's hand
       Given a table of 3
       And that seat 1 has swapped hands
       And that seat 1 holds the dealer's hand
@@ -87,7 +87,7 @@ Feature: The bonus for the dealer's hand
       But nothing is paid for achievements
 
     @HH-EN-255 @HH-EN-253 @HH-17
-    Scenario: A dekiyaku does not
+    Scenario: A dekiyaku does not cancel the bonus for the dealer's hand
       Given a table of 3
       And that seat 1 has swapped hands
       And that seat 1 holds the dealer's hand
@@ -97,10 +97,10 @@ Feature: The bonus for the dealer's hand
       Then seat 0 pays 10 points to seat 1 for the achievement "the dealer's hand"
       And seat 2 pays 10 points to seat 1 for the achievement "the dealer's hand"
 
-  Rule: Between two it earns nothing
+  Rule: With two players, there is no bonus for the dealer's hand
 
     @HH-EN-195 @HH-17 @HH-19
-    Scenario: Eighty-nine with the dealer's hand of two
+    Scenario: With two players, the dealer's hand with eighty-nine card points earns nothing
       Given a table of 2
       And that seat 1 has swapped hands
       And that seat 1 holds the dealer's hand

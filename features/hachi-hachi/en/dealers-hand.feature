@@ -1,5 +1,5 @@
-Feature: Swapping for the dealer's hand
-  Some tables let anyone exchange the hand it was dealt, unseen, for the one that was dealt to the dealer.
+Feature: Exchanging hands for the dealer's hand
+  Optional: players may exchange their unseen hands for the hand that was dealt to the dealer.
 
   Background:
     Given a table of 3
@@ -8,10 +8,10 @@ Feature: Swapping for the dealer's hand
     And seat 1 holds 1R 2R 4R 5R 6R 7R 9R
     And seat 2 holds 1C2 2C2 3C2 4C2 5C2 6C2 7C2
 
-  Rule: The exchange comes before anyone has looked at a hand
+  Rule: Hands are exchanged before any player has looked at a hand
 
     @HH-EN-249 @HH-17
-    Scenario: The hands still lie face down
+    Scenario: Players do not see their hands until the exchange is over
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       Then it is time for an exchange of hands
@@ -20,7 +20,7 @@ Feature: Swapping for the dealer's hand
       Then seat 1 has 1R 2R 4R 5R 6R 7R 9R in hand
 
     @HH-EN-249 @HH-17
-    Scenario: It comes before anyone says whether to play, too
+    Scenario: Hands are exchanged before players join or drop out
       Given a table of 4
       And the option "dealers-hand-swap" is unlimited
       When the round begins
@@ -32,7 +32,7 @@ Feature: Swapping for the dealer's hand
       Then it is time for declarations
 
     @HH-EN-249 @HH-17
-    Scenario: Any player may ask for the dealer's hand
+    Scenario: Any player except the dealer may ask for the dealer's hand
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       Then seat 1 may say "I swap for the dealer's hand"
@@ -40,7 +40,7 @@ Feature: Swapping for the dealer's hand
       But seat 0 may not say "I swap for the dealer's hand"
 
     @HH-EN-249 @HH-17
-    Scenario: The two hands change places
+    Scenario: The player who asks and the dealer exchange hands
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -50,13 +50,13 @@ Feature: Swapping for the dealer's hand
       And seat 2 has 1C2 2C2 3C2 4C2 5C2 6C2 7C2 in hand
 
     @HH-EN-249 @HH-17
-    Scenario: Without the option, no player is asked
+    Scenario: By default, hands are not exchanged
       When the round begins
       Then it is time for declarations
       And seat 1 does not see that seat 0 holds the dealer's hand
 
     @HH-EN-249
-    Scenario: Once the hands have been looked at it is too late
+    Scenario: Players who have seen their hands can no longer exchange them
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And everyone keeps the hand they have
@@ -65,10 +65,10 @@ Feature: Swapping for the dealer's hand
       When all who are asked say "nothing"
       Then it is time for a card from the hand
 
-  Rule: Each player once, or as often as it likes
+  Rule: Each player may exchange once, or any number of times
 
     @HH-EN-250 @HH-17
-    Scenario: Once each
+    Scenario: With one exchange each, a player who has exchanged may not ask again
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -77,7 +77,7 @@ Feature: Swapping for the dealer's hand
       And seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-250 @HH-17
-    Scenario Outline: The holder of the dealer's hand cannot ask for it, and the refusal does not mention earlier exchanges: <often>
+    Scenario Outline: The holder of the dealer's hand may not ask for it (exchanges: <often>)
       Given the option "dealers-hand-swap" is <often>
       When the round begins
       And seat 0 says "I swap for the dealer's hand"
@@ -89,7 +89,7 @@ Feature: Swapping for the dealer's hand
         | unlimited |
 
     @HH-EN-250 @HH-17
-    Scenario: A seat that keeps its hand has not used up its exchange
+    Scenario: With one exchange each, a player who keeps their hand may still ask later
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 0 says "nothing"
@@ -99,7 +99,7 @@ Feature: Swapping for the dealer's hand
       And seat 0 may say "I swap for the dealer's hand"
 
     @HH-EN-250 @HH-17
-    Scenario: An exchange out of turn counts
+    Scenario: An exchange out of turn counts as the player's only exchange
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 2 says "I swap for the dealer's hand"
@@ -110,7 +110,7 @@ Feature: Swapping for the dealer's hand
       Then that is refused: already exchanged hands
 
     @HH-EN-250 @HH-17
-    Scenario: A seat that has lost the dealer's hand again does not get a second exchange
+    Scenario: With one exchange each, a player who loses the dealer's hand may not ask again
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 2 says "I swap for the dealer's hand"
@@ -120,7 +120,7 @@ Feature: Swapping for the dealer's hand
       Then that is refused: already exchanged hands
 
     @HH-EN-250 @HH-17
-    Scenario: Any number of times
+    Scenario: With unlimited exchanges, a player who has exchanged may ask again
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -129,10 +129,10 @@ Feature: Swapping for the dealer's hand
       When seat 1 says "I swap for the dealer's hand"
       Then seat 1 has 1C1 2C1 3C1 4C1 5C1 6C1 7C1 in hand
 
-  Rule: The hand is asked for, not the dealer
+  Rule: Players exchange with the holder of the dealer's hand, not with the dealer
 
     @HH-EN-251 @HH-EN-252 @HH-17
-    Scenario: The second exchange is with the present holder of the dealer's hand
+    Scenario: With unlimited exchanges, a player exchanges with the present holder of the dealer's hand
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -142,7 +142,7 @@ Feature: Swapping for the dealer's hand
       And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
 
     @HH-EN-251 @HH-17
-    Scenario: If each may exchange once, it is also with the present holder of the dealer's hand
+    Scenario: With one exchange each, a player exchanges with the present holder of the dealer's hand
       Given the option "dealers-hand-swap" is once
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -152,7 +152,7 @@ Feature: Swapping for the dealer's hand
       And seat 0 has 1R 2R 4R 5R 6R 7R 9R in hand
 
     @HH-EN-251 @HH-17
-    Scenario: The dealer may ask for its own hand back
+    Scenario: A dealer who has lost the dealer's hand may ask for it
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 1 says "I swap for the dealer's hand"
@@ -160,7 +160,7 @@ Feature: Swapping for the dealer's hand
       But seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-251 @HH-17
-    Scenario: A seat that has kept the dealer's hand and loses it may ask for it again
+    Scenario: A player who kept the dealer's hand and then loses it may ask for it again
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 2 says "I swap for the dealer's hand"
@@ -174,7 +174,7 @@ Feature: Swapping for the dealer's hand
       But seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-251 @HH-17
-    Scenario: A seat that keeps its hand takes the dealer's hand from no seat
+    Scenario: A player who keeps their hand does not become the holder of the dealer's hand
       Given the option "dealers-hand-swap" is unlimited
       When the round begins
       And seat 0 says "nothing"

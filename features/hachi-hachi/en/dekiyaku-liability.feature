@@ -1,15 +1,15 @@
 Feature: Liability for a dekiyaku
-  At some tables whoever lays out the last card that is missing pays alone.
+  Optional: a player who plays the card that an opponent needs for a dekiyaku pays for it alone.
 
   Background:
     Given the field shows 1R 3R 5C1 7C1 9C1 10C1
     And seat 0 holds 1C1 2C1 4A 6A 8A 11A 12B
     And seat 2 holds 1B 3B 4C1 6C1 7R 10R 11C1
 
-  Rule: Left on the field by an opponent, captured on the very next turn
+  Rule: A player is liable for a card from the hand that is captured on the very next turn
 
     @HH-EN-178 @HH-EN-179 @HH-EN-180 @HH-18
-    Scenario: Double from the one, nothing from the other
+    Scenario: The liable player pays double for the dekiyaku, and the other opponent pays nothing
       Given the option "liability.dekiyaku" is yes
       And seat 1 holds 2R 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 12C2 8C1 9A
@@ -25,7 +25,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-178 @HH-18
-    Scenario: The table does not play it
+    Scenario: By default, each opponent pays for the dekiyaku
       Given seat 1 holds 2R 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 12C2 8C1 9A
       Then the option "liability.dekiyaku" is no by default
@@ -41,7 +41,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-18
-    Scenario: A card turned from the draw pile makes no player liable
+    Scenario: A player is not liable for a card turned over from the stock
       Given the option "liability.dekiyaku" is yes
       And seat 1 holds 2A 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 2R 8C1 9A
@@ -57,7 +57,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-18
-    Scenario: Left lying for a turn it is forgiven
+    Scenario: A player is not liable if the card is captured a turn later
       Given the option "liability.dekiyaku" is yes
       And seat 1 holds 2R 4R 5R 6R 8B 11B 12C1
       And the stock begins with 3C1 12C2 8C1 9A 6C2 10A 7A
@@ -76,7 +76,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-EN-180 @HH-18
-    Scenario: It is double for that dekiyaku alone
+    Scenario: A liable player pays double only for the dekiyaku that the card completed
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R 6R 9R 10R
       And seat 1 alone is liable for "poetry ribbons" of seat 0
@@ -87,7 +87,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 70 points to seat 0 for dekiyaku "blue ribbons"
 
     @HH-EN-180 @HH-EN-179 @HH-18
-    Scenario: Another who has said sage pays nothing either
+    Scenario: If one player is liable, an opponent who called sage pays nothing
       Given the option "liability.dekiyaku" is yes
       And that seat 2 has said sage
       And seat 0 has captured 1R 2R 3R
@@ -97,7 +97,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays nothing to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-179 @HH-EN-126 @HH-18
-    Scenario: Combinations of other players than the winner are not owed
+    Scenario: A liable player pays nothing for a dekiyaku of a player who does not win the round
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
       And seat 2 has captured 6R 9R 10R
@@ -118,7 +118,7 @@ Feature: Liability for a dekiyaku
       And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-130 @HH-18
-    Scenario: So it is where sage is taken back
+    Scenario: If sage is cancelled, each opponent pays half, regardless of liability
       Given the option "liability.dekiyaku" is yes
       And seat 0 has captured 1R 2R 3R
       And that seat 0 has said sage
@@ -127,10 +127,10 @@ Feature: Liability for a dekiyaku
       Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
-  Rule: It applies to three dekiyaku, and to a fourth if it is played
+  Rule: Liability applies to three dekiyaku, and to boar, deer, butterflies if it is played
 
     @HH-EN-178 @HH-18
-    Scenario Outline: <dekiyaku>
+    Scenario Outline: A player who lays the card that completes <dekiyaku> is liable
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
@@ -144,7 +144,7 @@ Feature: Liability for a dekiyaku
         | boar, deer, butterflies |
 
     @HH-EN-178 @HH-18
-    Scenario Outline: It does not concern <dekiyaku>
+    Scenario Outline: A player who lays the card that completes <dekiyaku> is not liable
       Given the option "liability.dekiyaku" is yes
       And the option "dekiyaku.boar-deer-butterflies" is yes
       When the card that completes "<dekiyaku>" was laid from a hand that had more cards
@@ -155,16 +155,16 @@ Feature: Liability for a dekiyaku
         | seven ribbons |
         | five brights  |
 
-  Rule: No player is liable for a last card
+  Rule: A player is not liable for the last card of a hand
 
     @HH-EN-181 @HH-18
-    Scenario: Other cards could be had
+    Scenario: A player who had other cards to play is liable for the dekiyaku
       Given the option "liability.dekiyaku" is yes
       When the card that completes "blue ribbons" was laid from a hand that had more cards
       Then the player who laid it is liable alone
 
     @HH-EN-181 @HH-18
-    Scenario: There was no choice left
+    Scenario: A player who had no other card to play is not liable for the dekiyaku
       Given the option "liability.dekiyaku" is yes
       When the card that completes "blue ribbons" was the last of its hand
       Then the player who laid it is not liable

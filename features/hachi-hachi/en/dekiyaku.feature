@@ -1,27 +1,27 @@
 Feature: Dekiyaku
-  What a score pile can be worth.
+  Combinations of captured cards.
 
-  Rule: Brights
+  Rule: The brights form five brights or four brights
 
     @HH-EN-109 @HH-EN-182 @HH-EN-183 @HH-12
-    Scenario: All five, which do not also count as four
+    Scenario: All five brights form five brights and not four brights as well
       When someone looks at the captured cards 1B 3B 8B 11B 12B
       Then "five brights" is worth 12 kan
       And there is only "five brights"
 
     @HH-EN-183 @HH-12
-    Scenario: Four and an animal are not five
+    Scenario: Four brights and an animal do not form five brights
       When someone looks at the captured cards 1B 3B 8B 12B 11A
       Then there is no "five brights"
 
     @HH-EN-184 @HH-12
-    Scenario: Four
+    Scenario: Four brights without the rain man are worth ten kan
       When someone looks at the captured cards 1B 3B 8B 12B
       Then "four brights" is worth 10 kan
       And there is only "four brights"
 
     @HH-EN-184 @HH-12
-    Scenario Outline: Any three of them are nothing: <pile>
+    Scenario Outline: Three brights do not form a dekiyaku: <pile>
       When someone looks at the captured cards <pile>
       Then there is no combination
 
@@ -32,9 +32,9 @@ Feature: Dekiyaku
         | 1B 8B 12B |
         | 3B 8B 12B |
 
-    # The text showed the cards in a picture. By the ruling, the rain man is not one of the four.
+    # The source showed the cards in a picture. By ruling HH-12, the rain man is not one of the four brights.
     @HH-EN-185 @HH-12
-    Scenario Outline: Not if the rain man is one of them: <pile>
+    Scenario Outline: The rain man is not one of the four brights: <pile>
       When someone looks at the captured cards <pile>
       Then there is no combination
 
@@ -45,16 +45,16 @@ Feature: Dekiyaku
         | 3B 8B 11B 12B |
 
     @HH-EN-176 @HH-12
-    Scenario: Five are paid as five and not as four
+    Scenario: A player with five brights is not paid for four brights as well
       Given seat 0 has captured 1B 3B 8B 11B 12B
       When the round is over: shoubu by seat 0
       Then seat 1 pays 120 points to seat 0 for dekiyaku "five brights"
       And nothing is paid for dekiyaku "four brights"
 
-  Rule: Ribbons
+  Rule: Seven ribbons, three poetry ribbons or three blue ribbons form a dekiyaku
 
     @HH-EN-186 @HH-12
-    Scenario: Seven of any colour, but not with the willow's as the seventh
+    Scenario: Seven ribbons of any colour form a dekiyaku, but not if one is the willow ribbon
       When someone looks at the captured cards 1R 2R 4R 5R 6R 7R 9R
       Then "seven ribbons" is worth 10 kan
       And there is only "seven ribbons"
@@ -62,12 +62,12 @@ Feature: Dekiyaku
       Then there is no combination
 
     @HH-EN-186 @HH-12
-    Scenario: Any seven: the maple's and the cherry's will do as well
+    Scenario: The cherry and maple ribbons count towards seven ribbons
       When someone looks at the captured cards 1R 3R 4R 5R 6R 7R 10R
       Then "seven ribbons" is worth 10 kan
 
     @HH-EN-187 @HH-12
-    Scenario Outline: <number> ribbons
+    Scenario Outline: The value of <number> captured ribbons is <kan> kan: <pile>
       When someone looks at the captured cards <pile>
       Then "seven ribbons" is worth <kan> kan
 
@@ -80,7 +80,7 @@ Feature: Dekiyaku
         | ten    | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R | 13  |
 
     @HH-EN-188 @HH-12
-    Scenario: The three poetry ribbons, no two of them and another red one
+    Scenario: The three poetry ribbons form a dekiyaku, but two and another red ribbon do not
       When someone looks at the captured cards 1R 2R 3R
       Then "poetry ribbons" is worth 7 kan
       And there is only "poetry ribbons"
@@ -88,7 +88,7 @@ Feature: Dekiyaku
       Then there is no combination
 
     @HH-EN-189 @HH-12
-    Scenario: The three blue ribbons, no two of them and a red one
+    Scenario: The three blue ribbons form a dekiyaku, but two and a red ribbon do not
       When someone looks at the captured cards 6R 9R 10R
       Then "blue ribbons" is worth 7 kan
       And there is only "blue ribbons"
@@ -96,38 +96,38 @@ Feature: Dekiyaku
       Then there is no combination
 
     @HH-EN-177 @HH-12
-    Scenario: All ten are three dekiyaku, and they add up
+    Scenario: All ten ribbons form three dekiyaku
       When someone looks at the captured cards 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R
       Then "seven ribbons" is worth 13 kan
       And "poetry ribbons" is worth 7 kan
       And "blue ribbons" is worth 7 kan
 
     @HH-EN-177
-    Scenario: Different ones are paid one by one
+    Scenario: A player is paid separately for poetry ribbons and blue ribbons
       Given seat 0 has captured 1R 2R 3R 6R 9R 10R
       When the round is over: shoubu by seat 0
       Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 1 pays 70 points to seat 0 for dekiyaku "blue ribbons"
       And the scores are now 280, -140 and -140
 
-  Rule: Boar, deer and butterflies
+  Rule: Boar, deer and butterflies form a dekiyaku only if this is agreed
 
     @HH-EN-190 @HH-12
-    Scenario: Only at tables that play them
+    Scenario: If the players agree, boar, deer and butterflies are worth seven kan
       Given the option "dekiyaku.boar-deer-butterflies" is yes
       When someone looks at the captured cards 6A 7A 10A
       Then "boar, deer, butterflies" is worth 7 kan
 
     @HH-EN-190 @HH-12
-    Scenario: At most tables the three are nothing
+    Scenario: By default, boar, deer and butterflies do not form a dekiyaku
       When someone looks at the captured cards 6A 7A 10A
       Then there is no combination
       And the option "dekiyaku.boar-deer-butterflies" is no by default
 
-  Rule: They are made in the score pile
+  Rule: Only captured cards form a dekiyaku
 
     @HH-EN-109 @HH-12
-    Scenario: In play too the third card counts once it is captured, and not while it is held
+    Scenario: The last card of a dekiyaku counts only when it is captured, not while it is in the hand
       Given the field shows 1R 2R 4C1 5R 7A 9C2
       And seat 0 holds 1C1 2C1 3R 6A 8C1 10C1 12C1
       And seat 1 holds 2A 5A 6C1 8A 9A 10A 12B
@@ -151,7 +151,7 @@ Feature: Dekiyaku
       And seat 0 may say "shoubu"
 
     @HH-EN-109
-    Scenario: The same cards in a hand are no dekiyaku, and are paid nothing
+    Scenario: The cards of a dekiyaku that are still in a hand are not paid
       Given seat 0 holds 1R 2R 3R 4A 6C1 8A 12B
       And seat 0 has 93 card points
       And seat 1 has 91 card points

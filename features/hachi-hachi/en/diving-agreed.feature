@@ -1,10 +1,10 @@
-Feature: Diving as a table agrees on it
-  What must be captured, and whether the triplet of four-three counts, is agreed beforehand.
+Feature: Agreements about catching the triplet
+  Players agree which cards must be captured and whether the triplet in four-three counts.
 
-  Rule: The triplet of four-three counts only if agreed and declared
+  Rule: The triplet in four-three counts only if agreed and declared
 
     @HH-EN-164 @HH-17
-    Scenario Outline: <way> must be captured, four-three agreed: <agreed>
+    Scenario Outline: Catching the triplet in four-three pays <points> points (to capture: <way>, agreed: <agreed>)
       Given the option "achievement.catch-triplet" is <way>
       And the option "achievement.catch-triplet-four-three" is <agreed>
       And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
@@ -26,7 +26,7 @@ Feature: Diving as a table agrees on it
         | own-three | no     | 0      |
 
     @HH-EN-164 @HH-17
-    Scenario Outline: <way> must be captured, and nothing was declared
+    Scenario Outline: A four-three that was not declared earns nothing for its triplet (to capture: <way>)
       Given the option "achievement.catch-triplet" is <way>
       And the option "achievement.catch-triplet-four-three" is yes
       And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
@@ -43,10 +43,10 @@ Feature: Diving as a table agrees on it
         | fourth    |
         | own-three |
 
-  Rule: It is paid whichever way the round was scored, but not between two
+  Rule: Catching the triplet is paid after a dekiyaku too, but not with two players
 
     @HH-EN-161 @HH-17
-    Scenario Outline: <way> must be captured, and another has formed a dekiyaku
+    Scenario Outline: Catching the triplet is paid even if an opponent formed a dekiyaku (to capture: <way>)
       Given the option "achievement.catch-triplet" is <way>
       And seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
       And seat 0 has declared "standing triplet"
@@ -62,7 +62,7 @@ Feature: Diving as a table agrees on it
         | own-three |
 
     @HH-EN-195 @HH-19
-    Scenario Outline: <way> must be captured, and two play
+    Scenario Outline: With two players, catching the triplet is not paid (to capture: <way>)
       Given a table of 2
       And the option "achievement.catch-triplet" is <way>
       And seat 0 holds 5R 5C1 5C2 1C1 2A 6A 8A

@@ -1,15 +1,15 @@
-Feature: Liability for diving
-  At some tables whoever lays out the last card of the month pays for the dive alone.
+Feature: Liability for catching the triplet
+  Optional: a player who lays the fourth card of an opponent's triplet pays for it alone.
 
   Background:
     Given the field shows 1R 2R 3R 5C1 7C1 9C1
     And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
     And seat 2 holds 1B 3B 6C1 7R 9R 10R 11C1
 
-  Rule: Laid from the hand and captured on the very next turn
+  Rule: A player is liable for a fourth card from the hand that is captured on the very next turn
 
     @HH-EN-167 @HH-EN-168 @HH-18
-    Scenario: Two kan from the one, nothing from the other
+    Scenario: The liable player pays two kan for the triplet, and the other opponent pays nothing
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 11R 10C2 2C1 6C2 9C2 3C1 10C1 12C3 8C1 3C2 5R 1C2
@@ -35,7 +35,7 @@ Feature: Liability for diving
       And seat 2 pays 0 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-EN-167 @HH-18
-    Scenario: No player is liable for a dive that was not made
+    Scenario: The player who lays the fourth card pays nothing if the triplet is not caught
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 3C1 12C2 8C1 2C1
@@ -51,10 +51,10 @@ Feature: Liability for diving
       Then nothing is paid for achievements
       But seat 2 pays 30 points to seat 0 for teyaku "standing triplet"
 
-  Rule: Otherwise both pay
+  Rule: If no player is liable, both opponents pay
 
     @HH-EN-167 @HH-18
-    Scenario: The table does not play it
+    Scenario: By default, both opponents pay for catching the triplet
       Given seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 11R 10C2 2C1 6C2 9C2 3C1 10C1 12C3 8C1 3C2 5R 1C2
       Then the option "liability.catch-triplet" is no by default
@@ -79,7 +79,7 @@ Feature: Liability for diving
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-167 @HH-18
-    Scenario: The card came from the draw pile
+    Scenario: Both opponents pay if the fourth card came from the stock
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 5A 6R 8B 10A 11B 12C1
       And the stock begins with 10C1 4C2 12C2 8C1 11A 3C2 9A 12C3 9C2 11R 10C2 2C2
@@ -104,7 +104,7 @@ Feature: Liability for diving
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-167 @HH-18
-    Scenario: The card was left lying for a turn
+    Scenario: Both opponents pay if the fourth card is captured a turn later
       Given the option "liability.catch-triplet" is yes
       And seat 1 holds 2A 4C2 6R 8B 10A 11B 12C1
       And the stock begins with 8C1 10C2 11R 8C2 9A 5C2 6C2 5A 9C2 3C1 7C2 1C2 7A 11A 2C1
@@ -131,16 +131,16 @@ Feature: Liability for diving
       Then seat 1 pays 10 points to seat 0 for the achievement "catching the triplet"
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
-  Rule: No player is liable for a last card
+  Rule: A player is not liable for the last card of a hand
 
     @HH-EN-169 @HH-18
-    Scenario: Other cards could be had
+    Scenario: A player who had other cards to play is liable for the fourth card of a triplet
       Given the option "liability.catch-triplet" is yes
       When the fourth card to a triplet was laid from a hand that had more cards
       Then the player who laid it is liable alone
 
     @HH-EN-169 @HH-18
-    Scenario: There was no choice left
+    Scenario: A player who had no other card to play is not liable for the fourth card of a triplet
       Given the option "liability.catch-triplet" is yes
       When the fourth card to a triplet was the last of its hand
       Then the player who laid it is not liable

@@ -1,10 +1,10 @@
-Feature: Diving, or catching the triplet
-  Whoever claimed three of a month and ends up with all four is paid for it.
+Feature: Catching the triplet, also called diving
+  A player who declared a triplet and captures all four cards of its month is paid for it.
 
-  Rule: All four cards of the month must be captured
+  Rule: The player must capture all four cards of the month
 
     @HH-EN-165 @HH-EN-166 @HH-17
-    Scenario: Each opponent pays a kan
+    Scenario: Each opponent pays one kan for catching the triplet
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 0 has declared "triplet"
       And seat 0 has captured 1B 1R 1C1 1C2
@@ -14,7 +14,7 @@ Feature: Diving, or catching the triplet
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-166 @HH-17
-    Scenario: The dealer is an opponent too
+    Scenario: The dealer pays an opponent for catching the triplet
       Given seat 0 is the dealer
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 1 has declared "triplet"
@@ -25,7 +25,7 @@ Feature: Diving, or catching the triplet
       And seat 2 pays 10 points to seat 1 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-17
-    Scenario: The fourth is not enough, if another has two of them
+    Scenario: The triplet is not caught if an opponent captures two of the four cards
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 0 has declared "triplet"
       And seat 0 has captured 1B 1C2
@@ -35,7 +35,7 @@ Feature: Diving, or catching the triplet
       Then nothing is paid for achievements
 
     @HH-EN-165 @HH-17
-    Scenario: Nor are the three without the fourth
+    Scenario: The triplet is not caught if an opponent captures the fourth card
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 0 has declared "triplet"
       And seat 0 has captured 1B 1R 1C1
@@ -45,7 +45,7 @@ Feature: Diving, or catching the triplet
       Then nothing is paid for achievements
 
     @HH-EN-165 @HH-EN-166 @HH-17
-    Scenario: A round in which it really happens
+    Scenario: In a played round, both opponents pay for a triplet that was caught
       Given the field shows 2A 3R 5C1 7C1 9C1 10C1
       And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
       And seat 1 holds 6R 8C2 10R
@@ -70,7 +70,7 @@ Feature: Diving, or catching the triplet
       And seat 2 pays 10 points to seat 0 for the achievement "catching the triplet"
 
     @HH-EN-165 @HH-17
-    Scenario: A round that ends too soon for it
+    Scenario: The triplet is not caught if the round ends before all four cards are captured
       Given the field shows 1R 2R 3R 5C1 7C1 9C1
       And seat 0 holds 1C1 4A 4R 4C1 6A 8A 12B
       And seat 1 holds 2A 5A 6R 8B 10A 11B 12C1
@@ -88,10 +88,10 @@ Feature: Diving, or catching the triplet
       Then seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
       But nothing is paid for achievements
 
-  Rule: The hand must have been claimed in group A, with a triplet in it and no four of a kind
+  Rule: The player must have declared a teyaku of group A with a triplet and no four of a kind
 
     @HH-EN-164 @HH-17
-    Scenario Outline: <teyaku>
+    Scenario Outline: With <teyaku> declared, capturing <pile> earns <points> points per opponent
       Given seat 0 holds <hand>
       And seat 0 has declared "<teyaku>"
       And seat 0 has captured <pile>
@@ -100,7 +100,7 @@ Feature: Diving, or catching the triplet
       Then seat 1 pays <points> points to seat 0 for the achievement "catching the triplet"
       And seat 2 pays <points> points to seat 0 for the achievement "catching the triplet"
 
-      Examples: A triplet
+      Examples: The teyaku contains a triplet
         | teyaku                       | hand                     | pile          | points |
         | triplet                      | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1B 1R 1C1 1C2 | 10     |
         | standing triplet             | 4A 4R 4C1 1B 2A 6C1 8C1  | 4A 4R 4C1 4C2 | 10     |
@@ -109,24 +109,24 @@ Feature: Diving, or catching the triplet
         | two standing triplets        | 5A 5R 5C1 4A 4R 4C1 8C1  | 5A 5R 5C1 5C2 | 10     |
         | triplet and two pairs        | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 1C2 | 10     |
 
-      Examples: Two triplets are two dives
+      Examples: Two triplets are caught
         | teyaku                | hand                    | pile                        | points |
         | two triplets          | 1B 1R 1C1 2A 2R 2C1 8C1 | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 20     |
         | two standing triplets | 5A 5R 5C1 4A 4R 4C1 8C1 | 5A 5R 5C1 5C2 4A 4R 4C1 4C2 | 20     |
 
-      Examples: A four of a kind
+      Examples: The teyaku contains four of a kind
         | teyaku         | hand                     | pile                        | points |
         | four-three     | 1B 1R 1C1 1C2 2A 2R 2C1  | 2A 2R 2C1 2C2               | 0      |
         | four-three     | 1B 1R 1C1 1C2 2A 2R 2C1  | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 0      |
         | four of a kind | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1R 1C1 1C2               | 0      |
         | one-two-four   | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4R 4C1 4C2               | 0      |
 
-      Examples: No triplet
+      Examples: The teyaku contains no triplet
         | teyaku      | hand                    | pile          | points |
         | three pairs | 1B 1R 2A 2R 4C1 4C2 6C1 | 1B 1R 1C1 1C2 | 0      |
 
     @HH-EN-164 @HH-17
-    Scenario: Not claimed
+    Scenario: Catching a triplet that was not declared pays nothing
       Given seat 0 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 0 has captured 1B 1R 1C1 1C2
       And seat 2 has 95 card points
@@ -134,7 +134,7 @@ Feature: Diving, or catching the triplet
       Then nothing is paid for achievements
 
     @HH-EN-164 @HH-17
-    Scenario: Only its other group claimed
+    Scenario: Catching the triplet pays nothing if only a teyaku of group B was declared
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       And seat 0 has declared "one ribbon"
       And seat 0 has captured 5A 5R 5C1 5C2

@@ -1,10 +1,10 @@
-Feature: The drop-out penalty
-  Dropping out costs something, and the later one does it the more.
+Feature: The drop-out fee
+  A player who drops out pays a fee, and later ones pay more.
 
-  Rule: Dropping out costs a penalty, and being forced out does not
+  Rule: Players who drop out pay a fee, and players who are forced out do not
 
     @HH-EN-214 @HH-EN-215 @HH-6
-    Scenario: One of five drops out, one is forced out
+    Scenario: With five players, the one who drops out pays a fee and the one forced out does not
       Given a table of 5
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -18,10 +18,10 @@ Feature: The drop-out penalty
       And seat 0 pays a fee of 0 points into the pot
       And 10 points are left in the pot
 
-  Rule: A kan for the first, half a kan more for each one after
+  Rule: The first player to drop out pays one kan, and each later one half a kan more
 
     @HH-EN-215 @HH-EN-216 @HH-6
-    Scenario: Three of six drop out
+    Scenario: With six players, three who drop out pay fees of 10, 15 and 20 points
       Given a table of 6
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -36,7 +36,7 @@ Feature: The drop-out penalty
       And 45 points are left in the pot
 
     @HH-EN-215 @HH-6
-    Scenario: And so on for as many as drop out
+    Scenario: The third, fourth and fifth players to drop out pay 20, 25 and 30 points
       Given a table of 6
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -50,7 +50,7 @@ Feature: The drop-out penalty
       And seat 4 pays a fee of 30 points into the pot
 
     @HH-EN-214 @HH-EN-215 @HH-6
-    Scenario: The seat does not matter, only who has dropped out before
+    Scenario: The fee depends on how many have dropped out before, not on the seat
       Given a table of 6
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -59,10 +59,10 @@ Feature: The drop-out penalty
       And seat 2 says "I drop out"
       Then seat 2 pays a fee of 10 points into the pot
 
-  Rule: The penalties wait in a pot for the winner of the round
+  Rule: The winner of the round takes the fees from the pot
 
     @HH-EN-216 @HH-EN-237 @HH-8
-    Scenario: The winner of the play
+    Scenario: In a played round, the winner takes the fee from the pot
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 1 holds 1C1 6C1
@@ -87,7 +87,7 @@ Feature: The drop-out penalty
       And 0 points are left in the pot
 
     @HH-EN-216 @HH-EN-237 @HH-8
-    Scenario Outline: When the round ends by <end>
+    Scenario Outline: The winner takes the pot when the round is over: <end>
       Given 25 points lie in the pot
       And seat 0 has captured 1R 2R 3R 4C1
       And seat 1 has captured 3B 6A 9A 5A
@@ -104,7 +104,7 @@ Feature: The drop-out penalty
         | sage is taken back |
 
     @HH-EN-216 @HH-EN-237 @HH-8
-    Scenario: When the round ends by the cards have run out
+    Scenario: The player with the most card points takes the pot if the cards have run out
       Given 25 points lie in the pot
       And seat 0 has captured 1R 2R 4C1 5C1
       And seat 1 has captured 3B 6A 9A 5A
@@ -114,10 +114,10 @@ Feature: The drop-out penalty
       And seat 1 takes 25 points from the pot
       And 0 points are left in the pot
 
-  Rule: The field multiplier applies to the penalty too
+  Rule: The multiplier applies to the drop-out fee
 
     @HH-EN-229 @HH-4 @HH-6
-    Scenario Outline: With <card> on the field the first two pay <first> and <second>
+    Scenario Outline: With <card> on the field, the first two fees are <first> and <second> points
       Given a table of 5
       And the field shows <card> 2A 4C1 5R 7A 9C2
       When the round begins

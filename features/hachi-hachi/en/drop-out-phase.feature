@@ -1,10 +1,10 @@
 Feature: The drop-out phase
-  With four or more at the table, each round decides again which three play.
+  With four or more players, it is decided in each round which three play.
 
-  Rule: Misdeals and the multiplier come first, then everyone looks at the hand and speaks
+  Rule: Players join or drop out when the multiplier is known and they have seen their hands
 
     @HH-EN-209 @HH-EN-210 @HH-EN-211 @HH-4
-    Scenario: The multiplier is known before the first has to speak
+    Scenario: The first player knows the multiplier and the hand before joining or dropping out
       Given a table of 4
       And the field shows 8B 2A 4C1 5R 7A 9C2
       And seat 0 holds 1R 2C1 3C1 6C1 8C1 10C1 12C1
@@ -16,7 +16,7 @@ Feature: The drop-out phase
       And seat 0 may say "I drop out"
 
     @HH-EN-209 @HH-4
-    Scenario: Dropping out makes no difference to it
+    Scenario: Dropping out does not change the multiplier
       Given a table of 5
       And the field shows 8B 2A 4C1 5R 7A 9C2
       When the round begins
@@ -26,7 +26,7 @@ Feature: The drop-out phase
       Then the round's multiplier is 2
 
     @HH-EN-210 @HH-10
-    Scenario: No player plays a card or claims a hand before the phase is over
+    Scenario: No player may declare a teyaku before the drop-out phase is over
       Given a table of 4
       And the field shows 3B 4C1 5R 7A 9C2 10C1
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
@@ -36,10 +36,10 @@ Feature: The drop-out phase
       Then it is time for declarations
       And seat 1 may declare "triplet"
 
-  Rule: The dealer speaks first, then on counter-clockwise
+  Rule: The dealer is asked first, and then the others counter-clockwise
 
     @HH-EN-200 @HH-EN-212 @HH-5
-    Scenario Outline: With <players> at the table and seat 2 dealing
+    Scenario Outline: With <players> players and seat 2 as dealer, seats <active> are the first to join
       Given a table of <players>
       And seat 2 is the dealer
       When the round begins
@@ -55,7 +55,7 @@ Feature: The drop-out phase
         | 6       | 2, 3 and 4 |
 
     @HH-EN-212 @HH-5
-    Scenario: After the last seat comes the first
+    Scenario: After the player in the last seat, the player in seat 0 is asked
       Given a table of 6
       And seat 4 is the dealer
       When the round begins
@@ -66,10 +66,10 @@ Feature: The drop-out phase
       When seat 3 says "I play"
       Then that is refused: it is another player's turn
 
-  Rule: Until three have said they play, or everyone has spoken
+  Rule: Players are asked until three have joined or all have answered
 
     @HH-EN-213 @HH-EN-224 @HH-5
-    Scenario: After the third player joins, no other is asked
+    Scenario: After three players have joined, the others are forced out without being asked
       Given a table of 5
       When the round begins
       And seat 0 says "I play"
@@ -81,7 +81,7 @@ Feature: The drop-out phase
       And seat 3 may not say "I play"
 
     @HH-EN-213 @HH-5
-    Scenario: After two of five have dropped out the third may still drop out
+    Scenario: With five players, the others may still drop out after two have dropped out
       Given a table of 5
       When the round begins
       And seat 0 says "I play"
@@ -95,10 +95,10 @@ Feature: The drop-out phase
       Then seats 0, 3 and 4 are active
       And it is time for a card from the hand
 
-  Rule: Then the round is played as by three
+  Rule: The round is then played by three players
 
     @HH-EN-200 @HH-EN-236
-    Scenario: Teyaku, cards and payments among the three, nothing for the fourth
+    Scenario: With four players, the one who sits out does not pay for teyaku or dekiyaku
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 1 holds 4A 4R 4C2 1C1 2R 6A 8A
@@ -127,7 +127,7 @@ Feature: The drop-out phase
       And seat 3 pays nothing to seat 1 for teyaku "standing triplet"
 
     @HH-EN-238 @HH-5
-    Scenario: In the next round, players who were out are asked again
+    Scenario: In the next round, players who sat out are asked again
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 2R 3R

@@ -1,7 +1,7 @@
 Feature: The end of the round
-  The last turn of all, and what it can still change.
+  The last turn of a round can still form a dekiyaku.
 
-  # Seat 2 holds the last card of the round, and with it the last poetry ribbon can be captured.
+  # Seat 2 holds the last card of the round. It can capture the last poetry ribbon.
   Background:
     Given the field shows 1R 3R 4A 6R 10C1 11R
     And seat 0 holds 1C2 4R 7A 8A 9C1 11B 12C2
@@ -34,7 +34,7 @@ Feature: The end of the round
       | 1    | 2R              | 10A takes 10R   |
 
   @HH-EN-120
-  Scenario: As long as one card is in a hand it is not over
+  Scenario: The round is not over before the last turn is finished
     Then the round is not over
     And it is the turn of seat 2
     And seat 2 holds 1 card
@@ -42,7 +42,7 @@ Feature: The end of the round
     Then the round is not over
 
   @HH-EN-108 @HH-EN-114 @HH-EN-119 @HH-12
-  Scenario: A dekiyaku formed with the very last card may still end in shoubu
+  Scenario: A player who forms a dekiyaku with the very last card may still call shoubu
     When the cards are played like this
       | seat | from the hand | from the stock |
       | 2    | 2A takes 2R   | 5C1 takes 5C2  |
@@ -55,7 +55,7 @@ Feature: The end of the round
     And seat 1 pays 70 points to seat 2 for dekiyaku "poetry ribbons"
 
   @HH-EN-112 @HH-EN-120 @HH-EN-133 @HH-EN-134 @HH-12 @HH-15
-  Scenario: After sage the cards have run out, and half is lost
+  Scenario: A player who calls sage with no cards left is paid only half for the dekiyaku
     When the cards are played like this
       | seat | from the hand | from the stock |
       | 2    | 2A takes 2R   | 5C1 takes 5C2  |
