@@ -122,7 +122,7 @@ Feature: Length of the match
         | 7, 0 and -7 | 2      |
 
     @HH-EN-174 @HH-22
-    Scenario Outline: The winner of the whole match gets the year bonus: <before> before round <round>
+    Scenario Outline: The match winner gets the year bonus only after the last round: <before>, round <round>
       Given the option "year-bonus" is 5
       And it is round <round>
       And the scores are <before>
