@@ -1,10 +1,10 @@
 Feature: Escape
-  Doing well after all with a poor hand.
+  A player with a poor hand who still gets many card points is paid by the opponents.
 
-  Rule: Eighty-nine card points after claiming a hand of group B, one bright excepted
+  Rule: A player who declared a group B teyaku other than one bright is paid from 89 card points on
 
     @HH-EN-170 @HH-EN-171 @HH-EN-172 @HH-17
-    Scenario Outline: <points> card points after <teyaku>
+    Scenario Outline: With <points> card points after <teyaku>, each opponent pays <escape> points for escape
       Given seat 0 holds <hand>
       And seat 0 has declared "<teyaku>"
       And seat 0 has <points> card points
@@ -14,7 +14,7 @@ Feature: Escape
       Then seat 1 pays <escape> points to seat 0 for the achievement "escape"
       And seat 2 pays <escape> points to seat 0 for the achievement "escape"
 
-      Examples: Enough, and one too few
+      Examples: At least 89 card points, and one fewer
         | teyaku     | hand                        | points | rest | escape |
         | red        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 89     | 75   | 10     |
         | red        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 88     | 76   | 0      |
@@ -23,13 +23,13 @@ Feature: Escape
         | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89     | 75   | 10     |
         | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88     | 76   | 0      |
 
-      Examples: Not after one bright, nor after a hand of group A
+      Examples: One bright and group A teyaku do not qualify
         | teyaku      | hand                        | points | rest | escape |
         | one bright  | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120    | 44   | 0      |
         | three pairs | 1B 1R 2A 2R 4C1 4C2 6C1     | 120    | 44   | 0      |
 
     @HH-EN-170 @HH-17
-    Scenario: Not after a hand that was kept quiet
+    Scenario: A player who did not declare the teyaku is not paid for escape
       Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 0 has 120 card points
       And seat 1 has 100 card points
@@ -38,7 +38,7 @@ Feature: Escape
       Then nothing is paid for achievements
 
     @HH-EN-172 @HH-17
-    Scenario: The dealer is an opponent too
+    Scenario: The dealer pays for escape like any other opponent
       Given seat 0 is the dealer
       And seat 2 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 2 has declared "one ribbon"
@@ -50,7 +50,7 @@ Feature: Escape
       And seat 1 pays 10 points to seat 2 for the achievement "escape"
 
     @HH-EN-161 @HH-EN-171 @HH-17
-    Scenario: Also when another has ended the round by shoubu
+    Scenario: Escape is paid even if another player ends the round with shoubu
       Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 0 has declared "one ribbon"
       And seat 0 has 89 card points
@@ -59,10 +59,10 @@ Feature: Escape
       Then seat 1 pays 10 points to seat 0 for the achievement "escape"
       And seat 2 pays 10 points to seat 0 for the achievement "escape"
 
-  Rule: Only opponents pay
+  Rule: Only opponents pay for escape
 
     @HH-EN-172 @HH-17
-    Scenario: Players who sit out do not
+    Scenario: Players who sit out do not pay for escape
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out

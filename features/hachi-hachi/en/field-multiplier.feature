@@ -1,17 +1,17 @@
 Feature: The field multiplier
-  What lies open after the deal says how dear the round will be.
+  The cards on the field after the deal set the multiplier of the round.
 
-  Rule: No bright, a lesser bright, or one of the two great ones
+  Rule: The multiplier is 1, 2 or 4, depending on the highest bright on the field
 
     @HH-EN-044 @HH-EN-047 @HH-4
-    Scenario: A field without brights is small
+    Scenario: A field without brights has multiplier 1 and is called koba
       Given the field shows 1R 2A 4C1 5R 7A 9C2
       Then the round's multiplier is 1
       And the field is called "koba"
       And no multiplier is carried over
 
     @HH-EN-044 @HH-EN-047 @HH-4
-    Scenario: Brights in a hand or in the stock do not count
+    Scenario: Brights in a hand or in the stock do not count for the multiplier
       Given the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 1B 3B 8B 2C1 4A 6C1 9R
       And the stock begins with 11B 12B
@@ -19,7 +19,7 @@ Feature: The field multiplier
       Then the round's multiplier is 1
 
     @HH-EN-044 @HH-EN-048 @HH-EN-049 @HH-4
-    Scenario Outline: <card> makes it <name>
+    Scenario Outline: A field with <card> has multiplier <times> and is called <name>
       Given the field shows <card> 2C1 4C1 5R 7A 9C2
       Then the round's multiplier is <times>
       And the field is called "<name>"
@@ -46,7 +46,7 @@ Feature: The field multiplier
         | 8A   | 1     | koba |
 
     @HH-EN-045 @HH-4
-    Scenario Outline: Which brights, not how many: <field>
+    Scenario Outline: The multiplier depends on which brights are on the field, not how many: <field>
       Given the field shows <field>
       Then the round's multiplier is <times>
 
@@ -56,10 +56,10 @@ Feature: The field multiplier
         | 12B 2A 9R 4C1 5R 7A | 4     |
         | 1B 12B 9R 4C1 5R 7A | 4     |
 
-  Rule: It applies to every exchange of points between players, all round long
+  Rule: The multiplier applies to all payments between players in the whole round
 
     @HH-EN-046 @HH-EN-123 @HH-4
-    Scenario Outline: Card points and a hand with <card> on the field
+    Scenario Outline: The multiplier applies to card points and a teyaku: <card> on the field
       Given the field shows <card> 2C1 4C1 5R 7A 9C2
       And seat 1 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 1 has declared "three pairs"
@@ -78,7 +78,7 @@ Feature: The field multiplier
         | 11B  | 20   | 12   | 160  |
 
     @HH-EN-046 @HH-EN-123 @HH-4
-    Scenario Outline: A dekiyaku and an achievement on a field worth <times>
+    Scenario Outline: The multiplier applies to a dekiyaku and an achievement: multiplier <times>
       Given the multiplier is <times>
       And seat 1 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 1 has declared "one ribbon"
@@ -95,7 +95,7 @@ Feature: The field multiplier
         | 4     | 280  | 40     |
 
     @HH-EN-046 @HH-4
-    Scenario: Capturing the bright does not lower it
+    Scenario: Capturing the bright does not lower the multiplier
       Given the field shows 3B 2A 4C1 5R 7A 9C2
       And seat 0 holds 1R 2C1 3C1 5A 8A 10C1 12C1
       And seat 1 holds 1B 8C1 9R 10A 10C2 12C2 12C3
@@ -118,7 +118,7 @@ Feature: The field multiplier
       And the round's multiplier is 2
 
     @HH-EN-046 @HH-4
-    Scenario: The next round has its own
+    Scenario: The next round has its own multiplier
       Given the field shows 3B 2A 4C1 5R 7A 9C2
       And seat 0 holds 9R 10R
       And seat 1 holds 10A

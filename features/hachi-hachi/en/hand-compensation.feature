@@ -1,10 +1,10 @@
 Feature: Hand compensation
-  Whoever would have liked to play and may not is paid for the hand.
+  A player who is forced out of the round is paid for the hand.
 
-  Rule: Once three play, seats that have not spoken are forced out and paid
+  Rule: Once three players play, those not yet asked are forced out and paid
 
     @HH-EN-224 @HH-EN-225 @HH-EN-228 @HH-7
-    Scenario: Forced out with a triplet
+    Scenario: A player forced out with a triplet is paid by both active players who are not dealer
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
@@ -28,7 +28,7 @@ Feature: Hand compensation
       And seat 0 pays 0 points to seat 3 in compensation
 
     @HH-EN-224 @HH-EN-225 @HH-7
-    Scenario: The same hand after dropping out
+    Scenario: A player who dropped out with a triplet is not paid
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
@@ -52,12 +52,12 @@ Feature: Hand compensation
       And seat 0 says "shoubu"
       Then nothing is paid in compensation
 
-  Rule: Half of the combinations in the hand and three points for each loose good card
+  Rule: Compensation is half of the hand's combinations plus three points for each loose good card
 
     # The text does not list the values that are added. The ruling does.
 
     @HH-EN-225 @HH-EN-226 @HH-EN-227 @HH-7
-    Scenario Outline: <hand> is compensated with <points>
+    Scenario Outline: The hand <hand> earns <points> points of compensation
       Given a table of 4
       And the field shows <field>
       And seat 3 holds <hand>
@@ -68,15 +68,15 @@ Feature: Hand compensation
       And seat 1 pays <points> points to seat 3 in compensation
       And seat 2 pays <points> points to seat 3 in compensation
 
-      # A triplet of 2 kan. A standing triplet and one ribbon, 3 and 3 kan. Nothing at all.
+      # A triplet (2 kan). A standing triplet (3 kan) with one ribbon (3 kan). No teyaku.
       Examples: Teyaku
         | hand                         | field                 | points |
         | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10     |
         | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30     |
         | 2A 4R 5R 7R 8A 9C1 12C1      | 1C1 2C2 4C2 6A 7A 9C2 | 0      |
 
-      # Poetry ribbons, and only two of them. Four brights, and four with the rain man.
-      # Seven ribbons of 10 kan with the poetry ribbons of 7 and the teyaku red of 2.
+      # Poetry ribbons. Only two poetry ribbons. Four brights. Four brights that include the rain man.
+      # Seven ribbons (10 kan) with poetry ribbons (7 kan) and the teyaku red (2 kan).
       Examples: Dekiyaku
         | hand                      | field                 | points |
         | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35     |
@@ -85,20 +85,20 @@ Feature: Hand compensation
         | 1B 3B 8B 11B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 12     |
         | 1R 2R 3R 4R 5R 6R 7R      | 1C1 2C2 4C2 6A 7A 9C2 | 95     |
 
-      # Crane, poetry ribbon and blue ribbon. The rain man but not the willow's ribbon. A blue one beside all poetry ones.
+      # A crane, a poetry ribbon and a blue ribbon. The rain man, without the willow's ribbon. A blue ribbon with poetry ribbons.
       Examples: Loose cards
         | hand                     | field                 | points |
         | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9      |
         | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3      |
         | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38     |
 
-      # The triplet's kan and the crane's three points.
-      Examples: The sum of it all
+      # Half of a triplet (one kan) and a crane (three points).
+      Examples: A combination and a loose card
         | hand                       | field                 | points |
         | 1B 6A 8A 8C1 8C2 10C1 11C1 | 1C1 2C2 4C2 5A 7A 9C2 | 13     |
 
     @HH-EN-226 @HH-7
-    Scenario Outline: Boar, deer and butterflies only if they are a dekiyaku: <option>
+    Scenario Outline: Single boars, deer or butterflies count only if the three are a dekiyaku: <option>
       Given a table of 4
       And the option "dekiyaku.boar-deer-butterflies" is <option>
       And the field shows 1C1 2C2 4C2 5A 8C1 9C2
@@ -113,10 +113,10 @@ Feature: Hand compensation
         | no     | 0      |
         | yes    | 6      |
 
-  Rule: The two who play and are not dealer pay each of them
+  Rule: Both active players who are not dealer pay each player who is forced out
 
     @HH-EN-225 @HH-EN-228 @HH-1 @HH-7
-    Scenario: If the dealer has dropped out, the acting dealer need not pay
+    Scenario: If the dealer has dropped out, the acting dealer does not pay compensation
       Given a table of 6
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 5 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
@@ -146,7 +146,7 @@ Feature: Hand compensation
       And seat 0 pays 0 points to seat 5 in compensation
 
     @HH-EN-228 @HH-7
-    Scenario: For a whole dekiyaku in the hand the dealer does not pay either
+    Scenario: The dealer does not pay compensation for a complete dekiyaku in the hand
       Given a table of 4
       And that seats 0, 1 and 2 are active
       And that seat 3 was forced out
@@ -157,7 +157,7 @@ Feature: Hand compensation
       And 70 points in all are paid in compensation
 
     @HH-EN-228 @HH-7
-    Scenario: Two are forced out, and each is paid by both
+    Scenario: If two players are forced out, each is paid by both active players who are not dealer
       Given a table of 5
       And the field shows 1C1 2C2 4C2 5A 7A 9C2
       And seat 3 holds 6A 8A 8C1 8C2 10C1 11C1 12C1
@@ -182,10 +182,10 @@ Feature: Hand compensation
       And seat 2 pays 9 points to seat 4 in compensation
       And 38 points in all are paid in compensation
 
-  Rule: The three animals, if they are a dekiyaku
+  Rule: If boar, deer and butterflies are a dekiyaku, these animals count for compensation
 
     @HH-EN-225 @HH-EN-226 @HH-EN-228 @HH-7
-    Scenario Outline: Good cards counted: <which>, with <hand>
+    Scenario Outline: With the option <which>, the hand <hand> earns <points> points of compensation
       Given a table of 4
       And the option "dekiyaku.boar-deer-butterflies" is yes
       And the option "compensation.loose-cards" is <which>
@@ -206,7 +206,7 @@ Feature: Hand compensation
         | all             | 2C1 4R 5R 6A 7A 10A 12C1   | 44     | 88  |
 
     @HH-EN-224 @HH-EN-225 @HH-7
-    Scenario Outline: Good cards counted: <which>, <hand> after dropping out
+    Scenario Outline: With the option <which>, a player who dropped out with <hand> is not paid
       Given a table of 5
       And the option "dekiyaku.boar-deer-butterflies" is yes
       And the option "compensation.loose-cards" is <which>

@@ -1,10 +1,10 @@
 Feature: Kan and points
-  Two units of score, and how many of the one make the other.
+  The game counts in kan and points. A kan is ten or twelve points.
 
-  Rule: Gains of one player are losses of the others
+  Rule: One player's gains are the other players' losses
 
     @HH-EN-017
-    Scenario: Fee, compensation, teyaku and dekiyaku
+    Scenario: All payments cancel out in a round with a fee, compensation, a teyaku and a dekiyaku
       Given a table of 5
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 4 holds 6A 8A 8C1 8C2 10C2 11A 12C2
@@ -33,7 +33,7 @@ Feature: Kan and points
       And the scores are now -10, -30, 120, -100 and 20
 
     @HH-EN-017
-    Scenario: Card points of two
+    Scenario: The card points of two players cancel out
       Given a table of 2
       And seat 0 has 122 card points
       And seat 1 has 110 card points
@@ -43,7 +43,7 @@ Feature: Kan and points
       And losses and gains are equal
 
     @HH-EN-017
-    Scenario: Card points, an achievement and a hand of three
+    Scenario: Card points, an achievement and a teyaku cancel out among three players
       Given seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 0 has declared "one ribbon"
       And seat 0 has 89 card points
@@ -56,7 +56,7 @@ Feature: Kan and points
       And losses and gains are equal
 
     @HH-EN-017
-    Scenario: When the match is over
+    Scenario: Losses and gains are equal when the match is over
       Given it is round 12
       And the scores are 20, 3 and -23
       And seat 0 has 93 card points
@@ -67,21 +67,21 @@ Feature: Kan and points
       And losses and gains are equal
       And the scores are now 25, 0 and -25
 
-  Rule: Ten points to the kan, or twelve the old way
+  Rule: A kan is ten points, or twelve in the older way of counting
 
     @HH-EN-018
-    Scenario: There is nothing else to reckon in
+    Scenario: Scores are counted in kan and points, never in money
       Then the rules count in kan and points only, never in money
 
     @HH-EN-019 @HH-EN-020
-    Scenario: Ten unless the table says twelve, and nothing in between
+    Scenario: A kan is ten points by default and may be twelve, but not eleven
       Then the option "kan" is 10 by default
       And a kan is 10 points
       And the option "kan" may be 12
       And the option "kan" may not be 11
 
     @HH-EN-018 @HH-EN-019 @HH-EN-020 @HH-EN-026
-    Scenario Outline: With <kan> points to the kan, <hand> is worth <points>
+    Scenario Outline: With <kan> points to the kan, each opponent pays <points> points for <hand>
       Given the option "kan" is <kan>
       And seat 0 holds <cards>
       And seat 0 has declared "<hand>"
@@ -100,10 +100,10 @@ Feature: Kan and points
         | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 10  | 40     |
         | empty hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 12  | 48     |
 
-  Rule: The choice is felt where kan are halved
+  Rule: The size of a kan matters if kan are halved
 
     @HH-EN-021 @HH-EN-022 @HH-EN-023 @HH-6
-    Scenario Outline: Half a kan more for the second to drop out, at <kan> points to the kan
+    Scenario Outline: With <kan> points to the kan, the second player to drop out pays <second> points
       Given a table of 5
       And the option "kan" is <kan>
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -119,7 +119,7 @@ Feature: Kan and points
         | 12  | 12    | 18     |
 
     @HH-EN-021 @HH-EN-022 @HH-EN-023 @HH-14
-    Scenario Outline: Half of seven kan, at <kan> points to the kan
+    Scenario Outline: With <kan> points to the kan, half of seven kan is <points> points
       Given the option "kan" is <kan>
       And that seat 1 has said sage
       And seat 1 has captured 6R 9R 10R
@@ -131,12 +131,12 @@ Feature: Kan and points
         | 10  | 35     |
         | 12  | 42     |
 
-  Rule: And where kan meet card points
+  Rule: The size of a kan matters if kan and card points are set off against each other
 
-    # Seat 0 is one bright, twenty points, above par. Seat 1 has a hand of two kan: in the decimal system the two are
-    # even, in the dozenal one the bright is only one kan and eight points and falls four points short.
+    # Seat 0 has one bright (twenty points) more than par, and seat 1 has a teyaku of two kan. With ten points to the kan,
+    # the two are equal. With twelve, the bright is worth only one kan and eight points, which is four points too few.
     @HH-EN-021 @HH-EN-024 @HH-EN-025
-    Scenario Outline: A bright too many against a hand of two kan, at <kan> points to the kan
+    Scenario Outline: With <kan> points to the kan, one bright above par against two kan leaves <standing>
       Given the option "kan" is <kan>
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 1 has declared "triplet"
@@ -150,17 +150,17 @@ Feature: Kan and points
       And the scores are now <standing>
 
       @HH-EN-024
-      Examples: Two kan
+      Examples: The bright is worth two kan
         | kan | two kan | standing      |
         | 10  | 20      | 0, 40 and -40 |
 
       @HH-EN-025
-      Examples: One kan and eight points
+      Examples: The bright is worth one kan and eight points
         | kan | two kan | standing       |
         | 12  | 24      | -4, 48 and -44 |
 
     @HH-EN-021
-    Scenario Outline: Card points against card points are the same at <kan> points to the kan
+    Scenario Outline: The size of a kan does not change card points: <kan> points to the kan
       Given the option "kan" is <kan>
       And seat 0 has 93 card points
       And seat 1 has 91 card points

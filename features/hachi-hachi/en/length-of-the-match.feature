@@ -1,10 +1,10 @@
 Feature: Length of the match
-  How many rounds are played, and who has won when they are over.
+  The number of rounds is agreed in advance, and the highest score after them wins.
 
-  Rule: The number of rounds is settled before the first
+  Rule: The number of rounds is agreed before the first round
 
     @HH-EN-028 @HH-EN-029 @HH-EN-173 @HH-EN-204
-    Scenario Outline: A match of <rounds> ends with round <rounds>
+    Scenario Outline: A match of <rounds> rounds ends with round <rounds>
       Given the option "rounds" is <rounds>
       And it is round <rounds>
       When the round is over: the cards have run out
@@ -17,7 +17,7 @@ Feature: Length of the match
         | 3      |
 
     @HH-EN-028 @HH-EN-029 @HH-EN-173 @HH-EN-204
-    Scenario Outline: A match of <rounds> is not over with round <round>
+    Scenario Outline: A match of <rounds> rounds is not over after round <round>
       Given the option "rounds" is <rounds>
       And it is round <round>
       When the round is over: the cards have run out
@@ -31,7 +31,7 @@ Feature: Length of the match
         | 3      | 2     |
 
     @HH-EN-028 @HH-EN-173
-    Scenario: After the last round there is no next one
+    Scenario: No other round can begin after the last round
       Given a table of 4
       And the option "rounds" is 3
       And it is round 2
@@ -47,18 +47,18 @@ Feature: Length of the match
       And the next round cannot begin
 
     @HH-EN-028 @HH-EN-173
-    Scenario: Twelve, one for each month, unless the table says otherwise
+    Scenario: A match has twelve rounds by default, one for each month
       Then the option "rounds" is 12 by default
       And the deck has 48 cards in 12 months of 4 cards
 
     @HH-EN-029 @HH-EN-204
-    Scenario: Half a year and a season can be played, other lengths cannot
+    Scenario: A match may have six or three rounds, but not four
       Then the option "rounds" may be 6
       And the option "rounds" may be 3
       And the option "rounds" may not be 4
 
     @HH-EN-202
-    Scenario Outline: <players> players play a whole year by default
+    Scenario Outline: With <players> players, a match has twelve rounds by default
       Given a table of <players>
       And it is round 11
       When the round begins
@@ -77,7 +77,7 @@ Feature: Length of the match
         | 6       |
 
     @HH-EN-202
-    Scenario: They may still agree on a shorter one
+    Scenario: Four players may agree on a match of six rounds
       Given a table of 4
       And the option "rounds" is 6
       And it is round 6
@@ -87,7 +87,7 @@ Feature: Length of the match
       Then the match is over
 
     @HH-EN-203 @HH-24
-    Scenario Outline: A campaign of <players> is <rounds> rounds long
+    Scenario Outline: A campaign of <players> players has <rounds> rounds
       Given a table of <players>
       And the option "match" is campaign
       Then the match lasts <rounds> rounds
@@ -97,10 +97,10 @@ Feature: Length of the match
         | 2       | 24     |
         | 3       | 36     |
 
-  Rule: The highest score at the end has won
+  Rule: The player with the highest score at the end wins the match
 
     @HH-EN-174
-    Scenario Outline: Before the last round the scores are <before>
+    Scenario Outline: With scores of <before> before the last round, seat <winner> wins the match
       Given it is round 12
       And the scores are <before>
       And seat 0 has 80 card points
@@ -111,18 +111,18 @@ Feature: Length of the match
       But seat <winner> alone has won most
       And the match ends with this round
 
-      Examples: The lead is too large
+      Examples: The leader cannot be overtaken
         | before          | winner |
         | 50, 0 and -50   | 0      |
         | 9, 0 and -9     | 0      |
         | -20, 30 and -10 | 1      |
 
-      Examples: The last round turns it
+      Examples: The winner of the last round overtakes the leader
         | before      | winner |
         | 7, 0 and -7 | 2      |
 
     @HH-EN-174 @HH-22
-    Scenario Outline: The bonus goes to the best player after all rounds, not to the winner of the last round (<before>)
+    Scenario Outline: The match winner gets the year bonus only after the last round: <before>, round <round>
       Given the option "year-bonus" is 5
       And it is round <round>
       And the scores are <before>
@@ -143,7 +143,7 @@ Feature: Length of the match
         | 11    | 50, 0 and -50   | 0      | 2     | 0      | 0   |
 
     @HH-EN-174
-    Scenario: With a round still to come the leader has won nothing yet
+    Scenario: The leader has not won the match while another round is to be played
       Given it is round 11
       And the scores are 50, 0 and -50
       And seat 0 has 80 card points
@@ -153,7 +153,7 @@ Feature: Length of the match
       Then the match goes on after this round
 
     @HH-EN-174
-    Scenario: Gains and losses
+    Scenario: A player with a positive final score has won and one with a negative score has lost
       Given it is round 12
       And the scores are 20, 3 and -23
       And seat 0 has 93 card points

@@ -1,7 +1,7 @@
 Feature: Liability on the last turn of a hand
-  Whoever has nothing else to play cannot be blamed for it.
+  A player is not liable for playing the last card of the hand.
 
-  # The plum ribbon is both the fourth card to the triplet of seat 2 and its last poetry ribbon. Seat 1 keeps it to the end.
+  # Seat 2 needs the plum ribbon as the fourth card to a triplet and as the last poetry ribbon. Seat 1 keeps it to the end.
   Background:
     Given the option "liability.dekiyaku" is yes
     And the option "liability.catch-triplet" is yes
@@ -32,7 +32,7 @@ Feature: Liability on the last turn of a hand
       | 0    | 9C1 takes 9A  | 12C1            |
 
   @HH-EN-167 @HH-EN-168 @HH-EN-169 @HH-EN-179 @HH-EN-181 @HH-18
-  Scenario: With another card in hand seat 1 is liable for both
+  Scenario: A player who could play another card is liable for a dekiyaku and a caught triplet
     When the cards are played like this
       | seat | from the hand | from the stock |
       | 1    | 2R            | 8C2 takes 8B   |
@@ -44,7 +44,7 @@ Feature: Liability on the last turn of a hand
     And seat 0 pays 0 points to seat 2 for the achievement "catching the triplet"
 
   @HH-EN-169 @HH-EN-181 @HH-18
-  Scenario: As the last card of the hand the same card does no harm
+  Scenario: A player is not liable for the last card of the hand
     When the cards are played like this
       | seat | from the hand   | from the stock |
       | 1    | 5A takes 5R     | 8C2 takes 8B   |
@@ -59,7 +59,7 @@ Feature: Liability on the last turn of a hand
     And seat 0 pays 10 points to seat 2 for the achievement "catching the triplet"
 
   @HH-EN-112 @HH-EN-133 @HH-EN-179 @HH-15 @HH-18
-  Scenario: After sage each pays half when the cards have run out, seat 1 no more than seat 0
+  Scenario: If the cards run out after sage, no player is liable and each opponent pays half
     When the cards are played like this
       | seat | from the hand | from the stock |
       | 1    | 2R            | 8C2 takes 8B   |

@@ -1,12 +1,12 @@
 Feature: Misdeals
-  A field that can never be cleared is thrown in.
+  If all four cards of a month are on the field, the cards are dealt again.
 
   # The text does not define misdeals. The ruling does.
 
-  Rule: Four of a month on the field
+  Rule: Four cards of a month on the field are a misdeal
 
     @HH-EN-207 @HH-EN-208 @HH-3
-    Scenario: The same dealer deals again, and the discarded field leaves no multiplier
+    Scenario: After a misdeal, the same dealer deals again and the old field leaves no multiplier
       Given seat 2 is the dealer
       And a field of 1B 1R 1C1 1C2 5R 7A is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -19,7 +19,7 @@ Feature: Misdeals
       And this is round 1
 
     @HH-EN-207 @HH-EN-208 @HH-3
-    Scenario: Again and again if need be
+    Scenario: If the second deal is also a misdeal, the cards are dealt a third time
       Given a field of 4A 4R 4C1 4C2 5R 7A is dealt first
       And a field of 9A 9R 9C1 9C2 2A 3C1 is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -27,7 +27,7 @@ Feature: Misdeals
       Then the cards were dealt again 2 times
 
     @HH-EN-207 @HH-3
-    Scenario: It is looked at before anyone is asked to play
+    Scenario: After a misdeal, the cards are dealt again before any player is asked to play
       Given a table of 5
       And a field of 4A 4R 4C1 4C2 5R 7A is dealt first
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -36,17 +36,17 @@ Feature: Misdeals
       And it is time for the question of who plays
       And it is the turn of seat 0
 
-  Rule: Nothing else is one
+  Rule: No other deal is a misdeal
 
     @HH-EN-208 @HH-3
-    Scenario: Three on the field and the fourth in a hand
+    Scenario: Three cards of a month on the field and the fourth in a hand are not a misdeal
       Given the field shows 4R 4C1 4C2 5R 7A 9C2
       And seat 0 holds 1R 2A 3C1 4A 6C1 8C1 10C1
       When the round begins
       Then the cards were dealt again 0 times
 
     @HH-EN-208 @HH-EN-070 @HH-3
-    Scenario: Four in a hand are a teyaku
+    Scenario: Four cards of a month in a hand are a teyaku, not a misdeal
       Given seat 0 holds 1R 2A 3C1 4A 4R 4C1 4C2
       When the round begins
       Then the cards were dealt again 0 times

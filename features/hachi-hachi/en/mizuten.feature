@@ -3,10 +3,10 @@ Feature: Mizuten
 
   # The dealer cannot look at a hand first: while the dealer may promise, no hands have been dealt.
 
-  Rule: Said before any hand is known, and only by the dealer
+  Rule: Only the dealer may say mizuten, and only before the hands are dealt
 
     @HH-EN-256 @HH-EN-257 @HH-17
-    Scenario: The dealer is committed and is not asked again
+    Scenario: A dealer who says mizuten is committed and is not asked again
       Given a table of 4
       And seat 2 is the dealer
       And the option "mizuten" is yes
@@ -23,7 +23,7 @@ Feature: Mizuten
       And seat 2 may not say "I drop out"
 
     @HH-EN-256 @HH-EN-257 @HH-17
-    Scenario: A dealer who keeps silent is free, but has missed the chance
+    Scenario: A dealer who says nothing before the deal may drop out, but cannot say mizuten later
       Given a table of 4
       And the option "mizuten" is yes
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -48,7 +48,7 @@ Feature: Mizuten
       Then nothing is paid for achievement "mizuten"
 
     @HH-EN-256 @HH-17
-    Scenario: A table that does not play it deals at once
+    Scenario: If mizuten is not played, the cards are dealt at once
       When the round begins
       Then the option "mizuten" is no by default
       And every seat holds 7 cards
@@ -57,7 +57,7 @@ Feature: Mizuten
       Then that is refused: not a legal move now
 
     @HH-EN-257 @HH-EN-243 @HH-17 @HH-20
-    Scenario: A committed dealer who is dealt the blank card is out all the same
+    Scenario: A committed dealer who is dealt the blank card sits out
       Given a table of 7
       And the option "mizuten" is yes
       And seat 3 is the dealer
@@ -68,10 +68,10 @@ Feature: Mizuten
       Then seats 4, 5 and 6 are active
       And seat 4 is the acting dealer
 
-  Rule: Eighty-nine card points earn a kan, fewer cost one
+  Rule: After mizuten, 89 card points earn the dealer a kan and fewer cost one
 
     @HH-EN-259 @HH-EN-261 @HH-17
-    Scenario Outline: <points> card points on a field worth <times>
+    Scenario Outline: With <points> card points and multiplier <times>, mizuten earns <gets> or costs <gives> points
       Given the option "mizuten" is yes
       And the multiplier is <times>
       And that seat 0 has said mizuten
@@ -94,7 +94,7 @@ Feature: Mizuten
         | 88     | 89   | 4     | 0    | 40    |
 
     @HH-EN-259 @HH-EN-260 @HH-17
-    Scenario: Players who sit out pay as well
+    Scenario: Players who sit out also pay for a successful mizuten
       Given a table of 5
       And the option "mizuten" is yes
       And that seats 0, 1 and 2 are active
@@ -111,7 +111,7 @@ Feature: Mizuten
       And 40 points in all are paid for achievements
 
     @HH-EN-261 @HH-17
-    Scenario: But they are not paid
+    Scenario: Players who sit out are not paid for a failed mizuten
       Given a table of 5
       And the option "mizuten" is yes
       And that seats 0, 1 and 2 are active
@@ -127,7 +127,7 @@ Feature: Mizuten
       And 20 points in all are paid for achievements
 
     @HH-EN-260 @HH-17 @HH-20
-    Scenario: The holder of the blank card is spared
+    Scenario: The holder of the blank card does not pay for mizuten
       Given a table of 7
       And the option "mizuten" is yes
       And that seats 0, 1 and 2 are active
@@ -143,10 +143,10 @@ Feature: Mizuten
       And seat 6 pays 0 points to seat 0 for the achievement "mizuten"
       And 50 points in all are paid for achievements
 
-  Rule: All eights, double eights and sixteen chaff cancel both
+  Rule: All eights, double eights and sixteen chaff cancel mizuten, successful or not
 
     @HH-EN-262 @HH-16 @HH-17
-    Scenario Outline: <0>, <1> and <2> card points
+    Scenario Outline: With <0>, <1> and <2> card points, <points> points are paid for mizuten
       Given the option "mizuten" is yes
       And that seat 0 has said mizuten
       And seat 1 has captured <pile>
@@ -157,21 +157,21 @@ Feature: Mizuten
       Then <points> points in all are paid for achievements
       And <special> points in all are paid for tokushuyaku
 
-      Examples: With one of them
+      Examples: With a tokushuyaku
         | 0   | 1   | 2   | pile                                                            | points | special |
         | 88  | 88  | 88  | 1C1                                                             | 0      | 200     |
         | 168 | 50  | 46  | 1C1                                                             | 0      | 200     |
         | 50  | 168 | 46  | 1C1                                                             | 0      | 200     |
         | 124 | 16  | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0      | 240     |
 
-      Examples: Without
+      Examples: Without a tokushuyaku
         | 0   | 1   | 2  | pile | points | special |
         | 88  | 89  | 87 | 1C1  | 20     | 0       |
         | 167 | 50  | 47 | 1C1  | 20     | 0       |
         | 50  | 167 | 47 | 1C1  | 20     | 0       |
 
     @HH-EN-262 @HH-16 @HH-17
-    Scenario Outline: If it survives them by agreement: <0>, <1> and <2> card points
+    Scenario Outline: If mizuten survives by agreement, <0>, <1> and <2> card points earn <points> points
       Given a table of 4
       And the option "mizuten" is yes
       And the option "mizuten.survives-tokushuyaku" is yes
@@ -186,12 +186,12 @@ Feature: Mizuten
       Then <points> points in all are paid for achievements
       And <special> points in all are paid for tokushuyaku
 
-      Examples: Eighty-nine, from the one who sits out as well
+      Examples: At least 89 card points, paid by a player who sits out as well
         | 0   | 1  | 2   | pile                                                            | points | special |
         | 168 | 50 | 46  | 1C1                                                             | 30     | 200     |
         | 124 | 16 | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 30     | 240     |
 
-      Examples: Fewer, to those alone who play
+      Examples: Fewer than 89 card points, paid only to active players
         | 0  | 1   | 2   | pile                                                            | points | special |
         | 88 | 88  | 88  | 1C1                                                             | 20     | 200     |
         | 50 | 168 | 46  | 1C1                                                             | 20     | 200     |

@@ -1,10 +1,10 @@
 Feature: Payment when there is a dekiyaku
-  One dekiyaku in one score pile is enough, and the single cards are not counted.
+  If any player has formed a dekiyaku, card points are not paid.
 
-  Rule: Whether anyone has formed one decides how the round is paid
+  Rule: The round is paid by dekiyaku if any player has one, and by card points if not
 
     @HH-EN-121 @HH-EN-124
-    Scenario: With one, dekiyaku are paid and card points are not
+    Scenario: If a player has a dekiyaku, it is paid and card points are not
       Given seat 0 has captured 1R 2R 3R
       And seat 1 has 120 card points
       When the round is over: shoubu by seat 0
@@ -12,7 +12,7 @@ Feature: Payment when there is a dekiyaku
       And nothing is paid in card points
 
     @HH-EN-121 @HH-EN-135
-    Scenario: Without one, it is the other way round
+    Scenario: If no player has a dekiyaku, card points are paid
       Given seat 0 has captured 1R 2R 4R
       And seat 0 has 93 card points
       And seat 1 has 91 card points
@@ -23,7 +23,7 @@ Feature: Payment when there is a dekiyaku
       And seat 2 pays 3 points to seat 1 in card points
 
     @HH-EN-124
-    Scenario: It is enough that any player has one
+    Scenario: One player's dekiyaku is enough to replace card points and tokushuyaku
       Given that seat 2 has said sage
       And that seat 2 said sage first
       And seat 2 has captured 6R 9R 10R
@@ -34,10 +34,10 @@ Feature: Payment when there is a dekiyaku
       And nothing is paid for tokushuyaku
       And seat 0 pays 35 points to seat 2 for dekiyaku "blue ribbons"
 
-  Rule: After shoubu
+  Rule: After shoubu, only the caller's dekiyaku are paid
 
     @HH-EN-125 @HH-EN-127 @HH-13
-    Scenario: Each opponent pays all of it, and the caller has won
+    Scenario: After shoubu, each opponent pays for all the caller's dekiyaku and the caller wins
       Given 30 points lie in the pot
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
       When the round is over: shoubu by seat 1
@@ -50,7 +50,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 is the next dealer
 
     @HH-EN-125 @HH-EN-130 @HH-13 @HH-14
-    Scenario Outline: A player who sits out pays nothing when the round ends by <end>
+    Scenario Outline: A player who sits out does not pay for dekiyaku when the round ends: <end>
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out
@@ -66,7 +66,7 @@ Feature: Payment when there is a dekiyaku
         | sage is taken back | 70     |
 
     @HH-EN-133 @HH-15
-    Scenario: Nor when the cards have run out
+    Scenario: A player who sits out does not pay for dekiyaku when the cards have run out
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out
@@ -78,7 +78,7 @@ Feature: Payment when there is a dekiyaku
       Then 70 points in all are paid for dekiyaku
 
     @HH-EN-128 @HH-13
-    Scenario: After sage, the dekiyaku is paid double and the hand is not
+    Scenario: An opponent who has called sage pays double for dekiyaku but not for teyaku
       Given seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 1 has declared "triplet"
       And seat 1 has captured 6R 9R 10R
@@ -89,7 +89,7 @@ Feature: Payment when there is a dekiyaku
       And seat 2 pays 20 points to seat 1 for teyaku "triplet"
 
     @HH-EN-127 @HH-13
-    Scenario: Calling shoubu beats an earlier sage
+    Scenario: The player who calls shoubu wins even if another player has called sage
       Given that seat 0 has said sage
       And seat 0 has captured 1R 2R 3R
       And seat 1 has captured 6R 9R 10R
@@ -98,7 +98,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 is the next dealer
 
     @HH-EN-126 @HH-EN-127 @HH-13
-    Scenario: Combinations of opponents are worth nothing
+    Scenario: After shoubu, the opponents' dekiyaku are not paid
       Given seat 1 has captured 6R 9R 10R
       And seat 0 has captured 1B 3B 8B 11B 12B
       When the round is over: shoubu by seat 1
@@ -107,7 +107,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 wins the round
 
     @HH-EN-128 @HH-EN-129 @HH-13
-    Scenario: One opponent has said sage and pays double, the other is spared
+    Scenario: If one opponent has called sage, that opponent pays double and the other pays nothing
       Given that seat 2 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
@@ -115,7 +115,7 @@ Feature: Payment when there is a dekiyaku
       And seat 0 pays nothing to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-128 @HH-EN-129 @HH-13
-    Scenario: Both have said it, and each pays once
+    Scenario: If both opponents have called sage, each pays once
       Given that seats 0 and 2 have said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
@@ -123,17 +123,17 @@ Feature: Payment when there is a dekiyaku
       And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-125 @HH-EN-128 @HH-13
-    Scenario: The caller's own sage changes nothing
+    Scenario: If the caller of shoubu has called sage before, both opponents still pay once
       Given that seat 1 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
       Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
       And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
-  Rule: After cancelling
+  Rule: After a player cancels sage, each opponent pays half for that player's dekiyaku
 
     @HH-EN-118 @HH-EN-130 @HH-EN-131 @HH-EN-132 @HH-14
-    Scenario: Half from each opponent, nothing for them, and the round is won
+    Scenario: A player who cancels sage gets half from each opponent, pays nothing and wins
       Given that seats 0 and 1 have said sage
       And seat 1 has captured 6R 9R 10R
       And seat 0 has captured 1R 2R 3R
@@ -145,17 +145,17 @@ Feature: Payment when there is a dekiyaku
       And seat 1 is the next dealer
 
     @HH-EN-130 @HH-14
-    Scenario: All of the player's own are halved and paid
+    Scenario: All dekiyaku of a player who cancels sage are paid at half their value
       Given that seat 1 has said sage
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
       When the round is over: sage is taken back by seat 1
       Then seat 0 pays 85 points in all for dekiyaku
       And seat 2 pays 85 points in all for dekiyaku
 
-  Rule: When the hands are exhausted
+  Rule: When the cards have run out, every player who called sage gets half
 
     @HH-EN-133 @HH-15
-    Scenario: None of the player's own is left out
+    Scenario: When the cards have run out, all dekiyaku of a player who called sage are paid
       Given that seat 1 has said sage
       And that seat 1 said sage first
       And seat 1 has captured 6R 9R 10R 1B 3B 8B 12B
@@ -164,7 +164,7 @@ Feature: Payment when there is a dekiyaku
       And seat 2 pays 85 points in all for dekiyaku
 
     @HH-EN-112 @HH-EN-133 @HH-EN-134 @HH-15
-    Scenario: Everyone gets half, and the first to have said sage wins
+    Scenario: When the cards have run out, both players who called sage get half and the first wins
       Given that seats 0 and 1 have said sage
       And that seat 0 said sage first
       And that seat 1 said sage last
@@ -179,7 +179,7 @@ Feature: Payment when there is a dekiyaku
       And seat 0 is the next dealer
 
     @HH-EN-134 @HH-15
-    Scenario: Not the one with the dearest
+    Scenario: The first player to call sage wins, not the player with the highest dekiyaku
       Given that seats 0 and 1 have said sage
       And that seat 1 said sage first
       And seat 0 has captured 1B 3B 8B 11B 12B
@@ -188,7 +188,7 @@ Feature: Payment when there is a dekiyaku
       Then seat 1 wins the round
 
     @HH-EN-133 @HH-EN-134 @HH-15
-    Scenario: If two have said sage, the first of them wins
+    Scenario: If two players call sage during play and the cards run out, the first of them wins
       Given the field shows 1R 2A 3R 5R 9C1 10C1
       And seat 0 holds 1C1 2R 3C1 5C1 8C1 11R 12C2
       And seat 1 holds 1B 4R 5A 6A 7R 11A 12C3
@@ -232,7 +232,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-112 @HH-EN-133 @HH-15
-    Scenario: Half of a dekiyaku of the very last card, from an opponent who has said sage too
+    Scenario: A dekiyaku of the last card earns half, even from an opponent who has called sage
       Given that seat 0 has said sage
       And seat 0 has captured 6R 9R 10R
       And seat 2 has captured 1R 2R

@@ -1,10 +1,10 @@
 Feature: Paying for teyaku
-  Noted at the beginning, paid at the end, if nothing has come between.
+  A teyaku is declared at the start of the round and paid at the end, unless it is cancelled.
 
-  Rule: Each of the two opponents pays the holder
+  Rule: Each of the two opponents pays the holder of a teyaku
 
     @HH-EN-086 @HH-10
-    Scenario: Players who sit out do not
+    Scenario: Players who sit out do not pay for a teyaku
       Given a table of 4
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out
@@ -19,7 +19,7 @@ Feature: Paying for teyaku
       And seat 3 pays nothing to seat 0 for teyaku "standing triplet"
 
     @HH-EN-086 @HH-10
-    Scenario Outline: Seat <holder> holds it, and the dealer pays like the others
+    Scenario Outline: The dealer pays for the teyaku of seat <holder> like the other opponent
       Given seat 0 is the dealer
       And seat <holder> holds 4A 4R 4C1 1B 2A 6A 8A
       And seat <holder> has declared "standing triplet"
@@ -37,7 +37,7 @@ Feature: Paying for teyaku
         | 2      | 1     |
 
     @HH-EN-062 @HH-EN-086 @HH-10
-    Scenario Outline: The values are kan: <teyaku> at <kan> points to the kan
+    Scenario Outline: With <kan> points to the kan, <teyaku> earns <points> points
       Given the option "kan" is <kan>
       And seat 0 holds <hand>
       And seat 0 has declared "<teyaku>"
@@ -55,7 +55,7 @@ Feature: Paying for teyaku
         | red         | 1R 6R 2C1 3C1 4C1 5C1 7C1 | 12  | 24     |
 
     @HH-EN-093 @HH-4
-    Scenario Outline: On a field worth <times>
+    Scenario Outline: With multiplier <times>, each opponent pays <points> points for three pairs
       Given the multiplier is <times>
       And seat 0 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 0 has declared "three pairs"
@@ -71,10 +71,10 @@ Feature: Paying for teyaku
         | 2     | 80     |
         | 4     | 160    |
 
-  Rule: Only when the round is over, and not in every case
+  Rule: A teyaku is paid when the round is over, unless it is cancelled
 
     @HH-EN-088 @HH-10
-    Scenario: Nothing changes hands while the cards are played
+    Scenario: No teyaku is paid while the cards are played
       Given the field shows 1R 2R 3R 5C1 7C1 9C1
       And seat 0 holds 1C1 2C1 4A 6A 8A 11A 12B
       And seat 1 holds 4C1 4C2 6C1 6C2 10A 10R 11R
@@ -94,7 +94,7 @@ Feature: Paying for teyaku
       And seat 2 pays 40 points to seat 1 for teyaku "three pairs"
 
     @HH-EN-087 @HH-EN-088 @HH-EN-143 @HH-16
-    Scenario: Double eights cancel it
+    Scenario: Double eights cancel a teyaku
       Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 0 has declared "three pairs"
       And seat 0 has 40 card points
@@ -105,7 +105,7 @@ Feature: Paying for teyaku
       And seat 0 pays 100 points to seat 1 for tokushuyaku "double eights"
 
     @HH-EN-087 @HH-EN-088 @HH-EN-143 @HH-16
-    Scenario: One point fewer, and it is paid
+    Scenario: A teyaku is paid if an opponent is one card point short of double eights
       Given seat 0 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 0 has declared "three pairs"
       And seat 0 has 41 card points
@@ -114,9 +114,9 @@ Feature: Paying for teyaku
       When the round is over: the cards have run out
       Then seat 1 pays 40 points to seat 0 for teyaku "three pairs"
 
-    # The sum does not show that they come first. It shows that they are paid in full whatever else is paid.
+    # The scores do not show that teyaku are paid first. They show that teyaku are paid in full, whatever else is paid.
     @HH-EN-156
-    Scenario: A poor score pile takes nothing from a claimed hand
+    Scenario: A poor score pile does not reduce the payment for a teyaku
       Given seat 2 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 2 has declared "three pairs"
       And seat 0 has 93 card points
@@ -129,7 +129,7 @@ Feature: Paying for teyaku
       And seat 0 wins the round
 
     @HH-EN-156
-    Scenario: A dekiyaku takes nothing from it either
+    Scenario: An opponent's dekiyaku does not reduce the payment for a teyaku
       Given seat 1 holds 1B 1C1 2A 2C1 5A 5C1 7A
       And seat 1 has declared "three pairs"
       And seat 0 has captured 1R 2R 3R

@@ -1,7 +1,7 @@
-Feature: Sage again and again
-  What has been called once can be improved, added to, and called once more.
+Feature: Calling again after sage
+  A player who has called sage may call again after improving a dekiyaku or forming another.
 
-  Rule: An improved dekiyaku
+  Rule: A player who improves a dekiyaku may call again
 
     Background:
       Given a table of 2
@@ -21,7 +21,7 @@ Feature: Sage again and again
         | 1    | 5R            | 7C1            |
 
     @HH-EN-111 @HH-EN-176 @HH-12
-    Scenario: Four brights become five
+    Scenario: A player who improves four brights to five is paid only for five brights
       When the cards are played like this
         | seat | from the hand  | from the stock |
         | 0    | 11C1 takes 11B | 12C2           |
@@ -33,7 +33,7 @@ Feature: Sage again and again
       And nothing is paid for dekiyaku "four brights"
 
     @HH-EN-111 @HH-12
-    Scenario: More cards alone improve nothing
+    Scenario: A player who only captures more cards may not call again
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 0    | 6A takes 6C1  | 12C2           |
@@ -43,7 +43,7 @@ Feature: Sage again and again
       Then that is refused: no new dekiyaku
 
     @HH-EN-113 @HH-12
-    Scenario: The round continues a second time
+    Scenario: A player who improves a dekiyaku after sage may call sage again
       When the cards are played like this
         | seat | from the hand  | from the stock |
         | 0    | 11C1 takes 11B | 12C2           |
@@ -52,7 +52,7 @@ Feature: Sage again and again
       Then the round is not over
       And it is the turn of seat 1
 
-  Rule: Another dekiyaku
+  Rule: A player who forms another dekiyaku may call again
 
     Background:
       Given a table of 2
@@ -73,12 +73,12 @@ Feature: Sage again and again
         | 0    | 6C1 takes 6R  | 7A             |
 
     @HH-EN-108 @HH-12
-    Scenario: A turn that forms nothing passes without a call
+    Scenario: A turn that forms no new dekiyaku ends without a call
       Then it is the turn of seat 1
       And it is time for a card from the hand
 
     @HH-EN-111 @HH-EN-177 @HH-12
-    Scenario: Both are paid
+    Scenario: A player who forms a second dekiyaku after sage is paid for both
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 1    | 7C1 takes 7A  | 8A takes 8C1   |

@@ -1,5 +1,5 @@
 Feature: Sage and shoubu
-  Whoever forms a dekiyaku says whether the round goes on.
+  A player who forms a dekiyaku decides whether the round continues.
 
   Background:
     Given the field shows 1R 2R 3R 6R 9R 10R
@@ -14,10 +14,10 @@ Feature: Sage and shoubu
       | 1    | 6C1 takes 6R  | 10C1 takes 10R |
       | 2    | 4C1           | 12C2           |
 
-  Rule: After both cards, if there is a dekiyaku
+  Rule: A player with a new dekiyaku calls after both cards of the turn
 
     @HH-EN-108 @HH-EN-110 @HH-EN-114 @HH-12
-    Scenario: The third poetry ribbon is taken with the card from the hand
+    Scenario: A dekiyaku taken with the card from the hand is called after the card from the stock
       When seat 0 plays 2C1 and takes 2R
       Then seat 0 may not say "shoubu"
       When seat 0 turns 11C1
@@ -26,7 +26,7 @@ Feature: Sage and shoubu
       And seat 0 may say "sage"
 
     @HH-EN-108 @HH-12
-    Scenario: Without one there is nothing to call
+    Scenario: A player without a dekiyaku may not call shoubu or sage
       When seat 0 plays 5A
       And seat 0 turns 11C1
       Then it is the turn of seat 1
@@ -38,7 +38,7 @@ Feature: Sage and shoubu
   Rule: Shoubu ends the round
 
     @HH-EN-114 @HH-EN-119 @HH-EN-125 @HH-13
-    Scenario: No more cards are played, and it is paid
+    Scenario: After shoubu, no more cards are played and the dekiyaku is paid
       When seat 0 plays 2C1 and takes 2R
       And seat 0 turns 11C1
       And seat 0 says "shoubu"
@@ -48,10 +48,10 @@ Feature: Sage and shoubu
       When seat 1 plays 9C1
       Then that is refused: the round is over
 
-  Rule: After sage the round continues
+  Rule: The round continues after sage
 
     @HH-EN-110 @HH-12
-    Scenario: The turn passes as ever
+    Scenario: After sage, the turn passes to the next player as usual
       When seat 0 plays 2C1 and takes 2R
       And seat 0 turns 11C1
       And seat 0 says "sage"
@@ -60,7 +60,7 @@ Feature: Sage and shoubu
       And seat 1 may play 9C1 4R
 
     @HH-EN-111 @HH-EN-114 @HH-12
-    Scenario: A player who has said sage must form something new before saying shoubu
+    Scenario: A player who has called sage must form a new dekiyaku before calling shoubu
       When seat 0 plays 2C1 and takes 2R
       And seat 0 turns 11C1
       And seat 0 says "sage"
@@ -74,7 +74,7 @@ Feature: Sage and shoubu
       Then that is refused: no new dekiyaku
 
     @HH-EN-112 @HH-EN-126 @HH-EN-128 @HH-EN-129 @HH-13
-    Scenario: Another is faster, and the one who gambled pays for both
+    Scenario: If another player calls shoubu first, the player who called sage pays for both opponents
       When seat 0 plays 2C1 and takes 2R
       And seat 0 turns 11C1
       And seat 0 says "sage"
@@ -88,7 +88,7 @@ Feature: Sage and shoubu
       And seat 2 pays nothing to seat 1 for dekiyaku "blue ribbons"
 
     @HH-EN-112 @HH-EN-128 @HH-13
-    Scenario: No player has gambled, and both pay once
+    Scenario: If no opponent has called sage, both opponents pay once
       When the cards are played like this
         | seat | from the hand | from the stock |
         | 0    | 5A            | 11C1           |
@@ -97,10 +97,10 @@ Feature: Sage and shoubu
       Then seat 0 pays 70 points to seat 1 for dekiyaku "blue ribbons"
       And seat 2 pays 70 points to seat 1 for dekiyaku "blue ribbons"
 
-  Rule: No player is asked when the last card has been played
+  Rule: No player is asked for a call after the last card has been played
 
     @HH-EN-120 @HH-EN-124
-    Scenario: The round ends automatically
+    Scenario: The round ends without a call after the last card
       Given the field shows 5C1 8C1 1R 6C1 3C2 7C1
       And seat 0 holds 2A 5A 7C2 8B 9C2 11C1 12C3
       And seat 1 holds 1B 6R 7R 8A 9C1 11B 12B

@@ -1,24 +1,24 @@
 Feature: Seven players and the blank card
-  All the cards are dealt, and one of the seven is out.
+  All cards are dealt, and the player with the blank card sits out.
 
-  Rule: Seven cards each, none to the field
+  Rule: Each player is dealt seven cards, and none are dealt to the field
 
     @HH-EN-240
-    Scenario: The blank card is shuffled in
+    Scenario: With seven players, the blank card is shuffled into the deck
       Given a table of 7
       When the round begins
       Then the deck has 49 different cards
       And X is in the deck
 
     @HH-EN-240
-    Scenario: For six it is left out
+    Scenario: With six players, the blank card is left out of the deck
       Given a table of 6
       When the round begins
       Then the deck has 48 different cards
       And X is not in the deck
 
     @HH-EN-241
-    Scenario: Twice round from the dealer's right
+    Scenario: With seven players, the cards are dealt twice around from the dealer's right
       Given a table of 7
       And seat 2 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
@@ -35,7 +35,7 @@ Feature: Seven players and the blank card
   Rule: The holder of the blank card shows it and sits out
 
     @HH-EN-242 @HH-EN-245 @HH-EN-247 @HH-20
-    Scenario: The six other cards become the field, for all to see, and the blank is put away
+    Scenario: The six other cards of the blank card's holder become the field
       Given a table of 7
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -50,7 +50,7 @@ Feature: Seven players and the blank card
       And X is not in the stock
 
     @HH-EN-245 @HH-20
-    Scenario: The same applies if the first seat holds it
+    Scenario: The six other cards become the field even if the first seat holds the blank card
       Given a table of 7
       And seat 0 holds X 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -58,14 +58,14 @@ Feature: Seven players and the blank card
       And 1R 2A 4C1 5R 7A 9C2 lie on the field
 
     @HH-EN-245 @HH-4 @HH-20
-    Scenario: And make the multiplier
+    Scenario: The six other cards of the blank card's holder set the multiplier
       Given a table of 7
       And seat 3 holds X 1R 2A 4C1 5R 7A 8B
       When the round begins
       Then the round's multiplier is 2
 
     @HH-EN-243 @HH-EN-246 @HH-20
-    Scenario: The other six play on as six would, the holder is not asked
+    Scenario: The other players continue as six players do, and the holder is not asked to play
       Given a table of 7
       And seat 2 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
@@ -96,7 +96,7 @@ Feature: Seven players and the blank card
       Then the round ends like this: shoubu
 
     @HH-EN-243 @HH-20
-    Scenario: If the dealer holds it, the next seat speaks first and is the acting dealer
+    Scenario: If the dealer holds the blank card, the next player is asked first and is acting dealer
       Given a table of 7
       And seat 3 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2
@@ -107,7 +107,7 @@ Feature: Seven players and the blank card
       And seat 4 is the acting dealer
 
     @HH-EN-244 @HH-20
-    Scenario: The holder neither pays nor is paid, unlike others who are out
+    Scenario: The holder of the blank card neither pays nor is paid, unlike others who sit out
       Given a table of 7
       And seat 2 is the dealer
       And seat 3 holds X 1R 2A 4C1 5R 7A 9C2

@@ -1,10 +1,10 @@
 Feature: Showing teyaku
-  Whoever wants to be paid for a hand must show what it is paid for.
+  A player must show the cards of a teyaku to be paid for it.
 
-  Rule: Of group A the cards that make the combination
+  Rule: For a group A teyaku, the player shows the cards of the combination
 
     @HH-EN-084
-    Scenario Outline: <teyaku> is shown by <shown>
+    Scenario Outline: A player who declares <teyaku> shows <shown>
       Given seat 0 holds <hand>
       When the round begins
       Then seat 0 shows no card
@@ -24,14 +24,14 @@ Feature: Showing teyaku
         | four-three            | 1B 1R 1C1 1C2 2A 2R 2C1  | 1B 1R 1C1 1C2 2A 2R 2C1 |
 
     @HH-EN-084
-    Scenario: A player who claims nothing shows nothing
+    Scenario: A player who declares nothing shows no cards
       Given seat 0 holds 1B 1R 1C1 2A 2C1 6C1 8C1
       When the round begins
       And seat 0 says "nothing"
       Then seat 0 shows no card
 
     @HH-EN-073
-    Scenario Outline: One-two-four is shown whole, with the single card, here <single>
+    Scenario Outline: A player who declares one-two-four shows all seven cards, including the single <single>
       Given seat 0 holds 4A 4R 4C1 4C2 2A 2C1 <single>
       When the round begins
       And seat 0 declares "one-two-four"
@@ -45,19 +45,19 @@ Feature: Showing teyaku
         | 1B     |
 
     @HH-EN-073 @HH-EN-084
-    Scenario: With four of a kind and no pair, the single cards stay hidden
+    Scenario: A player who declares four of a kind does not show the three other cards
       Given seat 0 holds 4A 4R 4C1 4C2 2A 3C1 6C1
       When the round begins
       And seat 0 declares "four of a kind"
       Then seat 0 shows 4A 4R 4C1 4C2
       And seat 1 sees none of 2A 3C1 6C1
 
-  Rule: Of group B the cards that are no chaff
+  Rule: For a group B teyaku, the player shows the cards that are not chaff
 
-    # The text does not say which cards must be shown for it. The ruling does.
+    # The text does not say which cards must be shown for group B. The ruling does.
 
     @HH-EN-085
-    Scenario Outline: Of <teyaku> <shown>
+    Scenario Outline: A player who declares <teyaku> shows only the cards that are not chaff: <shown>
       Given seat 0 holds <hand>
       When the round begins
       And seat 0 declares "<teyaku>"
@@ -71,17 +71,17 @@ Feature: Showing teyaku
         | one bright | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 1B       |
 
     @HH-EN-085
-    Scenario: An empty hand shows nothing
+    Scenario: A player who declares an empty hand shows no cards
       Given seat 0 holds 1C1 2C1 3C1 4C1 6C1 11B 12C1
       When the round begins
       And seat 0 declares "empty hand"
       Then seat 0 shows no card
       And the option "teyaku.reveal-b" is high-cards by default
 
-  Rule: Then the cards are taken back into the hand and the play begins
+  Rule: The shown cards are taken back into the hand before play begins
 
     @HH-EN-089 @HH-EN-090 @HH-EN-098
-    Scenario: They lie nowhere on the table and can be played like any other
+    Scenario: Shown cards are not on the field and can be played like any other card
       Given the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 4A 4R 4C2 1B 2C1 3C1 6C1
       When the round begins

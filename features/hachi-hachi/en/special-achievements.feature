@@ -1,11 +1,11 @@
 Feature: Special achievements
-  A last exchange of points for something out of the ordinary.
+  Players are paid for special achievements after all other payments.
 
-  Rule: They come last, whichever way the round was scored
+  Rule: Achievements are paid last, however the round was scored
 
-    # They come last, so they change neither the winner, nor the pot, nor the other payments.
+    # Achievements are paid last, so they do not change the winner, the pot or the other payments.
     @HH-EN-161 @HH-17
-    Scenario: Another has won the round and the pot
+    Scenario: An achievement is paid even if another player wins the round and the pot
       Given 25 points lie in the pot
       And seat 0 holds 1R 2C1 3C1 4C1 6C1 11B 12C1
       And seat 0 has declared "one ribbon"
@@ -21,7 +21,7 @@ Feature: Special achievements
       And the scores are now 81, -12 and -44
 
     @HH-EN-161 @HH-17
-    Scenario Outline: Paid when the round ends by <end>, <made> paid for dekiyaku
+    Scenario Outline: An achievement is paid in addition to <made> points for dekiyaku: <end>
       Given seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
       And seat 0 has declared "standing triplet"
       And seat 0 has captured 4A 4R 4C1 4C2
@@ -40,7 +40,7 @@ Feature: Special achievements
         | sage is taken back | 70   |
 
     @HH-EN-161 @HH-17
-    Scenario Outline: Paid when the round ends by the cards have run out, <made> paid for dekiyaku
+    Scenario Outline: An achievement is paid when the cards have run out, with <made> points paid for dekiyaku
       Given seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
       And seat 0 has declared "standing triplet"
       And seat 0 has captured 4A 4R 4C1 4C2
@@ -58,10 +58,10 @@ Feature: Special achievements
         | 6R 9R 10R | 70   |
         | 6R 9R 3R  | 0    |
 
-  Rule: All eights, double eights and sixteen chaff cancel them
+  Rule: All eights, double eights and sixteen chaff cancel achievements
 
     @HH-EN-162 @HH-16 @HH-17
-    Scenario Outline: Diving and escape, and <0>, <1> and <2> card points
+    Scenario Outline: With <0>, <1> and <2> card points, <points> points are paid for diving and escape
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       And seat 0 has declared "standing triplet"
       And seat 0 has declared "one ribbon"
@@ -74,22 +74,22 @@ Feature: Special achievements
       Then <points> points in all are paid for achievements
       And <special> points in all are paid for tokushuyaku
 
-      Examples: With one of them
+      Examples: With a tokushuyaku
         | 0   | 1  | 2   | pile                                                            | points | special |
         | 88  | 88 | 88  | 1C1                                                             | 0      | 200     |
         | 168 | 50 | 46  | 1C1                                                             | 0      | 200     |
         | 124 | 16 | 124 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0      | 240     |
 
-      Examples: Close to one
+      Examples: Almost a tokushuyaku
         | 0   | 1  | 2   | pile                                                        | points | special |
         | 88  | 89 | 87  | 1C1                                                         | 20     | 0       |
         | 167 | 50 | 47  | 1C1                                                         | 40     | 0       |
         | 124 | 15 | 125 | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 | 40     | 0       |
 
-  Rule: The field multiplier applies to them
+  Rule: The field multiplier applies to achievements
 
     @HH-EN-163 @HH-4 @HH-17
-    Scenario Outline: <card> on the field makes an achievement worth <points>
+    Scenario Outline: With <card> on the field, each opponent pays <points> points for an achievement
       Given the field shows <card> 2C2 4C2 5A 7A 9C2
       And seat 0 holds 1R 2C1 3C1 4C1 6C1 11A 12C1
       And seat 0 has declared "one ribbon"
@@ -107,7 +107,7 @@ Feature: Special achievements
         | 11B  | 40     |
 
     @HH-EN-163 @HH-4 @HH-17
-    Scenario Outline: For a caught triplet and for mizuten alike, times <times>
+    Scenario Outline: The multiplier applies to a caught triplet and to mizuten: multiplier <times>
       Given the multiplier is <times>
       And the option "mizuten" is yes
       And seat 1 holds 4A 4R 4C1 1B 2A 6A 8A

@@ -1,10 +1,10 @@
 Feature: One teyaku of each group
-  Every other hand combination is one of group A together with one of group B.
+  A hand may hold one teyaku of group A together with one of group B.
 
-  Rule: Two categories
+  Rule: Every teyaku belongs to one of two groups
 
     @HH-EN-061
-    Scenario Outline: <teyaku> belongs to group <group>
+    Scenario Outline: The teyaku <teyaku> belongs to group <group>
       Then "<teyaku>" belongs to group <group>
 
       Examples:
@@ -26,12 +26,12 @@ Feature: One teyaku of each group
         | empty hand                   | B     |
 
     @HH-EN-061 @HH-EN-094
-    Scenario: There are no others; with none as one more of each, ten and five make sixty-six
+    Scenario: Ten teyaku of group A and five of group B, or none of each, make sixty-six combinations
       Then group A has 10 teyaku
       And group B has 5 teyaku
 
     @HH-EN-061 @HH-9
-    Scenario Outline: <hand> has one of each
+    Scenario Outline: The hand <hand> holds <a> and <b>
       When someone looks at the hand <hand>
       Then there are "<a>" and "<b>" and nothing else
 
@@ -42,11 +42,11 @@ Feature: One teyaku of each group
         | 1R 6R 2C1 2C2 3C1 3C2 1C1    | three pairs      | red        |
         | 11B 11A 11R 11C1 2C1 3C1 4C1 | four of a kind   | empty hand |
 
-  Rule: Some of the sixty-six can never be held
+  Rule: Some of the sixty-six combinations are impossible
 
-    # Only the willow has three cards that count as chaff without standing, so two such triplets always need a better card.
+    # Only the willow has three chaff cards whose triplet does not stand. Any other such triplet includes a better card.
     @HH-EN-094 @HH-9
-    Scenario Outline: As near as one gets to <wanted>: <hand>
+    Scenario Outline: No hand holds <wanted>, not even <hand>
       When someone looks at the hand <hand>
       Then there are "<a>" and "<b>" and nothing else
 
@@ -58,17 +58,17 @@ Feature: One teyaku of each group
         | two standing triplets, one bright    | 4A 4C1 4C2 12C1 12C2 12C3 1C1  | two standing triplets        | one animal |
         | four-three with red                  | 11B 11A 11R 11C1 4R 4C1 4C2    | four-three                   | one ribbon |
 
-  Rule: Four-three with an empty hand is worth most
+  Rule: Four-three with an empty hand is the most valuable combination
 
     @HH-EN-095 @HH-EN-097 @HH-9
-    Scenario: Four willows and the plain paulownias, twenty and four kan
+    Scenario: Four willows and three plain paulownias are worth twenty and four kan
       When someone looks at the hand 11B 11A 11R 11C1 12C1 12C2 12C3
       Then "four-three" is worth 20 kan
       And "empty hand" is worth 4 kan
       And there are "four-three" and "empty hand" and nothing else
 
     @HH-EN-097 @HH-9
-    Scenario Outline: No other four and three are empty: <hand>
+    Scenario Outline: No other four-three is an empty hand: <hand>
       When someone looks at the hand <hand>
       Then "four-three" is worth 20 kan
       And there is no "empty hand"
@@ -100,7 +100,7 @@ Feature: One teyaku of each group
         | 4A 4R 4C1 4C2 12C1 12C2 12C3   |
 
     @HH-EN-096 @HH-9
-    Scenario Outline: Four-three with one bright is worth as much: <hand>
+    Scenario Outline: Four-three with one bright is worth twenty and four kan: <hand>
       When someone looks at the hand <hand>
       Then "four-three" is worth 20 kan
       And "one bright" is worth 4 kan
@@ -122,7 +122,7 @@ Feature: One teyaku of each group
         | 12B 12C1 12C2 12C3 11A 11R 11C1 |
 
     @HH-EN-096 @HH-9
-    Scenario: With an animal it is worth a kan less
+    Scenario: Four-three with one animal is worth one kan less than with one bright
       When someone looks at the hand 11B 11A 11R 11C1 2A 2C1 2C2
       Then there are "four-three" and "one animal" and nothing else
       And "one animal" is worth 3 kan

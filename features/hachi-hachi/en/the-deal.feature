@@ -1,10 +1,10 @@
 Feature: The deal
-  Seven cards each and six on the field, beginning at the dealer's right.
+  Each player gets seven cards and the field six, beginning at the dealer's right.
 
   Rule: The deck is shuffled, and the dealer does not influence its order
 
-    # The cards do not show who shuffles and who cuts. They show that they are shuffled, that the seed
-    # alone decides how, and that neither the dealer nor a neighbour can put a card on top.
+    # The scenarios cannot test who shuffles and who cuts. They test that the deck is shuffled, that the seed
+    # alone decides its order, and that neither the dealer nor a neighbour can put a card on top.
 
     @HH-EN-027 @HH-EN-037
     Scenario: The seed decides the order of the deck
@@ -14,14 +14,14 @@ Feature: The deal
       And the deck is in another order in a match with the seed "cherry blossom"
 
     @HH-EN-038
-    Scenario: The dealer's seat makes no difference to the order
+    Scenario: The dealer's seat does not change the order of the deck
       When a match begins with the seed "plum blossom"
       Then the deck is in the same order with the seed "plum blossom" for every dealer
 
-  Rule: Four each, three to the field, three each, three to the field, to the dealer last
+  Rule: The deal is four each, three to the field, three each and three to the field
 
     @HH-EN-039 @HH-EN-040 @HH-EN-041 @HH-EN-042 @HH-EN-043 @HH-1
-    Scenario: Counter-clockwise from the seat after the dealer
+    Scenario: The cards are dealt counter-clockwise from the player after the dealer
       Given seat 1 is the dealer
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 1 holds 1C1 3B 4R 6A 8C1 10R 12C2
@@ -41,19 +41,19 @@ Feature: The deal
       Then card 28 of the deck is the first one turned
 
     @HH-EN-039 @HH-1
-    Scenario: The right-hand neighbour unless the table says otherwise
+    Scenario: The dealer's right-hand neighbour is dealt cards first by default
       Then the option "deal.first" is right-of-dealer by default
       And the option "deal.pattern" is 4-3f-3-3f by default
 
     @HH-EN-039 @HH-1
-    Scenario: A table where the dealer is dealt first
+    Scenario: By agreement, the dealer is dealt cards first
       Given the option "deal.first" is dealer
       And seat 1 is the dealer
       When the round begins
       Then seat 1 got cards 1 to 4 of the deck
 
     @HH-EN-041 @HH-EN-042 @HH-EN-193 @HH-EN-205
-    Scenario Outline: With <players> at the table each has seven hidden cards and six lie open
+    Scenario Outline: With <players> players, each has seven hidden cards and six are open on the field
       Given a table of <players>
       When the round begins
       Then every seat holds 7 cards
@@ -63,24 +63,24 @@ Feature: The deal
       And seat 1 sees 6 cards on the field
 
       @HH-EN-193
-      Examples: Two
+      Examples: Two players
         | players |
         | 2       |
 
       @HH-EN-041 @HH-EN-042
-      Examples: Three
+      Examples: Three players
         | players |
         | 3       |
 
       @HH-EN-205
-      Examples: More
+      Examples: More players
         | players |
         | 4       |
         | 5       |
         | 6       |
 
     @HH-EN-040 @HH-EN-193 @HH-19
-    Scenario: Two are dealt to in the same way
+    Scenario: Two players are dealt cards in the same order
       Given a table of 2
       And seat 1 is the dealer
       When the round begins
@@ -95,7 +95,7 @@ Feature: The deal
   Rule: The remaining cards are the stock
 
     @HH-EN-043 @HH-EN-193 @HH-EN-205 @HH-EN-206
-    Scenario Outline: <left> cards are left with <players> at the table
+    Scenario Outline: With <players> players, <left> cards remain as the stock
       Given a table of <players>
       When the round begins
       Then the deck has 48 different cards

@@ -1,10 +1,10 @@
 Feature: The game and the deck
-  Who can sit down to it, what there is to be won, and what the cards are.
+  These scenarios cover the number of players, the sources of points and the cards.
 
-  Rule: Three to six play, two or seven with a little adjusting
+  Rule: Three to six players can play, and two or seven with adjusted rules
 
     @HH-EN-001 @HH-EN-012
-    Scenario Outline: <players> at the table, and <active> play the cards
+    Scenario Outline: With <players> players, seats <active> play the cards
       Given a table of <players>
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 1B 3R
@@ -34,14 +34,14 @@ Feature: The game and the deck
         | 6       | 0, 1 and 2 | 140, -82, -82, 12, 12 and 0 |
 
     @HH-EN-001 @HH-EN-012 @HH-EN-013 @HH-5
-    Scenario: With three players all play, and none is asked
+    Scenario: With three players, all play and none is asked
       When the round begins
       Then seats 0, 1 and 2 are active
       And seat 0 may not say "I drop out"
       And it is time for a card from the hand
 
     @HH-EN-013 @HH-5
-    Scenario: Four players decide first who plays, and again in the next round
+    Scenario: Four players decide who plays before each round
       Given a table of 4
       When the round begins
       Then it is time for the question of who plays
@@ -52,7 +52,7 @@ Feature: The game and the deck
       Then it is time for the question of who plays
 
     @HH-EN-002 @HH-EN-012 @HH-19
-    Scenario: Two leave part of the stock unplayed
+    Scenario: With two players, part of the stock remains unplayed
       Given a table of 2
       And the field shows 1C2 11A 8A 3C2 9A 8C1
       And seat 0 holds 5A 5C2 6R 7C2 9C2 9R 12C3
@@ -81,7 +81,7 @@ Feature: The game and the deck
       And the stock has 14 cards
 
     @HH-EN-002 @HH-20
-    Scenario: Seven need the blank card, six do not
+    Scenario: Seven players need the blank card, and six do not
       Given a table of 7
       When the round begins
       Then X is in the deck
@@ -90,17 +90,17 @@ Feature: The game and the deck
       Then X is not in the deck
 
     @HH-EN-001 @HH-EN-002
-    Scenario: One is too few and eight are too many
+    Scenario: One player is too few, and eight are too many
       Then 2 to 7 can play
       And the option "players" may be 2
       And the option "players" may be 7
       And the option "players" may not be 1
       And the option "players" may not be 8
 
-  Rule: Points come from the hand and from what is captured
+  Rule: Points come from the hand and from captured cards
 
     @HH-EN-003
-    Scenario: Both in the same round
+    Scenario: A teyaku and a dekiyaku are paid in the same round
       Given seat 1 holds 1B 1C1 2A 2C1 5A 5C1 7A
       And seat 1 has declared "three pairs"
       And seat 0 has captured 1R 2R 3R
@@ -109,7 +109,7 @@ Feature: The game and the deck
       And seat 1 pays 70 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-003
-    Scenario: Neither of them, and only the single cards are left to count
+    Scenario: If no player has a teyaku or a dekiyaku, only card points are paid
       Given seat 0 has 90 card points
       And seat 1 has 88 card points
       And seat 2 has 86 card points
@@ -118,16 +118,16 @@ Feature: The game and the deck
       And nothing is paid for dekiyaku
       And seat 2 pays 2 points to seat 0 in card points
 
-  Rule: An ordinary hanafuda deck
+  Rule: The game uses an ordinary hanafuda deck
 
     @HH-EN-007
-    Scenario: Twelve months of four, and a blank
+    Scenario: The deck has twelve months of four cards and a blank card
       Then the deck is "hanafuda"
       And the deck has 48 cards in 12 months of 4 cards
       And the deck also has X
 
     @HH-EN-136 @HH-EN-137 @HH-EN-138 @HH-EN-139
-    Scenario Outline: <number> cards are <kind> and count <points>
+    Scenario Outline: The deck has <number> cards of the kind <kind>, worth <points> each
       Then <cards> are worth <points> each
       And <cards> are of the kind "<kind>"
       And there are <number> cards of the kind "<kind>"
@@ -140,7 +140,7 @@ Feature: The game and the deck
         | chaff  | 1 point   | 24     | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 9C2 10C1 10C2 11C1 12C1 12C2 12C3 |
 
     @HH-EN-136
-    Scenario Outline: Those are points and no kan, so a kan of <kan> leaves a bright at twenty
+    Scenario Outline: With <kan> points to the kan, a bright is still worth twenty card points
       Given the option "kan" is <kan>
       And seat 0 has captured 1B 3B 8B 11B 2A
       And seat 1 has 88 card points

@@ -1,10 +1,10 @@
 Feature: Tables where three must play
-  Some do not let a round go by with fewer than three.
+  At some tables, at least three players must play each round.
 
-  Rule: Once all but three have dropped out the rest must play
+  Rule: Once all but three players have dropped out, those three must play
 
     @HH-EN-222 @HH-5
-    Scenario: After two of five have dropped out
+    Scenario: After two of five players have dropped out, the other three must play
       Given a table of 5
       And the option "participation.minimum" is three
       When the round begins
@@ -19,7 +19,7 @@ Feature: Tables where three must play
       And it is time for a card from the hand
 
     @HH-EN-222 @HH-5
-    Scenario: Of four only one can drop out
+    Scenario: With four players, only one can drop out
       Given a table of 4
       And the option "participation.minimum" is three
       When the round begins
@@ -39,11 +39,11 @@ Feature: Tables where three must play
       And seat 1 pays a fee of 0 points into the pot
       And 10 points are left in the pot
 
-  Rule: Some begin with it only in the later rounds
+  Rule: A table may require three players only in later rounds
 
     # The rules of a table may change between rounds. Scores, pot and dealer stay.
     @HH-EN-223 @HH-5
-    Scenario: In round six three may drop out, from round seven on only one
+    Scenario: Three players may drop out in round six, and only one from round seven on
       Given a table of 4
       And it is round 6
       When the round begins

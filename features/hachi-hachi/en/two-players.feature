@@ -1,19 +1,19 @@
 Feature: Two players
-  As with three, save for two things.
+  The rules for three players apply, with a few exceptions.
 
   Background:
     Given a table of 2
 
-  Rule: Two may be two from the start, or be left over
+  Rule: Two players may be alone at the table or remain after others drop out
 
     @HH-EN-192 @HH-19
-    Scenario: With two players, none is asked
+    Scenario: With two players at the table, none is asked to play
       When the round begins
       Then seats 0 and 1 are active
       And seat 0 may not say "I drop out"
 
     @HH-EN-192 @HH-19
-    Scenario: Five sit at the table, and three have dropped out
+    Scenario: If three of five players drop out, the two others play
       Given a table of 5
       When the round begins
       And seat 0 says "I drop out"
@@ -27,10 +27,10 @@ Feature: Two players
       And the stock has 28 cards
       And it is the turn of seat 1
 
-  Rule: Multiplier, teyaku, play and calls are as ever
+  Rule: Multiplier, teyaku, play and calls are the same as with three players
 
     @HH-EN-194 @HH-10 @HH-19
-    Scenario: A claimed hand on a large field
+    Scenario: With two players, a teyaku is paid double if the multiplier is two
       Given the field shows 8B 2A 4C1 5R 7A 9C2
       And seat 1 holds 1B 1R 1C1 3R 6A 10C1 12C1
       And seat 0 holds 2R 6C2 6R 7R 9R 11A 12B
@@ -50,7 +50,7 @@ Feature: Two players
       And seat 0 pays 40 points to seat 1 for teyaku "triplet"
 
     @HH-EN-194 @HH-11 @HH-12 @HH-19
-    Scenario: A card from the hand, one from the draw pile, and a call after a dekiyaku
+    Scenario: With two players, a player who forms a dekiyaku is asked for a call
       Given the field shows 1R 2R 3R 5C1 7C1 9C1
       And seat 0 holds 1C1 2C1 4A 6A 8A 11A 12B
       And seat 1 holds 4C1 6C1 8B 10A 11B 5A 12C1
@@ -66,7 +66,7 @@ Feature: Two players
       Then it is the turn of seat 1
 
     @HH-EN-194 @HH-13 @HH-14 @HH-15 @HH-19
-    Scenario Outline: Blue ribbons when the round ends by <end>
+    Scenario Outline: With two players, blue ribbons earn <points> points when the round ends: <end>
       Given seat 1 has captured 6R 9R 10R
       And that seat 1 has said sage
       And that seat 1 said sage first
@@ -80,7 +80,7 @@ Feature: Two players
         | sage is taken back | 35     |
 
     @HH-EN-194 @HH-13 @HH-14 @HH-15 @HH-19
-    Scenario: Blue ribbons when the round ends by the cards have run out
+    Scenario: With two players, blue ribbons earn 35 points when the cards have run out
       Given seat 1 has captured 6R 9R 10R
       And that seat 1 has said sage
       And that seat 1 said sage first
@@ -89,16 +89,16 @@ Feature: Two players
       And seat 1 wins the round
 
     @HH-EN-194 @HH-13 @HH-19
-    Scenario: An opponent who has said sage pays double
+    Scenario: With two players, an opponent who has called sage pays double
       Given that seat 0 has said sage
       And seat 1 has captured 6R 9R 10R
       When the round is over: shoubu by seat 1
       Then seat 0 pays 140 points to seat 1 for dekiyaku "blue ribbons"
 
-  Rule: Special achievements are not recognised
+  Rule: With two players, special achievements are not paid
 
     @HH-EN-195 @HH-19
-    Scenario: Neither escape nor diving
+    Scenario: With two players, neither escape nor diving is paid
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       And seat 0 has declared "standing triplet"
       And seat 0 has declared "one ribbon"
@@ -109,10 +109,10 @@ Feature: Two players
       Then nothing is paid for achievements
       But seat 0 gets 60 points in all for teyaku
 
-  Rule: Nor are all eights, double eights and sixteen chaff
+  Rule: With two players, all eights, double eights and sixteen chaff are not paid
 
     @HH-EN-196 @HH-19
-    Scenario Outline: <what> is card points and nothing more
+    Scenario Outline: With two players, only card points and teyaku are paid: <what>
       Given seat 0 has captured <pile>
       And seat 1 holds 1B 1R 2A 2R 3B 3R 5A
       And seat 1 has declared "three pairs"
@@ -129,10 +129,10 @@ Feature: Two players
         | Double eights | 1B                                                              | 168 | 50 | 118        |
         | Sixteen chaff | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 | 16  | 90 | 74         |
 
-  Rule: The loser pays the difference
+  Rule: With two players, the loser pays the difference in card points
 
     @HH-EN-197 @HH-EN-198 @HH-EN-199 @HH-19
-    Scenario Outline: <0> against <1> on a field worth <times>
+    Scenario Outline: With <0> against <1> card points and multiplier <times>, seat <winner> wins
       Given the multiplier is <times>
       And seat 0 has <0> card points
       And seat 1 has <1> card points
@@ -149,7 +149,7 @@ Feature: Two players
         | 100 | 101 | 1     | 0    | 1 point   | 1      |
 
     @HH-EN-197 @HH-19
-    Scenario: Equal piles cost nothing, and the dealer has won
+    Scenario: If two players have equal card points, nothing is paid and the dealer wins
       Given seat 1 is the dealer
       And seat 0 has 75 card points
       And seat 1 has 75 card points

@@ -1,10 +1,10 @@
-Feature: Too few who want to play
-  Nobody has to play. With two, one or none the round may be over before a card is played.
+Feature: Too few players
+  No player has to play. With fewer than three, the round may end before a card is played.
 
-  Rule: Everybody may drop out, unless the table says otherwise
+  Rule: Every player may drop out unless the table agrees otherwise
 
     @HH-EN-217 @HH-5
-    Scenario: The last three of four are asked like the first
+    Scenario: After the first of four players drops out, the next may also drop out
       Given a table of 4
       When the round begins
       And seat 0 says "I drop out"
@@ -12,15 +12,15 @@ Feature: Too few who want to play
       And seat 1 may say "I drop out"
 
     @HH-EN-217 @HH-EN-222 @HH-5
-    Scenario: Three ways to play it
+    Scenario: A table may choose one of three rules for too few players
       Then the option "participation.minimum" is free by default
       And the option "participation.minimum" may be three
       And the option "participation.minimum" may be dissolve
 
-  Rule: Two may split the pot
+  Rule: Two remaining players may split the pot
 
     @HH-EN-218 @HH-8 @HH-21
-    Scenario: The round is over, and the same dealer deals the next
+    Scenario: If two players split the pot, the round ends and the dealer deals the next
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -44,7 +44,7 @@ Feature: Too few who want to play
       And it is seat 0 that deals
 
     @HH-EN-218 @HH-EN-231 @HH-1 @HH-8
-    Scenario: If the dealer has dropped out, the first of the two is the acting dealer
+    Scenario: If the dealer drops out, the first of two players is acting dealer when they split the pot
       Given a table of 4
       And seat 3 is the dealer
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -60,7 +60,7 @@ Feature: Too few who want to play
       And seat 0 is the next dealer
 
     @HH-EN-218 @HH-5
-    Scenario: Three have nothing to split
+    Scenario: Three players may not split the pot
       Given a table of 4
       When the round begins
       And seat 0 says "I drop out"
@@ -70,10 +70,10 @@ Feature: Too few who want to play
       Then seat 1 may not say "let us split"
       And it is time for a card from the hand
 
-  Rule: Or play for it
+  Rule: Two remaining players may play for the pot
 
     @HH-EN-192 @HH-EN-219 @HH-8 @HH-19
-    Scenario Outline: One says "<one>", the other "<other>"
+    Scenario Outline: If one says "<one>" and the other "<other>", the two players play
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       And seat 0 holds 6R 9R
@@ -106,7 +106,7 @@ Feature: Too few who want to play
         | let us play  | let us play  |
 
     @HH-EN-219 @HH-19
-    Scenario: The two settle it as two would
+    Scenario: Two remaining players are scored by the rules for two players
       Given a table of 4
       And that seats 0 and 1 are active
       And that seats 2 and 3 have dropped out
@@ -116,10 +116,10 @@ Feature: Too few who want to play
       Then seat 1 pays 110 points to seat 0 in card points
       And nothing is paid for tokushuyaku
 
-  Rule: One alone takes the pot without playing
+  Rule: A single remaining player takes the pot without playing
 
     @HH-EN-217 @HH-EN-220 @HH-8
-    Scenario Outline: Only seat <alone> plays
+    Scenario Outline: If only seat <alone> wants to play, that player takes the pot
       Given a table of 4
       And the field shows 1R 2A 4C1 5R 7A 9C2
       When the round begins
@@ -140,10 +140,10 @@ Feature: Too few who want to play
         | I drop out | I drop out | I drop out | I play     | 3     | -10, -15, -20 and 45 |
         | I drop out | I play     | I drop out | I drop out | 1     | -10, 45, -15 and -20 |
 
-  Rule: With none it is a misdeal
+  Rule: If no player wants to play, it is a misdeal
 
     @HH-EN-217 @HH-EN-221 @HH-8 @HH-21
-    Scenario: The cards are dealt again and the pot waits
+    Scenario: If all players drop out, the cards are dealt again and the pot stays
       Given a table of 4
       And seat 2 is the dealer
       And it is round 5

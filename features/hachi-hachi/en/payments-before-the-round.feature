@@ -1,10 +1,10 @@
-Feature: Payments before the round remain
-  Penalties and compensation belong to the prelude, and nothing that happens later undoes them.
+Feature: Payments before the round
+  Penalties and compensation belong to the start of the round, and no later event cancels them.
 
-  Rule: The field multiplier applies to both
+  Rule: The field multiplier applies to penalties and compensation
 
     @HH-EN-046 @HH-EN-229 @HH-4 @HH-7
-    Scenario Outline: A triplet and a loose card with <card> on the field
+    Scenario Outline: With <card> on the field, a triplet and a loose card earn <points> points of compensation
       Given a table of 4
       And the field shows <card> 2C2 4C2 5A 7A 9C2
       And seat 3 holds 1R 6A 8A 8C1 8C2 10C1 11C1
@@ -19,10 +19,10 @@ Feature: Payments before the round remain
         | 3B   | 26     |
         | 12B  | 52     |
 
-  Rule: All eights, double eights and sixteen chaff cancel neither
+  Rule: All eights, double eights and sixteen chaff cancel neither penalties nor compensation
 
     @HH-EN-230 @HH-16 @HH-7
-    Scenario Outline: <what>
+    Scenario Outline: The penalties in the pot and the compensation are paid in any case: <what>
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out
