@@ -117,7 +117,9 @@ public final class Explanations {
     }
 
     private String amount(Amount amount) {
-        String text = amount == null ? "" : Objects.requireNonNullElse(speech.amount(amount, settings), OptionValues.NO_LIMIT);
+        String text = amount == null
+                ? ""
+                : Objects.requireNonNullElse(speech.amount(amount, settings), OptionValues.NO_LIMIT);
         return amount == null || amount.option() == null ? text : speech.say("by-option", text, amount.option());
     }
 

@@ -205,8 +205,7 @@ class MisspeltYamlTest {
                 || name.matches(
                         "words|sentences|.*-one|(worth|several|lies)-[0-9]+|2A|8A|X|cherry-viewing|moon-viewing")
                 // The program refuses moves for these reasons, some of which have several sentences.
-                || name.length() > 2
-                        && (PROGRAM.contains("\"" + name + "\"") || PROGRAM.contains("\"" + name + "."));
+                || name.length() > 2 && (PROGRAM.contains("\"" + name + "\"") || PROGRAM.contains("\"" + name + "."));
     }
 
     private static boolean tells(Problem problem, String file, Scalar scalar) {

@@ -90,7 +90,8 @@ public final class FailureText {
     }
 
     private Wording speech(Pack pack) {
-        return speech.computeIfAbsent(pack, one -> new Wording(language, rules.library().folder(), one));
+        return speech.computeIfAbsent(
+                pack, one -> new Wording(language, rules.library().folder(), one));
     }
 
     private static void rule(PrintWriter out, WrittenRule source) {

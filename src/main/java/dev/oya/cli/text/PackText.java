@@ -124,7 +124,8 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
         Columns columns = new Columns(2, "lll");
         pack.either().values().forEach(card -> {
             List<String> kinds = card.kinds().stream().map(speech::word).toList();
-            columns.row(card.card(), String.join(" / ", kinds), speech.texts(pack).of("either", card.card(), card.what()));
+            columns.row(
+                    card.card(), String.join(" / ", kinds), speech.texts(pack).of("either", card.card(), card.what()));
         });
         columns.print(out);
     }
