@@ -114,7 +114,7 @@ public final class FishingJudge {
             }
             return uses.mayTakeFree() ? Verdict.refused("no-groups", value) : cannot(CardUse.GROUPS);
         }
-        Verdict.Refused wrong = table || free == 0 ? null : new Runs(turn, uses).refusal(run);
+        Verdict.Refused wrong = table || free == 0 || !uses.runs() ? null : new Runs(turn, uses).refusal(run);
         if (wrong != null) {
             return wrong;
         }
