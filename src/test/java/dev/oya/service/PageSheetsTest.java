@@ -99,7 +99,8 @@ class PageSheetsTest {
                     browser.js("return document.querySelector('.made .card')?.getBoundingClientRect().height ?? 0");
             assertTrue(
                     size[0] < 1000 || ((Number) high).doubleValue() >= 64, "width " + size[0] + ": cards of " + high);
-            boolean prospects = Boolean.TRUE.equals(browser.js("return !document.querySelector('.stakes .may .warns')"));
+            boolean prospects =
+                    Boolean.TRUE.equals(browser.js("return !document.querySelector('.stakes .may .warns')"));
             assertEquals(
                     prospects,
                     browser.js("return !!document.querySelector('.stakes .may li')?.checkVisibility()"),
