@@ -50,11 +50,9 @@ class DocsCliTest {
     /** Placeholders in a command. */
     private static final Pattern FILLED_IN = Pattern.compile("\\b[A-Z]{4,}\\b|<\\w+>|…");
 
-    /** Files named in the docs, which the test creates in a temporary folder. */
-    private static final Pattern FILES =
-            Pattern.compile("(?<![\\w/.-])(friday\\.yaml|saturday\\.yaml|moon\\.yaml|friday\\.feature|mine\\.feature"
-                    + "|match\\.jsonl|rounds-\\*\\.jsonl\\.gz|rounds\\.jsonl\\.gz|my_bot\\.py|mine\\.py|bots\\.html|first-seat\\.study"
-                    + "|mine\\.arena|round\\.json|koi-koi\\.html|hachi-hachi\\.html)");
+    /** Files without a folder. They are in a temporary folder, so no command writes into the working directory. */
+    private static final Pattern FILES = Pattern.compile(
+            "(?<![\\w/.*-])([\\w*-]+\\.(?:yaml|feature|jsonl\\.gz|jsonl|py|html|study|arena|json))(?![\\w/.])");
 
     private static final String HEAD =
             "layer: snippet\ntitle: Snippet\nbase: hachi-hachi@1\nbecause: The page shows it.\n";
@@ -137,7 +135,7 @@ class DocsCliTest {
             return Matcher.quoteReplacement(folder.resolve(name).toString());
         });
         if (command.startsWith("rules new ")) {
-            here = here.replace("friday.yaml", "new.yaml") + " --force";
+            here = here.replaceFirst("\\w+\\.yaml", "new.yaml") + " --force";
         }
         String[] words = Pattern.compile("((?:'[^']*'|[^ '])+)")
                 .matcher(here)
