@@ -21,8 +21,11 @@ import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.fishing.FishingJudge;
 import dev.oya.play.fishing.FishingTurn;
+import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
+import dev.oya.play.table.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -39,6 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Moves on tables with many free cards are found and judged quickly, and a truncated list is marked. */
@@ -149,6 +153,39 @@ class OpenTableTest {
         }
         assertEquals(50, unlisted);
         assertFalse(open(rules, 4).view(0).choices().isCut());
+    }
+
+    /** If a rule about a card fails, a move fails only if that card lies on the table or is in the hand of its seat. */
+    @ParameterizedTest
+    @CsvSource({"d5, d10, false", "d5 d10, sQ, true"})
+    void asksValuesOfCardsInReachOnly(String hand, String other, boolean fails) {
+        String file = "mulle/1/pips.drl";
+        RulesFolder shipped = RuleLibrary.inJar().folder();
+        // The first rule with this conclusion is the one for storan, the ten of diamonds.
+        String broken = shipped.read(file).replaceFirst("new FromHand\\(\\$pips\\)", "new FromHand(\\$pips * 100)");
+        RuleLibrary library = RuleLibrary.of(shipped.with(Map.of(file, broken)));
+        Rules rules = library.rules(library.pack("mulle", null, List.of()), Map.of("players", 2));
+        Deck deck = deck(rules);
+        CardSet field = deck.parse("h4 hA");
+        Table table = TableBuilder.of(rules, 2, 1)
+                .hand(0, deck.parse(hand))
+                .hand(1, deck.parse(other))
+                .field(field.plus(deck.parse("hJ")))
+                .mark(0, "active")
+                .mark(1, "active")
+                .stock(new int[0])
+                .table();
+        int played = deck.parse("d5").first();
+        Move move = new Move.BySum(0, "take", played, field, Fishing.NOTHING);
+        if (fails) {
+            assertThrows(PackException.class, () -> judge(rules, table, move));
+        } else {
+            assertNull(judge(rules, table, move));
+        }
+    }
+
+    private static Verdict judge(Rules rules, Table table, Move move) {
+        return new Match(rules, table, "turn", 0, CardSource.of("x", 1)).judge(move);
     }
 
     @Test
