@@ -85,11 +85,27 @@ public final class RuleCaches {
      * @param check returns whether there are no problems
      */
     public boolean isFine(String key, BooleanSupplier check) {
-        boolean isFine = get(Store.CHECKED, key) != null || CheckedContent.has(key);
-        if (!isFine && check.getAsBoolean()) {
-            CheckedContent.add(key);
-            isFine = true;
-        }
+        return isFineHere(key, () -> {
+            if (CheckedContent.has(key)) {
+                return true;
+            }
+            boolean isFine = check.getAsBoolean();
+            if (isFine) {
+                CheckedContent.add(key);
+            }
+            return isFine;
+        });
+    }
+
+    /**
+     * Returns whether content has no problems, without a record for later runs. Untrusted content would fill the disk with such
+     * records. Runs the check only if this process has not checked the content.
+     *
+     * @param key hash of the content
+     * @param check returns whether there are no problems
+     */
+    public boolean isFineHere(String key, BooleanSupplier check) {
+        boolean isFine = get(Store.CHECKED, key) != null || check.getAsBoolean();
         if (isFine) {
             put(Store.CHECKED, key, true);
         }

@@ -7,6 +7,7 @@ import dev.oya.input.SchemaCheck;
 import dev.oya.input.Tree;
 import dev.oya.input.YamlParser;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -23,17 +24,23 @@ final class FileCheck {
     /**
      * Returns the root of a YAML file, or null after reporting its problems.
      *
-     * @param foreign whether the text is untrusted: it is rarely read twice and must not evict other texts from the caches
+     * @param foreign whether the text is untrusted: it must not evict other texts from the caches, and leaves no record on the disk
      */
     static Tree tree(String kind, String file, String text, Problems problems, RuleCaches caches, boolean foreign) {
         Problems found = new Problems();
         RuleCaches texts = foreign ? new RuleCaches() : caches;
         Tree root = YamlParser.parse(file, text, found, texts);
         if (root != null) {
-            check(key(kind, text, texts), found, caches, own -> {
+            String key = key(kind, text, texts);
+            BooleanSupplier check = isFine(found, own -> {
                 SchemaCheck.check(kind, root, own);
                 bounded(root.without("rules"), own);
             });
+            if (foreign) {
+                caches.isFineHere(key, check);
+            } else {
+                caches.isFine(key, check);
+            }
         }
         problems.addAll(found);
         return found.isEmpty() ? root : null;
@@ -41,12 +48,17 @@ final class FileCheck {
 
     /** Runs a check of the text with a key, unless the text is known to have no problems. */
     static void check(String key, Problems problems, RuleCaches caches, Consumer<Problems> check) {
-        caches.isFine(key, () -> {
+        caches.isFine(key, isFine(problems, check));
+    }
+
+    /** Returns a check that adds its problems and returns whether there are none. */
+    private static BooleanSupplier isFine(Problems problems, Consumer<Problems> check) {
+        return () -> {
             Problems found = new Problems();
             check.accept(found);
             problems.addAll(found);
             return found.isEmpty();
-        });
+        };
     }
 
     /** Returns the key of a text of a kind of file. */
