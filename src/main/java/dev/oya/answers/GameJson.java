@@ -66,7 +66,7 @@ public final class GameJson {
             one.put("worth", AmountText.worth(entry, settings));
             one.put("amount", speech.amount(entry, settings));
             String each = speech.each(entry, settings);
-            one.put("more", each.isEmpty() || AmountText.value(entry.worth(), settings) == 0 ? null : each);
+            one.put("more", each.isEmpty() || !AmountText.hasBase(entry, settings) ? null : each);
             one.put("played", entry.isPlayed(settings));
             ArrayNode needs = one.putArray("needs");
             for (YakuEntry.Count count : entry.takes()) {

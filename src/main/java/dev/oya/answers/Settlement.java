@@ -29,6 +29,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     public ObjectNode json() {
+        Map<String, YakuEntry> entries = entries();
         return Json.tree(new Answer(
                 new Round(
                         settings.pack().id(),
@@ -41,12 +42,12 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 table.payments().stream()
                         .map(payment -> reasons.row(payment, table.factorRules()))
                         .toList(),
-                made(),
+                made(entries),
                 counted(),
                 table.awards().isEmpty()
                         ? null
                         : IntStream.range(0, table.sides().size())
-                                .mapToObj(this::side)
+                                .mapToObj(side -> side(side, entries))
                                 .toList(),
                 new Outcome(
                         IntStream.range(0, table.seats()).map(table::gain).toArray(),
@@ -58,34 +59,40 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 table.carriedOut()));
     }
 
-    private Side side(int number) {
+    private Side side(int number, Map<String, YakuEntry> entries) {
         List<Integer> seats = table.sides().get(number);
-        CardSet pile = CardSet.NONE;
-        for (int seat : seats) {
-            pile = pile.plus(table.pile(seat));
-        }
-        CardSet taken = pile;
+        CardSet pile = table.pile(seats.get(0));
         List<Gain> gains = table.awards().stream()
                 .filter(award -> award.side() == number)
-                .map(award -> new Gain(award.id(), award.points(), counted(award, taken), rule(award.rule())))
+                .map(award ->
+                        new Gain(award.id(), award.points(), codes(cards(award, pile, entries)), rule(award.rule())))
                 .toList();
         return new Side(seats, gains, weighed(pile));
     }
 
     /**
-     * Returns the captured cards that an award counts: those of its combination, or of the set of cards with the same name.
-     * Returns an empty list if it counts something else.
+     * Returns the captured cards for which an award is given: those of its combination, or of the set of cards with the same name.
+     * Returns an empty set if it is given for something else.
      */
-    private List<String> counted(Table.Award award, CardSet pile) {
-        YakuEntry entry = entries().get(award.rule());
-        if (entry == null) {
-            return settings.isSet(award.id()) ? codes(pile.and(settings.set(award.id()))) : List.of();
+    private CardSet cards(Table.Award award, CardSet pile, Map<String, YakuEntry> entries) {
+        YakuEntry entry = entries.get(award.rule());
+        if (entry != null) {
+            return cards(entry, pile, settings);
         }
+        return settings.isSet(award.id()) ? pile.and(settings.set(award.id())) : CardSet.NONE;
+    }
+
+    /**
+     * Returns the captured cards of a combination.
+     *
+     * @param counting settings with the kinds of dual-kind cards
+     */
+    private static CardSet cards(YakuEntry entry, CardSet pile, RuleSettings counting) {
         CardSet cards = CardSet.NONE;
         for (YakuEntry.Count count : entry.takes()) {
-            cards = cards.plus(pile.and(settings.set(count.of().expression())));
+            cards = cards.plus(pile.and(counting.set(count.of().expression())));
         }
-        return codes(cards);
+        return cards;
     }
 
     /** Returns the best card of each kind on each scale, with its weight, by the name of the scale. */
@@ -120,8 +127,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     /** Returns the combinations that were paid, once per seat, with the captured cards that form them. */
-    private List<Made> made() {
-        Map<String, YakuEntry> entries = entries();
+    private List<Made> made(Map<String, YakuEntry> entries) {
         return table.payments().stream()
                 .filter(payment ->
                         payment.to() >= 0 && entries.containsKey(payment.why().of()))
@@ -136,11 +142,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 .filter(reading -> reading.counting().equals(table.counting()))
                 .findFirst()
                 .orElse(settings);
-        CardSet cards = CardSet.NONE;
-        for (YakuEntry.Count count : hand ? List.<YakuEntry.Count>of() : entry.takes()) {
-            cards = cards.plus(
-                    table.pile(payment.to()).and(counting.set(count.of().expression())));
-        }
+        CardSet cards = hand ? CardSet.NONE : cards(entry, table.pile(payment.to()), counting);
         return new Made(payment.to(), entry.id(), payment.why().base(), codes(cards));
     }
 

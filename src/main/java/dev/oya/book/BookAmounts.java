@@ -43,12 +43,10 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
     /** Returns the worth of a combination and of each further card. */
     public String worth(YakuEntry entry) {
         String each = each(entry);
-        return each.isEmpty() ? of(entry.worth()) : hasBase(entry) ? of(entry.worth()) + ", + " + each : each;
-    }
-
-    /** Returns whether a combination is worth anything without further cards. */
-    public boolean hasBase(YakuEntry entry) {
-        return AmountText.value(entry.worth(), settings) != 0;
+        if (each.isEmpty()) {
+            return of(entry.worth());
+        }
+        return AmountText.hasBase(entry, settings) ? of(entry.worth()) + ", + " + each : each;
     }
 
     /** Returns the worth of each further card of a combination, or an empty string if further cards are worth nothing. */

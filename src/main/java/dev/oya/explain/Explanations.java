@@ -125,7 +125,7 @@ public final class Explanations {
 
     private String worth(YakuEntry entry) {
         String each = speech.each(entry, settings);
-        return each.isEmpty() || AmountText.value(entry.worth(), settings) == 0
+        return each.isEmpty() || !AmountText.hasBase(entry, settings)
                 ? Objects.requireNonNullElse(speech.amount(entry, settings), "")
                 : speech.say("worth-and-each", amount(entry.worth()), each);
     }

@@ -106,10 +106,9 @@ final class MoveActions {
         }
         int took = move.take().size() + before.faceDown() - table.faceDown().size();
         int top = table.top(before.field());
-        int topGroup = top < 0 ? 0 : deck.card(top).group();
         boolean tookLast = top >= 0 && move.take().contains(top) && table.isOfLastTurn(top);
         return new MovedCard(
-                deck.card(move.card()), met.size(), took, own, metPlayed, topGroup, tookLast, before.lying());
+                deck.card(move.card()), met.size(), took, own, metPlayed, offers.group(top), tookLast, before.lying());
     }
 
     /**

@@ -190,13 +190,12 @@ final class MoveOffers {
 
     /** Returns the group of the top card of the field, or 0 if no card lies face up there. */
     int topGroup() {
-        return topGroup(table.field());
+        return group(table.top(table.field()));
     }
 
-    /** Returns the group of the top card of those that lie or lay on the field, or 0 if there are none. */
-    int topGroup(CardSet cards) {
-        int top = table.top(cards);
-        return top < 0 ? 0 : deck.card(top).group();
+    /** Returns the group of a card, or 0 if the card is -1. */
+    int group(int card) {
+        return card < 0 ? 0 : deck.card(card).group();
     }
 
     /** Returns the number of cards on the field, including those that lie face down. */

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The questions about the current state of a round. Answers known for the state are reused. Questions whose
- * answers depend on more are asked each time. Not thread-safe.
+ * The questions about the current state of a round. Answers known for the state are reused. Questions whose answers depend on more
+ * are asked each time. Not thread-safe.
  */
 final class RoundQuestions {
     private final Rules rules;
@@ -138,7 +138,7 @@ final class RoundQuestions {
         }
         List<Event> events = new ArrayList<>(ConclusionEffects.counts(now, settings));
         if (way.end() != null) {
-            events.add(new Event.TableFailure(way.end()));
+            events.add(new Event.PlayEnded(way.end()));
         }
         events.add(new Event.Entered(way.phase(), transition.seat()));
         return new FollowUp(now, events, way.phase());

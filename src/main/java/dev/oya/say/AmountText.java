@@ -43,6 +43,11 @@ public final class AmountText {
         return amount.option() == null ? amount.number() : ((Number) settings.get(amount.option())).doubleValue();
     }
 
+    /** Returns whether a combination is worth anything without further cards. */
+    public static boolean hasBase(YakuEntry entry, Map<String, Object> settings) {
+        return value(entry.worth(), settings) != 0;
+    }
+
     /** Formats a number, without a fraction if it is whole. */
     public static String number(double number) {
         return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);

@@ -140,7 +140,7 @@ public final class Wording {
      */
     public String amount(YakuEntry entry, Map<String, Object> options) {
         String each = each(entry, options);
-        return each.isEmpty() || AmountText.value(entry.worth(), options) != 0 ? amount(entry.worth(), options) : each;
+        return each.isEmpty() || AmountText.hasBase(entry, options) ? amount(entry.worth(), options) : each;
     }
 
     /** Returns the worth of each further card of a combination, or an empty string if further cards are worth nothing. */

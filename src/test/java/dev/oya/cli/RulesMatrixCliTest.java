@@ -52,7 +52,7 @@ class RulesMatrixCliTest {
         assertFalse(out.contains("Fyrtioåtta"), out);
         assertTrue(out.matches("(?s).*  of the 3 of sv +1 +1 +2\\R.*"), out);
         assertTrue(out.contains("3 scenarios: the profiles agree on 1 and differ on 2"), out);
-        assertTrue(out.contains("Fails under the profile of its own text (sv):"), out);
+        assertTrue(out.contains("Fails under the profile of its text (sv):"), out);
         assertTrue(run.width() <= Text.WIDTH, out);
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The library for schemas is slow to load, so only a text that nobody has checked needs it. */
+/** The schema library loads slowly. Only a text that has not been checked before loads it. */
 class SchemaLibraryTest {
     @TempDir
     private Path folder;

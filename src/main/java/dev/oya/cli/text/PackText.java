@@ -9,6 +9,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.List;
@@ -97,22 +98,22 @@ public record PackText(Pack pack, Map<String, Object> settings, Wording speech, 
     }
 
     private String worth(YakuEntry entry) {
-        boolean onlyMore = entry.more() != null && !amounts.hasBase(entry);
+        boolean onlyMore = entry.more() != null && !AmountText.hasBase(entry, settings);
         return !entry.isPlayed(settings) ? words.say("not-played") : onlyMore ? "" : amount(entry.worth());
     }
 
     private String more(YakuEntry entry) {
         return entry.more() == null
                 ? ""
-                : " (" + amounts.each(entry) + option(entry.more().amount()) + ")";
+                : " (" + byOption(amounts.each(entry), entry.more().amount()) + ")";
     }
 
     private String amount(Amount amount) {
-        return amount == null ? "" : amounts.of(amount) + option(amount);
+        return amount == null ? "" : byOption(amounts.of(amount), amount);
     }
 
-    private String option(Amount amount) {
-        return amount.option() == null ? "" : " " + speech.say("show-by-option", amount.option());
+    private String byOption(String text, Amount amount) {
+        return amount.option() == null ? text : speech.say("by-option", text, amount.option());
     }
 
     private void either(PrintWriter out) {

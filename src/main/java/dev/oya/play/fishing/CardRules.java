@@ -1,6 +1,7 @@
 package dev.oya.play.fishing;
 
 import dev.oya.cards.Card;
+import dev.oya.play.table.Fishing;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.Verdict;
@@ -53,6 +54,11 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
     /** Returns whether the card takes cards of the following numbers too. */
     boolean runs() {
         return may(CardUse.RUN) || may(CardUse.PART_RUN);
+    }
+
+    /** Returns those of the free cards of a move that belong to its run, because their values are higher than the card's. */
+    long run(SumGroups groups, long free, Fishing fishing) {
+        return runs() && fishing.value() == 0 ? groups.above(free, fromHand) : 0;
     }
 
     /** Returns whether the card must take everything it can, and its captures have no other restriction. */

@@ -20,7 +20,6 @@ public final class FishingJudge {
     private final CardRules uses;
     private final int value;
     private final long free;
-    /** The free cards with a higher number than the card if it takes a run, which begins with the next number. */
     private final long run;
 
     public FishingJudge(FishingTurn turn, Move.BySum move) {
@@ -36,7 +35,7 @@ public final class FishingJudge {
         this.uses = uses;
         this.value = uses.fromHand();
         this.free = turn.spread.bits(move.take());
-        this.run = uses.runs() && move.fishing().value() == 0 ? groups.above(free, value) : 0;
+        this.run = uses.run(groups, free, fishing);
     }
 
     /** Returns the reason the move is illegal, or null if it is legal. */

@@ -273,22 +273,17 @@ public final class FishingRules {
         int value = fishing.value() > 0 ? fishing.value() : uses.fromHand();
         int most = most(move);
         FreeCards spread = new FreeCards(this, deck, rest);
-        long summed = summed(spread, uses, fishing, value);
+        long all = spread.groups.all();
+        long summed = all & ~uses.run(spread.groups, all, fishing);
         boolean sums = spread.groups.divides(summed, value, most);
         if (!sums && fishing.value() == 0 && uses.other() != null) {
             value = uses.other().fromHand();
-            summed = summed(spread, uses, fishing, value);
+            summed = all & ~uses.other().run(spread.groups, all, fishing);
             sums = spread.groups.divides(summed, value, most);
         }
         // A twin with a different number from the played card is a separate group.
         List<CardSet> groups = sums ? spread.groups(spread.cards(summed), value, most) : List.of(rest);
         return new Move.BySum(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
-    }
-
-    /** Returns the free cards of a move without the run that follows them. */
-    private static long summed(FreeCards spread, CardRules uses, Fishing fishing, int value) {
-        long all = spread.groups.all();
-        return fishing.value() == 0 && uses.runs() ? all & ~spread.groups.above(all, value) : all;
     }
 
     /** Returns the maximum group size for a move, or 0 for no limit. */

@@ -21,7 +21,7 @@ record Runs(FishingTurn turn, CardRules uses) {
         boolean part = uses.may(CardUse.PART_RUN);
         for (int number = next(uses.fromHand()); number > 0; number = next(number)) {
             LongList longer = new LongList();
-            long cards = turn.spread.groups.worth(number) & ~turn.spread.groups.further();
+            long cards = turn.spread.groups.ofValue(number) & ~turn.spread.groups.further();
             if (longest.size() > MANY && Long.bitCount(cards) > 1) {
                 cards = Long.lowestOneBit(cards);
                 plays.cut(true);
@@ -45,7 +45,7 @@ record Runs(FishingTurn turn, CardRules uses) {
     /** Returns the next number if a free card has it, or 0. */
     private int next(int number) {
         int next = turn.rules.following(number);
-        return next > 0 && turn.spread.groups.worth(next) != 0 ? next : 0;
+        return next > 0 && turn.spread.groups.ofValue(next) != 0 ? next : 0;
     }
 
     /** Returns the reason why these cards cannot follow a capture, or null if they can. */
@@ -53,7 +53,7 @@ record Runs(FishingTurn turn, CardRules uses) {
         long left = run;
         int last = uses.fromHand();
         for (int number = next(last); number > 0 && left != 0; number = next(number)) {
-            long here = left & turn.spread.groups.worth(number);
+            long here = left & turn.spread.groups.ofValue(number);
             if (Long.bitCount(here) != 1) {
                 break;
             }

@@ -56,20 +56,20 @@ final class SumGroups {
         return values[place];
     }
 
-    /** Returns the cards with a number. */
-    long worth(int number) {
+    /** Returns the cards of a value. */
+    long ofValue(int value) {
         long some = 0;
         for (int place = 0; place < values.length; place++) {
-            some |= values[place] == number ? 1L << place : 0;
+            some |= values[place] == value ? 1L << place : 0;
         }
         return some;
     }
 
-    /** Returns those of the cards that have a higher number. */
-    long above(long cards, int number) {
+    /** Returns those of the cards that have a higher value. */
+    long above(long cards, int value) {
         long some = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {
-            some |= values[Long.numberOfTrailingZeros(rest)] > number ? Long.lowestOneBit(rest) : 0;
+            some |= values[Long.numberOfTrailingZeros(rest)] > value ? Long.lowestOneBit(rest) : 0;
         }
         return some;
     }

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.YakuGroup;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.PileWeights;
 import dev.oya.play.table.RuleQuestions;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.SettlementEvent;
@@ -15,6 +16,7 @@ import dev.oya.vocabulary.Dependency;
 import dev.oya.vocabulary.Ended;
 import dev.oya.vocabulary.Moment;
 import dev.oya.vocabulary.OthersLose;
+import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.function.Consumer;
 
@@ -41,6 +43,7 @@ public final class Scoring {
     public void score() {
         SideGains gained = new SideGains(rules, table);
         int[] soFar = gained.scores();
+        Piles piles = PileWeights.piles(settings, table);
         for (int side = 0; side < sides; side++) {
             int seat = table.sides().get(side).get(0);
             Answer pile = answers.taken(seat);
@@ -52,7 +55,7 @@ public final class Scoring {
                     award(side, group.payout().reason(), found.id(), found.points(), found.rule());
                 }
             }
-            Answer feats = gained.feats(side, table.end(), soFar[side]);
+            Answer feats = gained.feats(side, piles, table.end(), soFar[side]);
             for (Answer.Line line : feats.lines()) {
                 if (line.conclusion() instanceof Conclusion.Gains gains) {
                     award(side, gains.group(), gains.id(), gains.points(), line.rule());

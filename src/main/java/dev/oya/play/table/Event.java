@@ -252,8 +252,8 @@ public interface Event {
         }
     }
 
-    /** The play ended. */
-    record TableFailure(String end) implements Event {
+    /** The play of the round ended. */
+    record PlayEnded(String end) implements Event {
         @Override
         public void apply(Table table) {
             table.endWaiting(true);

@@ -4,6 +4,7 @@ import dev.oya.input.ExactMath;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.OthersLose;
+import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.SideFeats;
 import java.util.List;
 
@@ -12,10 +13,11 @@ public record SideGains(RuleQuestions rules, Table table) {
     /**
      * Returns the rules' answer about a side.
      *
+     * @param piles captured cards of each side
      * @param end id of the end of the round, or null while the round is being played
      * @param score score of the side, with its points so far
      */
-    public Answer feats(int side, String end, int score) {
+    public Answer feats(int side, Piles piles, String end, int score) {
         List<Integer> seats = table.sides().get(side);
         int seat = seats.get(0);
         return rules.ask(new SideFeats(
@@ -23,7 +25,7 @@ public record SideGains(RuleQuestions rules, Table table) {
                 table.sweeps(seat),
                 table.prizes(seat),
                 table.sideTallies(seat),
-                PileWeights.piles(rules.settings(), table),
+                piles,
                 side,
                 new SideFeats.Standing(end, seats.contains(table.dealer()), score)));
     }
@@ -48,8 +50,9 @@ public record SideGains(RuleQuestions rules, Table table) {
             return scores;
         }
         int[] soFar = scores.clone();
+        Piles piles = PileWeights.piles(rules.settings(), table);
         for (int side = 0; side < scores.length; side++) {
-            Answer feats = feats(side, null, scores[side]);
+            Answer feats = feats(side, piles, null, scores[side]);
             for (Conclusion.Gains gains : feats.all(Conclusion.Gains.class)) {
                 soFar[side] = ExactMath.plus(soFar[side], gains.points());
             }

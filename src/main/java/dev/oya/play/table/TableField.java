@@ -89,7 +89,7 @@ public abstract class TableField {
         return top(field);
     }
 
-    /** Returns the card that was placed last of those that lie or lay on the field, or -1 if there are none. */
+    /** Returns the card of a set that was placed on the field last, or -1 if none of them was. */
     public int top(CardSet cards) {
         int top = -1;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
