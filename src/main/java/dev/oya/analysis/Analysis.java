@@ -31,10 +31,10 @@ public final class Analysis {
     /**
      * Creates an analysis.
      *
-     * @param wanted returns whether to include the decisions of a seat
-     * @param open true to evaluate with all cards visible, false to use only what the seat could know
+     * @param wanted predicate on seats whose decisions are included
+     * @param open true to evaluate with all cards visible, false to use only what the seat could see
      * @param rounds number of playouts per decision
-     * @param enough returns true to stop early; called often, by several threads
+     * @param enough returns true when the analysis should stop early; called often, by several threads
      */
     public Analysis(IntPredicate wanted, boolean open, int rounds, BooleanSupplier enough) {
         this.wanted = wanted;
@@ -90,7 +90,7 @@ public final class Analysis {
                 .orElse(made);
     }
 
-    /** Returns everything about a move that its seat sees, except the choice among copies and groups. */
+    /** Returns the parts of a move that its seat can distinguish: everything except the choice among copies and groups. */
     private static Object what(Move move, Deck deck) {
         if (!(move instanceof Move.OfCard play)) {
             return move;

@@ -85,7 +85,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     /**
      * Returns the captured cards of a combination.
      *
-     * @param counting settings with the kinds of dual-kind cards
+     * @param counting settings with the chosen kinds of dual-kind cards
      */
     private static CardSet cards(YakuEntry entry, CardSet pile, RuleSettings counting) {
         CardSet cards = CardSet.NONE;

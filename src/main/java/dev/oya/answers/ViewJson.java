@@ -234,7 +234,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         codes(cards).forEach(list::add);
     }
 
-    /** Returns card codes in deck order, which does not reveal copies. */
+    /** Returns card codes in deck order, so that copies cannot be distinguished. */
     public List<String> codes(CardSet cards) {
         int[] originals = new int[cards.size()];
         int at = 0;

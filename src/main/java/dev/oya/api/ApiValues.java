@@ -35,7 +35,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         this(rules, speech, new ViewJson(rules, speech));
     }
 
-    /** The public state of a table before a move, from which the move's events follow. */
+    /** The public state of a table before a move, used to derive the events of the move. */
     record Before(List<CardSet> taken, List<Payment> payments) {
         /** The state before a deal. */
         static final Before NOTHING = new Before(List.of(), List.of());

@@ -8,7 +8,7 @@ public sealed interface FoundYaku permits Values.Yaku {
     /** Returns the combination's name, in the language of the rules. */
     String name();
 
-    /** Returns the combination's worth, in points, without multipliers. */
+    /** Returns the value of the combination, in points, without multipliers. */
     int points();
 
     /** Returns the combination's definition with its source. */

@@ -55,8 +55,8 @@ public sealed interface GameChoice permits Values.Chosen {
     /**
      * Returns this choice in another language.
      *
-     * @param code {@code en}, {@code sv}, {@code de} or another language of the game; missing texts are in English, and
-     *     {@link Oya#check} warns of a language without any
+     * @param code {@code en}, {@code sv}, {@code de} or another language of the game; missing texts are in English, and {@link
+     * Oya#check} warns of a language without texts
      */
     GameChoice language(String code);
 }

@@ -32,7 +32,7 @@ public sealed interface GameInfo permits Values.Game {
     List<Option> options();
 
     /**
-     * A profile of a game: the rule text that it follows.
+     * A variant of a game, named after the rule text that it follows.
      *
      * @param id the profile's id, such as {@code sv}
      * @param title the profile's title in one line

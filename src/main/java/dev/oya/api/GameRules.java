@@ -43,8 +43,8 @@ public sealed interface GameRules permits ReadyRules {
     String pictures();
 
     /**
-     * Returns the rule book of these rules as one HTML page without scripts, in the language of the choice if Oya has messages in
-     * it, otherwise in English. House rules are marked.
+     * Returns the rule book of these rules as one HTML page without scripts, in the language of the choice. If Oya has no
+     * messages in this language, the book is in English. House rules are marked.
      */
     String book();
 

@@ -25,8 +25,8 @@ public sealed interface MatchEvent {
     record Turned(int seat, String card) implements MatchEvent {}
 
     /**
-     * A seat captured cards. The list is in deck order and includes the played or turned card. Captured cards that lay face down are
-     * in the last such event of the round.
+     * A seat captured cards. The list is in deck order and includes the played or turned card. Captured cards that lay face down
+     * are listed in the last such event of the round.
      */
     record Taken(int seat, List<String> cards) implements MatchEvent {}
 

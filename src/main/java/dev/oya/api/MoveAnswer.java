@@ -16,7 +16,7 @@ public sealed interface MoveAnswer {
      * The move is illegal, and nothing changed.
      *
      * @param code stable code, such as {@code not-in-hand}; {@code wrong-move} if the text is not an action of this game
-     * @param because the reason in one sentence, in the language of the rules if it is translated
+     * @param because the reason in one sentence, in the language of the rules if there is a translation
      * @param rule the rule that forbids the move, or null if the move itself is invalid
      */
     record Refused(String code, String because, @Nullable CitedRule rule) implements MoveAnswer {}

@@ -177,7 +177,7 @@ public final class Oya {
      * @param language language of the sentences about moves
      * @param layers the house-rule layers that records may name
      * @return every position, and one after the last move of each round
-     * @throws RecordException if a record differs from what follows from the rules
+     * @throws RecordException if a record differs from the result of the rules
      */
     public List<ReplayStep> replay(Iterable<String> records, String language, HouseLayer... layers) {
         Objects.requireNonNull(language, "language");
@@ -234,7 +234,7 @@ public final class Oya {
      * stay in use.
      *
      * @param listener called on a separate thread after each change, with the new rules or the errors
-     * @throws RulesException if the rules have errors when the method is called
+     * @throws RulesException if the rules have errors at the time of the call
      * @throws IllegalStateException if the rules are inside a JAR
      */
     public RulesWatch watch(GameChoice choice, Consumer<? super RulesWatch> listener) {

@@ -13,10 +13,10 @@ public sealed interface PackFault permits Values.Fault {
     /** Returns the line in the file, from 1, or 0 if only the file is known. */
     int line();
 
-    /** Returns a description in one line, in the requested language if it is translated, otherwise in English. */
+    /** Returns a description in one line, in the requested language if there is a translation, otherwise in English. */
     String message();
 
-    /** Returns how to correct the error, or null if there is no advice. */
+    /** Returns advice on how to correct the error, or null if there is none. */
     @Nullable
     String advice();
 

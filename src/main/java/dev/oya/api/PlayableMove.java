@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** A move of a match, described on demand. */
+/** A move of a match. Its descriptions are created on demand. */
 final class PlayableMove implements LegalMove {
     private final Move move;
     private final ViewJson views;
@@ -22,7 +22,7 @@ final class PlayableMove implements LegalMove {
         return move;
     }
 
-    /** Returns whether this is a move under these rules and in this language. */
+    /** Returns whether this move was created for the same rules and language as the given views. */
     boolean isOf(ViewJson others) {
         return views == others;
     }

@@ -112,8 +112,8 @@ public sealed interface PlayedMatch permits RecordedMatch {
     boolean undo(int seat);
 
     /**
-     * Returns the events of the current round before its first move: misdeals, the deal, and what the rules do immediately. Empty
-     * for a round that was resumed.
+     * Returns the events of the current round before its first move: misdeals, the deal, and the immediate consequences of the
+     * rules. The list is empty for a resumed round.
      */
     List<MatchEvent> opening();
 

@@ -3,7 +3,7 @@ package dev.oya.api;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The last good rules of a choice, and the errors of files that have changed since. */
+/** The last good rules of a choice, and the errors of files that were changed later. */
 final class ReloadedRules implements RulesWatch {
     private record State(GameRules rules, List<PackFault> faults) {}
 

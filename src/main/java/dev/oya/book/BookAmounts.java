@@ -9,7 +9,7 @@ import dev.oya.say.AmountText;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Formats amounts, option values and the worth of combinations for a rule book. Immutable. */
+/** Formats amounts, option values and the values of combinations for a rule book. Immutable. */
 public record BookAmounts(Map<String, Option> options, Map<String, Object> settings, BookWords words) {
     /**
      * Creates a formatter.
@@ -40,7 +40,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return AmountText.value(amount, settings);
     }
 
-    /** Returns the worth of a combination and of each further card. */
+    /** Returns the value of a combination and of each further card. */
     public String worth(YakuEntry entry) {
         String each = each(entry);
         if (each.isEmpty()) {
@@ -49,7 +49,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return AmountText.hasBase(entry, settings) ? of(entry.worth()) + ", + " + each : each;
     }
 
-    /** Returns the worth of each further card of a combination, or an empty string if further cards are worth nothing. */
+    /** Returns the value of each further card of a combination, or an empty string if further cards are worth nothing. */
     public String each(YakuEntry entry) {
         return words.speech().each(entry, settings);
     }

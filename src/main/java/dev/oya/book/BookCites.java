@@ -20,7 +20,7 @@ record BookCites(Set<String> hidden) {
     /** Shows all reasons. */
     static final BookCites ALL = new BookCites(Set.of());
 
-    /** Returns citations without the reasons of a pack, which are in English only, unless the book is in English. */
+    /** Returns citations without the reasons of a pack. The reasons are in English, so an English book shows them. */
     static BookCites in(String language, Pack pack) {
         if (language.equals("en")) {
             return ALL;

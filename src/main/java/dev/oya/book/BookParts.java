@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Assigns rules to parts of a book and decides whether the table plays by them. Both are derived from the rule's text, as far as
- * possible.
+ * Assigns rules to parts of a book and determines whether they can apply at the table. Both are derived from the text of the rule
+ * if possible.
  */
 public final class BookParts {
     /** Conclusions that pay or score. */
@@ -136,7 +136,10 @@ public final class BookParts {
         return pattern.matcher(text).results().map(found -> found.group(1)).toList();
     }
 
-    /** Returns whether a rule can apply under the options of the table. Returns true if its text leaves this open. */
+    /**
+     * Returns whether a rule can apply under the options of the table. Returns true if the text of the rule does not determine
+     * this.
+     */
     boolean isPlayed(WrittenRule rule) {
         List<String> where = found(PHASE, rule.drl());
         List<String> actions = found(ACTION, rule.drl());

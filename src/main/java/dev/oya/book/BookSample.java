@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Example cards for a combination. Finds a few cards that meet its conditions, or none. */
+/** Example cards for a combination. Finds a few cards that meet the conditions of the combination, or none. */
 record BookSample(Deck deck) {
     private static final int MOST = 16;
 

@@ -12,7 +12,7 @@ import java.util.Map;
  *
  * @param settings current value of every option
  * @param amounts formatter for amounts under these settings
- * @param quoting the citations as the book shows them
+ * @param quoting formatter of citations
  */
 record BookSide(
         Pack pack,

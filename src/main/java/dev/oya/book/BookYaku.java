@@ -32,11 +32,11 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
     record Picture(List<Drawn> cards, boolean sample) {}
 
     /**
-     * The worth of a combination. The texts are empty if they do not apply.
+     * The value of a combination. The texts are empty if they do not apply.
      *
      * @param played whether the combination counts under the options
-     * @param points the worth in points if {@code text} has a larger unit
-     * @param was the worth before house rules if they change the combination
+     * @param points the value in points if {@code text} uses a larger unit
+     * @param was the value before house rules if they change the combination
      */
     record Worth(String text, boolean played, String points, String was) {}
 
@@ -112,7 +112,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
         return entry.isPlayed(side.settings()) ? side.amounts().worth(entry) : words.say("not-played");
     }
 
-    /** Returns the worth in points if the worth is given in a larger unit. */
+    /** Returns the value in points, or an empty text if the value is already in points. */
     private String points(YakuEntry entry) {
         String unit = now.pack().unit();
         return entry.worth() == null

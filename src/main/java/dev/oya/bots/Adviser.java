@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Estimates the expected result of the legal moves of a seat. All moves are tried with the same hidden cards, so differences
- * between moves are more precise than the results themselves. Thread-safe.
+ * Estimates the expected result of the legal moves of a seat. All moves are tried with the same hidden cards. Differences between
+ * moves are therefore more precise than the results of single moves. Thread-safe.
  */
 public record Adviser(GreedyBot greedy) {
     public Adviser(Rules rules) {
@@ -23,8 +23,8 @@ public record Adviser(GreedyBot greedy) {
     }
 
     /**
-     * The expected result of a move, in points of the seat's side in this round. If hands are dealt again within the round, the
-     * estimate ends there and uses the captured cards.
+     * The expected result of a move, in points of the seat's side in this round. If new hands are dealt within the round, the
+     * playout ends there and is evaluated by the captured cards.
      *
      * @param move the move, or null to stay silent
      * @param points average result
@@ -40,7 +40,7 @@ public record Adviser(GreedyBot greedy) {
      *
      * @param asked a move that must be included, or null; if there are very many moves, only the most promising ones are tried
      * @param rounds total number of playouts, at least 1
-     * @param enough returns true to stop early; each move is tried at least twice
+     * @param enough returns true when the search should stop early; each move is tried at least twice
      * @return the estimates, the best first
      */
     public List<Expected> of(SeatView view, Move asked, int rounds, Luck luck, BooleanSupplier enough) {

@@ -3,7 +3,7 @@ package dev.oya.bots;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
-/** A computer player. It chooses moves from what its seat can see. */
+/** A computer player. It chooses moves and sees only what its seat can see. */
 public interface Bot {
     /**
      * Chooses a move.

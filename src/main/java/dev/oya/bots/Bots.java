@@ -51,7 +51,7 @@ public final class Bots {
     }
 
     /**
-     * Returns the bot with this name. The bot {@code strong} takes a thinking budget per move: {@code strong:100ms} for time,
+     * Returns the bot with this name. The bot {@code strong} accepts a thinking budget per move: {@code strong:100ms} for time,
      * {@code strong:400} for a number of playouts and {@code strong:400x2} for two threads. With a number of playouts, its moves
      * depend only on the seed.
      *

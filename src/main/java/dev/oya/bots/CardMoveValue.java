@@ -76,8 +76,8 @@ final class CardMoveValue {
     }
 
     /**
-     * Returns whether playing on looks better than ending the play: no opponent has made a combination, and the potential of
-     * the seat's cards is much higher than that of the opponents.
+     * Returns whether playing on looks better than ending the play. This is true if no opponent has made a combination and the
+     * potential of the seat's cards is much higher than that of the opponents.
      */
     boolean promising() {
         double others = 0;
@@ -124,7 +124,7 @@ final class CardMoveValue {
         return Math.max(1, rivals.length) * (own.worthWith(captured) - own.worth()) + deck.points(captured);
     }
 
-    /** Returns the best value that a card can bring with another card of the hand. */
+    /** Returns the highest value that another card of the hand can gain by capturing this card. */
     private double followUp(int card) {
         double most = 0;
         CardSet others = view.hand().and(deck.sameGroup(card)).without(card);
@@ -139,7 +139,7 @@ final class CardMoveValue {
         return 1 - Math.pow(1 - each, unseen.sizeWith(deck.sameGroup(card)));
     }
 
-    /** Returns the value that these cards have for the opponents. */
+    /** Returns the value of these cards for the opponents. */
     private double denied(CardSet cards) {
         double denied = 0;
         for (YakuGoals.SeatGoals rival : rivals) {

@@ -49,7 +49,7 @@ final class CardWorth {
         }
     }
 
-    /** Returns tallies of which one is 1, or all zero for -1. */
+    /** Returns tallies in which the one with this number is 1, or all zero for -1. */
     private int[] tally(int number) {
         int[] counted = new int[tallies.length];
         Arrays.setAll(counted, one -> one == number ? 1 : 0);
@@ -57,8 +57,8 @@ final class CardWorth {
     }
 
     /**
-     * Returns the points of a side with these sweeps, tallies and captured cards if the opponents have none and the round ends in the
-     * best way for the side.
+     * Returns the points of a side with these sweeps, tallies and captured cards. Assumes that the opponents have none and that
+     * the round ends in the best way for the side.
      */
     private static int gains(Rules rules, int sweeps, int[] counted, CardSet captured) {
         return rules.settings().pack().phases().ends().stream()

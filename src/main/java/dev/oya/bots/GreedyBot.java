@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A bot that makes the best-looking move without looking ahead. It declares every combination, captures the cards with the
+ * A bot that makes the best-looking move without looking ahead. It declares every combination. It captures the cards with the
  * highest value for itself or its opponents, and lays out the cards that help opponents least. It takes an action if the pack's
  * advice for it applies. It ends the play earlier than advised if playing on is not promising.
  */

@@ -8,8 +8,8 @@ import dev.oya.play.fishing.FishingRules;
 import java.util.List;
 
 /**
- * A heuristic value of moves that capture by sum, in points: the value of the cards taken, minus the opponents' chances on the
- * table that remains, plus part of the seat's own chances. All point values come from the rules. Create one for each choice.
+ * A heuristic value of moves that capture by sum, in points. It is the value of the cards taken, minus the opponents' chances on
+ * the remaining table, plus part of the seat's own chances. All point values come from the rules. Create one for each choice.
  */
 final class Prospects {
     /** Default probability that a card is still on the table at the seat's next turn. */

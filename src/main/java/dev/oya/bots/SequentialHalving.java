@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Finds the best move of a seat by sequential halving (Karnin, Koren and Somekh 2013): the budget is divided into stages, and the
- * better half of the moves survives each stage. Create one for each choice.
+ * Finds the best move of a seat by sequential halving (Karnin, Koren and Somekh 2013). The budget is divided into stages, and
+ * after each stage only the better half of the moves remains. Create one for each choice.
  */
 final class SequentialHalving {
     /**

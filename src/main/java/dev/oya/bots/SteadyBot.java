@@ -10,9 +10,9 @@ import java.util.function.Function;
 
 /**
  * A bot with random but consistent preferences. It ranks moves by their content alone: first the action, then the card, then the
- * captured cards, then the declared combinations. Two tables whose rules differ therefore get the same choices. If a preferred
- * move is illegal at one of them, the bot makes the most similar legal move. The preferences change from choice to choice and
- * with the seed. Not thread-safe.
+ * captured cards, then the declared combinations. It therefore makes the same choices at two tables with different rules. If a
+ * preferred move is illegal at one of them, it makes the most similar legal move. The preferences change from choice to choice
+ * and with the seed. Not thread-safe.
  */
 public final class SteadyBot implements Bot {
     /** The bot acts out of turn with a probability of 1 divided by this number. */

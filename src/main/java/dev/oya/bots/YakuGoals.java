@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The current and potential worth of captured cards, derived from the combinations of the pack. Immutable. */
+/** The current and potential value of captured cards, derived from the combinations of the pack. Immutable. */
 final class YakuGoals {
     /** All goals from this number on share the last bit. */
     private static final int LAST = 63;
@@ -44,7 +44,7 @@ final class YakuGoals {
         return 1L << Math.min(goal, LAST);
     }
 
-    /** The worth of a seat's captured cards, alone and with further cards. Immutable. Create one for each choice. */
+    /** The value of a seat's captured cards, alone and with further cards. Immutable. Create one for each choice. */
     final class SeatGoals {
         private final CardSet pile;
         private final CardSet lost;
@@ -53,7 +53,7 @@ final class YakuGoals {
         private final double worth;
 
         /**
-         * Computes the worth of a pile.
+         * Computes the value of a pile.
          *
          * @param lost cards that the seat can no longer capture
          */
@@ -68,33 +68,34 @@ final class YakuGoals {
             this.worth = worth(made, pile, lost, CardSet.NONE);
         }
 
-        /** Returns the worth of the captured cards under the rules, in points from each opponent. */
+        /** Returns the points that the pile is worth under the rules, for each opponent. */
         int made() {
             return made;
         }
 
-        /** Returns the worth plus the potential. */
+        /** Returns the value of the pile, including its potential. */
         double worth() {
             return worth;
         }
 
-        /** Returns the worth under the rules with further cards. */
+        /** Returns the points that the pile and the given cards are worth, without potential. */
         int madeWith(CardSet cards) {
             return rules.taken(pile.plus(cards)).worth();
         }
 
-        /** Returns the worth plus the potential with further cards. */
+        /** Returns the value of the pile and the given cards, including their potential. */
         double worthWith(CardSet cards) {
             return worth(madeWith(cards), pile.plus(cards), lost, cards);
         }
 
-        /** Returns the worth plus the potential if these cards can no longer be captured. */
+        /** Returns the value of the pile, including its potential, if the given cards can no longer be captured. */
         double worthWithout(CardSet cards) {
             return worth(made, pile, lost.plus(cards), cards);
         }
 
         /**
-         * Returns the worth plus the potential of other cards. Recomputes only the goals to which the changed cards contribute.
+         * Returns a value under the rules plus the potential of the cards. Recomputes only the goals to which the changed cards
+         * contribute.
          */
         private double worth(int byRules, CardSet cards, CardSet gone, CardSet changed) {
             long anew = 0;
@@ -109,7 +110,7 @@ final class YakuGoals {
         }
     }
 
-    /** A combination to capture cards for. Immutable. */
+    /** A combination that a seat may complete by capturing cards. Immutable. */
     private static final class Goal {
         /** Discount by the number of missing cards. */
         private static final double[] NEEDED = powers(0.30);
@@ -144,8 +145,8 @@ final class YakuGoals {
         }
 
         /**
-         * Returns the potential of captured cards, in points. Returns 0 if the combination is complete, because the rules count
-         * it then.
+         * Returns the potential of captured cards, in points. Returns 0 if the combination is complete, because its points are
+         * then counted under the rules.
          *
          * @param lost cards that can no longer be captured
          */

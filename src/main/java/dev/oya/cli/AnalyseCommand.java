@@ -68,7 +68,7 @@ final class AnalyseCommand extends AnswerCommand {
         return ThreadsOption.untilStopped(() -> stopped.set(true), () -> {
             List<MoveAnalysis> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
             print(decisions, positions, rounds);
-            // If the JVM is shutting down, the output is not flushed later.
+            // During a shutdown of the JVM, nothing else would flush the output.
             out().flush();
             return ExitCode.DONE;
         });

@@ -88,7 +88,7 @@ final class BotOptions {
         return new Programs(ms, ready);
     }
 
-    /** Returns the names of the rules in the form that programs receive. */
+    /** Returns the description of the rules that programs receive. */
     static ObjectNode named(RuleSettings settings, RulesOptions rules) {
         Pack pack = settings.pack();
         ObjectNode named = Json.object().put("game", pack.id()).put("profile", pack.profile());

@@ -71,7 +71,7 @@ final class ExplainCommand extends AnswerCommand {
                 .toList();
     }
 
-    /** Returns the chosen game, or else all games that have the chosen profile and options. */
+    /** Returns the chosen game, or all games that have the chosen profile and options if no game was chosen. */
     private List<String> games() {
         if (game != null) {
             return List.of(game);

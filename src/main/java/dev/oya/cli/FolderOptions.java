@@ -49,8 +49,8 @@ public final class FolderOptions {
     }
 
     /**
-     * Returns the folder {@code features} in or beside the chosen rules folder, or null if there is none or the rules are the
-     * ones that ship with Oya.
+     * Returns the folder {@code features} in or beside the chosen rules folder. Returns null if there is none, or if the rules
+     * are those that ship with Oya.
      */
     Path features() {
         RulesFolder rules = library().folder();

@@ -94,7 +94,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
         }
     }
 
-    /** Returns the deck in the target folder if it exists there, or else the deck in the source folder. */
+    /** Returns the deck in the target folder, or the deck in the source folder if there is none. */
     private String deck(String file, RulesFolder folder) {
         for (RulesFolder some : List.of(folder, from)) {
             if (some.exists(file)) {
@@ -126,8 +126,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns the template values of a game by months. The stock has a card for each card in the hands, for any number of
-     * players.
+     * Returns the template values of a game with captures by month. The stock has a card for each card in the hands, for any
+     * number of players.
      */
     private Map<String, Object> wordsByMonth(Tree root) {
         int cards = root.get("cards").map().size();
@@ -136,8 +136,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns the template values of a game by sums. The hands are dealt in portions that use up the deck, for any number of
-     * players.
+     * Returns the template values of a game with captures by sum. The hands are dealt in portions that use up the deck, for any
+     * number of players.
      */
     private Map<String, Object> words(Tree root) {
         int cards = root.get("cards").map().size();

@@ -28,8 +28,8 @@ public final class LanguageOption {
     }
 
     /**
-     * Returns the language given to a command, or else the machine's language. Returns English if the command has no such
-     * option.
+     * Returns the language given to a command, or the machine's language if none was given. Returns English if the command has no
+     * such option.
      */
     static String of(CommandLine command) {
         OptionSpec option = command.getCommandSpec().findOption("--lang");
@@ -55,7 +55,7 @@ public final class LanguageOption {
     }
 
     /**
-     * Returns the language of the environment if it is supported, or else English. Environment variables are used even if their
+     * Returns the language of the environment, or English if it is not supported. Environment variables are used even if their
      * locale is not installed.
      */
     static String machine(Map<String, String> environment) {

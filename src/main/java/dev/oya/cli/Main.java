@@ -79,7 +79,7 @@ public final class Main implements Runnable {
                 arguments));
     }
 
-    /** Returns a writer that encodes as UTF-8, whatever the default charset. */
+    /** Returns a writer that always encodes as UTF-8. */
     private static PrintWriter writer(OutputStream out) {
         return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
     }
@@ -134,7 +134,10 @@ public final class Main implements Runnable {
         return root.setResourceBundle(ResourceBundle.getBundle("dev.oya.cli.help"));
     }
 
-    /** Returns the requested command, or else all commands. Parsing the options of every command would slow down short runs. */
+    /**
+     * Returns the requested command, or all commands if none was requested. Parsing the options of every command would slow down
+     * short runs.
+     */
     private static List<Class<?>> commands(String... arguments) {
         String name = arguments.length == 0 ? "" : arguments[0];
         List<Class<?>> meant = COMMANDS.stream()

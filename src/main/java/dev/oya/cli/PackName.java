@@ -71,7 +71,8 @@ record PackName(String game, String profile, List<Path> houses) {
     }
 
     /**
-     * Returns the game that a file of house rules applies to: the one that it names, else the given one, else the only one.
+     * Returns the game that a file of house rules applies to. This is the game named in the file, or the given game if it names
+     * none. If there is only one game, neither is needed.
      *
      * @param typed the given game, or null
      */

@@ -119,8 +119,8 @@ final class RulesCoverageCommand extends AnswerCommand {
     }
 
     /**
-     * Returns two lists with reasons: the accepted mutants of all games, and the mutants that are detected only by scenarios of
-     * other statements.
+     * Returns two lists with reasons. The first contains the accepted mutants of all games, the second the mutants that only
+     * scenarios of other statements detect.
      */
     private List<AcceptedMutants> exceptions(List<String> games) throws IOException {
         AcceptedMutants nobody = AcceptedMutants.none();

@@ -117,7 +117,7 @@ final class ScenarioOptions {
         return own;
     }
 
-    /** Returns the chosen game or the game of the house-rule layers, or else all games. */
+    /** Returns the chosen game or the game of the house-rule layers. Returns all games if there is neither. */
     private Set<String> games() {
         String one = game != null ? game : rules(null).subjects().laidOn();
         return one != null ? Set.of(one) : new LinkedHashSet<>(folder.library().games());

@@ -106,7 +106,7 @@ final class SimulateCommand extends AnswerCommand {
             try {
                 totals = new Simulation(experiment, rounds).run(threads, recorded, progress::step);
             } catch (PackException fault) {
-                // The rounds before the failure are kept.
+                // Keeps the rounds before the failure.
                 keep(records);
                 throw fault;
             }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 
 /** The options that choose the arms of a study. */
 final class StudyArms {
-    /** Largest number of arms. A report with more would be unreadable. */
+    /** Maximum number of arms. A report with more would be unreadable. */
     private static final int MOST = 64;
 
     @Mixin
@@ -46,7 +46,7 @@ final class StudyArms {
     private record Variant(String name, List<Path> houses, List<String> settings) {}
 
     /**
-     * Returns the arms: each profile unchanged, with each house-rule layer and with each setting, all multiplied by the
+     * Returns the arms. There is one for each unchanged profile, house-rule layer and setting, and each is multiplied by the
      * combinations of the grid.
      */
     List<Arm> of(String game, List<String> bots) {

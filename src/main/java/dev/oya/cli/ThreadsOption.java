@@ -22,7 +22,7 @@ final class ThreadsOption {
     }
 
     /**
-     * Runs work that still reports its results if the JVM shuts down meanwhile.
+     * Runs work whose results are reported even if the JVM shuts down during the work.
      *
      * @param stop makes the work end early
      */

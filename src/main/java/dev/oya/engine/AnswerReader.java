@@ -18,10 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * A reader of the bytes that an {@link AnswerWriter} has written. It reads the values in the order in which they were written.
- * Not thread-safe.
- */
+/** Reads the values that an {@link AnswerWriter} has written, in the same order. Not thread-safe. */
 final class AnswerReader {
     private static final Set<Class<?>> SIMPLE =
             Set.of(String.class, int.class, long.class, boolean.class, List.class, RuleSettings.class);

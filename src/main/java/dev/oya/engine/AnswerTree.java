@@ -13,12 +13,12 @@ import java.util.Map;
 /**
  * A bounded cache of rule answers for one type of question.
  *
- * <p>The key of a question seldom determines its answer alone, because rules may also read a score, a captured pile or an earlier
+ * <p>The key of a question alone seldom determines its answer, because rules may also read a score, a captured pile or an earlier
  * call. While the rules run, the question records each such input as a {@link Dependency}.
  *
  * <p>The cache arranges the dependencies as decision trees. A root is found by the question's key. An inner node reads some
- * dependencies from the question and branches by their values. A leaf has an answer, which is reused only if every recorded input
- * has the same value.
+ * dependencies from the question and branches by their values. A leaf contains an answer, which is reused only if every recorded
+ * input has the same value.
  *
  * <p>Safe for concurrent use.
  */

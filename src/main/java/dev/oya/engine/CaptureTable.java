@@ -13,8 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * A cache of the landings of played cards. A landing is found by the action, the card and the number of cards of its month on the
- * field. If the rules read other inputs, it is also found by these. Safe for concurrent use.
+ * A cache of the landings of played cards. The key of a landing consists of the action, the card and the number of cards of its
+ * month on the field. It also contains any other inputs that the rules read. Safe for concurrent use.
  */
 final class CaptureTable {
     private static final int MOST_CARDS = 128;
@@ -85,7 +85,7 @@ final class CaptureTable {
 
     /**
      * Landings by the number of cards of the month in hand, waiting, and played earlier by the seat. If the rules also read the
-     * field as a pile, they are also found by its top card, and by its size if that was read too.
+     * field as a pile, the key also contains its top card, and its size if that was read too.
      */
     private record Row(AtomicReferenceArray<Landing> landings, Map<Meeting, Landing> piles) {
         Row() {

@@ -9,7 +9,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.function.Function;
 
-/** A cache of answers about card sets, by the values that their dependency filter selects. Safe for concurrent use. */
+/** A cache of answers about card sets. Its keys are the values that the dependency filter selects. Safe for concurrent use. */
 final class CardAnswerCache {
     /** Maximum number of answers. Beyond it, answers that were not used recently are evicted. */
     private static final int MOST_ANSWERS = 60_000;

@@ -18,7 +18,7 @@ import org.kie.api.KieBase;
 final class ChapterClasses extends ClassLoader {
     static final String GROUP = "dev.oya.rules";
     static final String ARTIFACT = "chapter";
-    /** Entry with the name of the class that has the rules. */
+    /** Entry with the name of the class that contains the rules. */
     private static final String MODEL_LIST = "META-INF/kie/" + GROUP + "/" + ARTIFACT + "/drools-model";
 
     static final String CLASS = ".class";
@@ -73,7 +73,7 @@ final class ChapterClasses extends ClassLoader {
         }
     }
 
-    /** Returns the internal name of the class that has the rules, or null if there is none. */
+    /** Returns the internal name of the class that contains the rules, or null if there is none. */
     String model() {
         return new String(entries.getOrDefault(MODEL_LIST, new byte[0]), StandardCharsets.UTF_8)
                 .lines()

@@ -3,8 +3,8 @@ package dev.oya.engine;
 import dev.oya.files.CacheFolder;
 
 /**
- * A cache of compiled rules between runs, because compilation takes most of the time of a short run. The cached files contain
- * executable code.
+ * A persistent cache of compiled rules. Without it, a short run would spend most of its time on compilation. The cached files
+ * contain executable code.
  */
 final class CompiledRulesCache {
     private static final String RULES = ".rules";

@@ -46,7 +46,7 @@ public final class CompilerProcess {
     /**
      * Compiles rules.
      *
-     * @throws PackException with every problem if a rule does not compile or compilation exceeds its time or memory
+     * @throws PackException listing every problem, if a rule does not compile or compilation exceeds its time or memory
      */
     static byte[] compile(List<RuleSource> sources) {
         return compile(sources, SECONDS, MEGABYTES);
@@ -118,7 +118,8 @@ public final class CompilerProcess {
     }
 
     /**
-     * Returns the module path of this program as the rest of a class path. A directory is a module itself or contains JARs.
+     * Returns the module path of this program in the form of a suffix of a class path. A directory is a module itself or contains
+     * JARs.
      *
      * @param path the module path, or null if there is none
      */

@@ -20,7 +20,7 @@ public final class CompilerWarmUp {
      * Compiles a few rules of a pack on a thread of low priority, once per process. This takes about two seconds of processor
      * time.
      *
-     * @param pack returns the pack, on that thread
+     * @param pack returns the pack; called on that thread
      */
     public static void begin(Supplier<Pack> pack) {
         if (!BEGUN.getAndSet(true)) {
@@ -40,7 +40,7 @@ public final class CompilerWarmUp {
             RuleCheck.problemsOfRules(rules);
             RuleCompiler.compile(rules);
         } catch (PackException wrong) {
-            // The user of the rules receives their problems.
+            // The problems are reported to the next user of the rules.
         }
     }
 

@@ -18,8 +18,8 @@ import org.drools.model.Model;
 import org.drools.model.Rule;
 
 /**
- * A compiler of changed rules. It compiles only the rules that are neither shipped nor known from an earlier compilation, and
- * takes the others in their compiled form. Safe for concurrent use.
+ * A compiler of changed rules. It compiles only the rules that are neither shipped nor compiled before, and reuses the compiled
+ * form of the others. Safe for concurrent use.
  */
 final class IncrementalCompiler {
     private final List<RuleSource> sources;
@@ -38,7 +38,7 @@ final class IncrementalCompiler {
 
     /**
      * Returns a key for each rule of a text by the rule's name, in text order. Rules with equal keys have the same compiled form.
-     * Returns an empty map if the text has more than a header and rules.
+     * Returns an empty map if the text contains anything other than a header and rules.
      */
     static Map<String, String> keys(RuleSource source, RuleCaches caches) {
         DrlText text = DrlText.of(source.text(), caches);
@@ -52,7 +52,7 @@ final class IncrementalCompiler {
         return keys;
     }
 
-    /** Returns whether no rule has to be compiled. */
+    /** Returns whether all rules are already compiled. */
     boolean isCompiled() {
         List<RuleSource> changed = changed(
                 key -> caches.get(RuleCaches.Store.COMPILED_RULES, key) != null || ShippedRules.chapterOf(key) != null);
@@ -62,7 +62,7 @@ final class IncrementalCompiler {
     /**
      * Returns the compiled rules in the order of a compilation of all sources. Compiles the changed ones.
      *
-     * @throws dev.oya.input.PackException with every problem if a rule does not compile
+     * @throws dev.oya.input.PackException listing every problem, if a rule does not compile
      */
     List<Rule> rules() {
         Map<String, Rule> known = new HashMap<>();

@@ -18,17 +18,17 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A reader of packs that applies the checks of {@code rules check} for every caller. It records which texts have no problems,
- * because a check takes longer than playing. In a JAR the record also lasts between runs. Safe for concurrent use.
+ * Reads packs and applies the checks of {@code rules check} for every caller. It records the texts without problems, because a
+ * check takes longer than playing. In a JAR the record is also used by later runs. Safe for concurrent use.
  */
 public final class PackCheckCache {
 
     private PackCheckCache() {}
 
     /**
-     * Returns the resolved pack of a game. None of its files, rules or words has a problem.
+     * Returns the resolved pack of a game. Its files, rules and words have no problems.
      *
-     * @throws PackException with every problem
+     * @throws PackException listing every problem
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
         PackReading reader = PackReader.open(folder, game, profile, houses, gate);
@@ -82,9 +82,10 @@ public final class PackCheckCache {
     }
 
     /**
-     * Checks that the rules of a pack read and conclude only what exists. Packs that were not read here are also checked.
+     * Checks that the rules of a pack use only facts, conclusions and names that exist. Packs that were not read here are also
+     * checked.
      *
-     * @throws PackException with every problem
+     * @throws PackException listing every problem
      */
     static void orThrow(Pack pack, RuleCaches caches) {
         orThrow(caches, key(pack, caches), () -> RuleCheck.problems(pack, caches));

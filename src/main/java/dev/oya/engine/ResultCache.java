@@ -4,8 +4,8 @@ import dev.oya.files.CacheFolder;
 import dev.oya.input.RuleCaches;
 
 /**
- * Answers of rules cached between runs, so that a run does not repeat the evaluations of an earlier one. They are reused only by
- * the same program with the same rules and options. Safe for concurrent use.
+ * A persistent cache of answers, so that a run does not repeat the evaluations of an earlier run. They are reused only by the
+ * same program with the same rules and options. Safe for concurrent use.
  */
 public final class ResultCache {
     private static final String ANSWERS = ".answers";
@@ -13,7 +13,7 @@ public final class ResultCache {
     private static final int FEWEST = 300;
 
     private final RuleBook rules;
-    /** File name, or null if nothing is cached because the program may change at any time. */
+    /** File name, or null if nothing is cached because the program has no identity. */
     private final String name;
 
     private final int recalled;
@@ -49,7 +49,7 @@ public final class ResultCache {
             rules.read(new AnswerReader(data, rules.settings()));
             return rules.remembered();
         } catch (ReflectiveOperationException | RuntimeException otherwise) {
-            // The file has unexpected content. The rules are asked as if there were no file.
+            // The file has unexpected content, so it is ignored.
             rules.forget();
             return 0;
         }

@@ -53,7 +53,7 @@ public final class RuleChapters {
     /**
      * Returns the rules of a pack. Chapters that were compiled before are not compiled again.
      *
-     * @throws PackException with every problem if a rule is invalid or does not compile
+     * @throws PackException listing every problem, if a rule is invalid or does not compile
      */
     static RuleChapters of(Pack pack, RuleCaches caches) {
         RuleChapters base = new RuleChapters();
@@ -87,7 +87,7 @@ public final class RuleChapters {
         return chapters;
     }
 
-    /** Returns whether any rule answers questions of a type. If none does, the question need not be asked or cached. */
+    /** Returns whether any rule answers questions of a type. Other questions need not be asked or cached. */
     boolean speaksOf(Class<? extends Question> kind) {
         Boolean known = spokenOf.get(kind);
         if (known == null) {

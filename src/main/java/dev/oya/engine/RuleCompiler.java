@@ -32,7 +32,7 @@ import org.kie.api.builder.ReleaseId;
 
 /** A compiler of rules into a JAR. Stateless. */
 final class RuleCompiler {
-    /** Version of the Drools compiler according to its own metadata, which a merged JAR retains. Empty if unknown. */
+    /** Version of the Drools compiler according to its own metadata, which is also in a merged JAR. Empty if unknown. */
     static final String VERSION = version();
 
     private static final String RESOURCES = "src/main/resources/";
@@ -93,7 +93,7 @@ final class RuleCompiler {
     /**
      * Returns the compiled rules for {@link ChapterClasses}.
      *
-     * @throws PackException with every problem if a rule does not compile
+     * @throws PackException listing every problem, if a rule does not compile
      */
     static byte[] compile(List<RuleSource> sources) {
         KieServices services = KieServices.get();

@@ -22,7 +22,7 @@ final class RuleFaults {
     /**
      * Returns the conclusions of the rules about a question, validated against the pack and the table.
      *
-     * @throws PackException if a rule fails, does not terminate or draws an invalid conclusion
+     * @throws PackException if a rule fails, does not terminate or makes an invalid conclusion
      */
     static List<Answer.Line> ask(SessionPool sessions, Question question, Rules rules) {
         List<Answer.Line> lines;
@@ -73,7 +73,7 @@ final class RuleFaults {
         return problem;
     }
 
-    /** Returns the key of the problem that a Java exception in a rule indicates. */
+    /** Returns the problem key for a Java exception in a rule. */
     private static String key(Throwable failed) {
         if (failed instanceof ArithmeticException) {
             return "rule-fails.division";

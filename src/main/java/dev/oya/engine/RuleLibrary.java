@@ -143,7 +143,7 @@ public final class RuleLibrary {
      * @param game id of the game, with or without {@code @major}
      * @param profile id of the profile, or null for the first
      * @param houses files of house-rule layers, in the order of application
-     * @throws PackException with every problem if there is any
+     * @throws PackException listing every problem, if there are any
      */
     public Pack pack(String game, String profile, List<Path> houses) {
         return pack(game, profile, houses, allowDrl);
@@ -156,8 +156,8 @@ public final class RuleLibrary {
      * @param profile id of the profile, or null for the first
      * @param houses files of house-rule layers, in the order of application
      * @param allowDrl whether untrusted house-rule layers may contain DRL, which is validated against the vocabulary before
-     *     compilation
-     * @throws PackException with every problem if there is any
+     * compilation
+     * @throws PackException listing every problem, if there are any
      */
     public Pack pack(String game, String profile, List<Path> houses, boolean allowDrl) {
         RuleGate gate = allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT;
@@ -167,8 +167,8 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns all problems of a game: the exceptions of {@link #pack}, rules that do not compile, and warnings about unused names
-     * and missing glossary entries. A game with warnings can be played ({@link Problem#isWarning}).
+     * Returns all problems of a game. These are the problems that {@link #pack} throws, rules that do not compile, and warnings
+     * about unused names and missing glossary entries. A game with warnings can be played ({@link Problem#isWarning}).
      *
      * @param game id of the game, with or without {@code @major}
      * @param profile id of the profile, or null for the first

@@ -21,7 +21,7 @@ import org.kie.api.runtime.rule.FactHandle;
 
 /** A pool of sessions of one rule base. A session is emptied after each question and reused. */
 final class SessionPool {
-    /** Thrown if a rule causes itself to fire endlessly. */
+    /** Thrown if a rule fires endlessly because of its own conclusions. */
     static final class Endless extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -92,7 +92,7 @@ final class SessionPool {
         return lines;
     }
 
-    /** Thrown if a rule fails. It carries the earlier conclusions, which may be the cause. */
+    /** Thrown if a rule fails. It contains the earlier conclusions, which may be the cause. */
     static final class Failed extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -165,7 +165,7 @@ final class SessionPool {
             }
         }
 
-        /** Removes a conclusion that Drools retracts because the condition that supported it no longer holds. */
+        /** Removes a conclusion that Drools retracts because its condition is no longer true. */
         @Override
         public void objectDeleted(ObjectDeletedEvent event) {
             lines.removeIf(line -> line.conclusion() == event.getOldObject());

@@ -8,17 +8,16 @@ import java.util.Map;
 import org.drools.model.Model;
 
 /**
- * The rules that ship with Oya in compiled form, so that only changed rules need the compiler. They are found by a hash of their
- * text. Each chapter has a package of its own with ordinary classes, so that an archive of loaded classes contains them. Safe for
- * concurrent use.
+ * The shipped rules in compiled form, identified by a hash of their text. Only changed rules need the compiler. Each chapter is a
+ * separate package of ordinary classes, so that a CDS archive can contain them. Safe for concurrent use.
  */
 final class ShippedRules {
     static final String FOLDER = "compiled/";
 
-    /** Name of the class in the folder of a chapter that has the rules. */
+    /** Name of the class that contains the rules, in the folder of a chapter. */
     static final String MODEL = "Rules";
 
-    /** File with the chapters, each followed by the keys and names of the rules that no chapter before it has. */
+    /** File with the chapters. Each is followed by the keys and names of the rules that no earlier chapter contains. */
     static final String RULES = "rules";
 
     /** Number of characters of the fingerprint in the name of a folder. */
@@ -47,7 +46,7 @@ final class ShippedRules {
         }
     }
 
-    /** Returns the fingerprint of the shipped chapter that has a rule, or null if the rule is not shipped. */
+    /** Returns the fingerprint of the shipped chapter that contains a rule, or null if the rule is not shipped. */
     static String chapterOf(String key) {
         return Rules.CHAPTERS.get(key);
     }

@@ -26,11 +26,11 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 
 /**
- * The step of the build that compiles the rules on the class path for {@link ShippedRules}. Equal rules result in equal bytes on
- * every machine and in any order. Not thread-safe.
+ * A build step that compiles the rules on the class path for {@link ShippedRules}. Equal rules result in equal bytes on every
+ * machine and in any order. Not thread-safe.
  */
 final class ShippedRulesCompiler {
-    /** The package of compiled rules as in class files. */
+    /** The package of compiled rules in class-file notation. */
     private static final String RULES = ChapterClasses.PACKAGE + "/";
 
     private final Path folder;
@@ -132,7 +132,7 @@ final class ShippedRulesCompiler {
         }
     }
 
-    /** Returns the name of a file beside this class as in class files. */
+    /** Returns the internal class-file name of a file beside this class. */
     private static String internalName(String file) {
         return ShippedRules.class.getPackageName().replace('.', '/') + "/" + file;
     }

@@ -16,7 +16,7 @@ final class YakuPrices {
     private YakuPrices() {}
 
     /**
-     * Returns an answer with the points of its combinations. If only the best combination of a group counts, drops the others.
+     * Returns an answer with the points of its combinations. If only the best combination of a group counts, removes the others.
      */
     static Answer priced(RuleSettings reading, List<Answer.Line> lines) {
         Pack pack = reading.pack();

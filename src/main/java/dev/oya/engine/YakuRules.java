@@ -14,10 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A generator of rules for the combinations of a pack, with one rule per entry. It skips entries for which a layer contains a
- * rule.
- */
+/** Generates the rules for the combinations of a pack, one rule per entry. Skips entries for which a layer contains a rule. */
 public final class YakuRules {
     private static final String EOL = "\n";
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One variant in an experiment: rules and the bots that play by them.
+ * One variant in an experiment: rules and the bots that play under them.
  *
  * @param name display name, such as {@code sv kan=12}
  * @param rules rules of the arm

@@ -17,7 +17,10 @@ import org.apache.commons.statistics.descriptive.Quantile;
  */
 public record Distribution(
         long count, long least, long most, double mean, double deviation, double low, double middle, double high) {
-    /** Number of values beyond which only evenly spaced ones count, because quantiles are computed with int indices. */
+    /**
+     * Maximum number of values for quantiles, which are computed with int indices. If there are more values, evenly spaced ones
+     * are used.
+     */
     private static final int MOST = 1 << 30;
 
     /** Returns the summary of a histogram, or null if the histogram is empty. */

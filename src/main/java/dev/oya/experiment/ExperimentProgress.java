@@ -2,8 +2,8 @@ package dev.oya.experiment;
 
 /**
  * The progress of a study. Repeated looks at the answer inflate the chance of a false positive, so the error probability of 5 %
- * is divided among the looks. The first look uses one half of it, the second one sixth, the third one twelfth and so on. The
- * interval of the answer widens accordingly. Not thread-safe.
+ * is divided among the looks. The first look uses a half of it, the second a sixth, the third a twelfth and so on. The interval
+ * of the answer widens accordingly. Not thread-safe.
  */
 public final class ExperimentProgress {
     /** Probability that the interval of the answer misses the true value. */

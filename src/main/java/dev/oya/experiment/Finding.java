@@ -54,7 +54,7 @@ public record Finding(String id, List<Value> arms, List<Difference> differences)
         return differences.stream().filter(one -> one.arm() == arm).findFirst().orElse(null);
     }
 
-    /** Returns whether the numerator is zero in both an arm and the first one. */
+    /** Returns whether the numerator is zero in an arm and in the first one. */
     public boolean isNothing(int arm) {
         return arms.get(0).sum().signum() == 0 && arms.get(arm).sum().signum() == 0;
     }

@@ -16,8 +16,8 @@ import java.util.zip.CRC32;
 import tools.jackson.core.JacksonException;
 
 /**
- * A file from which an experiment is resumed. The first line identifies the experiment by its digest. Each further line is a part
- * that was appended when it had been played. Each line is a JSON object that ends with a checksum. A truncated last line is
+ * A file from which an experiment is resumed. The first line identifies the experiment by its digest. Each further line is a
+ * part, appended as soon as it was played. Each line is a JSON object that ends with a checksum. A truncated last line is
  * dropped. Not thread-safe.
  */
 public final class ProgressFile implements AutoCloseable {

@@ -17,7 +17,7 @@ import java.util.function.LongConsumer;
  */
 public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) {
     /**
-     * Number of matches summed up before their totals are handed to the calling thread. Handing over takes longer than a short
+     * Number of matches whose totals are passed to the calling thread together. Passing them takes longer than playing a short
      * match.
      */
     private static final int TOGETHER = 8;
@@ -102,7 +102,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
         return part;
     }
 
-    /** Returns the number of rounds to play of a match if all earlier matches had their full length. */
+    /** Returns the number of rounds of a match to play, assuming that all earlier matches had their full length. */
     private int most(int match) {
         long wanted = rounds - (long) match * roundsOfMatch;
         boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);

@@ -251,7 +251,10 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
                 "record", played.record());
     }
 
-    /** Returns the pieces of a sentence. The template asks each for the id of a card, which texts do not have. */
+    /**
+     * Returns the pieces of a sentence. Each piece has an id, which is empty for texts, because the template reads the id of
+     * every piece.
+     */
     private List<Map<String, String>> pieces(String sentence) {
         return cards.pieces(sentence).stream()
                 .map(piece -> piece.containsKey("id") ? piece : Map.of("text", piece.get("text"), "id", ""))

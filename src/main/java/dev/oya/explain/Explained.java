@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Everything known about an id: in games, in the rule texts, in the vocabulary and among error codes.
+ * The explanations of an id in games, rule texts, the vocabulary and the list of error codes.
  *
  * @param written the term's entries in the vocabulary of rules and packs
  * @param found the term's entries in each game

@@ -55,7 +55,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
                         .orElse(reason);
     }
 
-    /** Returns whether the amount comes from a rule, which counts in units, and not from counted cards or the pot. */
+    /** Returns whether the amount comes from a rule, and not from counted cards or the pot. Rules count in units. */
     private boolean isMoney(Payment payment) {
         return payment.why().of() != null
                 || payment.from() >= 0 && payment.reason().contains("-fee");

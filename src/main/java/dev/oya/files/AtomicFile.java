@@ -21,8 +21,8 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A file that is written atomically. Data goes to a draft with a unique name in the same folder, and {@link #keep} moves it into
- * place. Symbolic links are followed. Devices and pipes are written to directly.
+ * A file that is written atomically. Data is written to a draft with a unique name in the same folder, and {@link #keep} moves it
+ * into place. Symbolic links are followed. Devices and pipes are written to directly.
  *
  * <p>A draft is locked while a process writes it. The next process that writes the same file deletes drafts of killed processes.
  * {@link #close} may be called from another thread.

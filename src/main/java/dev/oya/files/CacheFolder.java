@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files cached between runs. Their content can always be computed again, so a failure here costs only time. A file is read only
- * if its {@link FileHmac} proves that this user wrote it. Safe for concurrent use.
+ * Files cached between runs. Their content can always be computed again, so failures are harmless. A file is read only if its
+ * {@link FileHmac} proves that this user wrote it. Safe for concurrent use.
  */
 public final class CacheFolder {
     /**

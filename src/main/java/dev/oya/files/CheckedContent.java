@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The keys of content without problems, because the build or an earlier run of this program has checked it. A process checks only
- * other content. Safe for concurrent use.
+ * The keys of content that the build or an earlier run of this program has checked without finding problems. Only other content
+ * is checked again. Safe for concurrent use.
  */
 public final class CheckedContent {
     private static final String LIST = "checked-content";

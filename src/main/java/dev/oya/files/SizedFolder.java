@@ -24,8 +24,8 @@ public final class SizedFolder {
     }
 
     /**
-     * Deletes files with this ending until the folder is within the limit. If it is over the limit, frees a quarter of it in
-     * one go.
+     * Deletes files with this ending until the folder is within the limit. If it is over the limit, frees a quarter of the limit
+     * at once.
      *
      * @param most maximum size in bytes
      */

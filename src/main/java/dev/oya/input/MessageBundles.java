@@ -27,11 +27,12 @@ public final class MessageBundles {
     private MessageBundles() {}
 
     /**
-     * Returns a bundle in a language, or else in another one, or else without a language.
+     * Returns a bundle in a language, or in the fallback language if there is none. If neither exists, returns the bundle without
+     * a language.
      *
      * @param file base name of the bundle, in the form of a class name
      * @param language the language, or {@link Locale#ROOT} for none
-     * @param otherwise the language if the first one has no bundle, or {@link Locale#ROOT} for none
+     * @param otherwise the fallback language, or {@link Locale#ROOT} for none
      * @throws MissingResourceException if there is no bundle
      */
     public static ResourceBundle of(String file, Locale language, Locale otherwise) {

@@ -38,7 +38,7 @@ public final class PackException extends RuntimeException {
         return problems;
     }
 
-    /** Returns all problems and the consequence in a language, as far as they are translated. */
+    /** Returns all problems and the consequence in a language. Texts without a translation are in English. */
     public String in(String language) {
         return text(problems, end, language);
     }

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param place the problem's place
  * @param message description in one line
  * @param code stable code, such as {@code unknown-card}
- * @param advice how to correct it, or null
+ * @param advice advice on how to correct the problem, or null
  * @param source key of the message for translation, or null if it cannot be translated
  */
 public record Problem(Place place, String message, String code, String advice, Message source) {
@@ -25,7 +25,7 @@ public record Problem(Place place, String message, String code, String advice, M
      */
     public record Message(String key, List<Object> parts) {}
 
-    /** Codes of warnings: something has no text yet or is not used yet. */
+    /** Codes of warnings about missing texts and unused names. */
     private static final Set<String> WARNINGS = Set.of("no-language", "no-sentence", "no-word", "never-used");
 
     /** Maximum length of a quoted argument, in characters. */
@@ -76,7 +76,7 @@ public record Problem(Place place, String message, String code, String advice, M
                 place, String.format(language, words[0], parts), code, "null".equals(advice) ? null : advice, by);
     }
 
-    /** Returns this problem in another language, as far as it is translated. */
+    /** Returns this problem in another language. Texts without a translation are in English. */
     public Problem in(String language) {
         ResourceBundle words = words(language);
         return source == null || words.getLocale().equals(Locale.ROOT)

@@ -52,7 +52,7 @@ public final class Problems {
         add(Problem.of(place, key, parts));
     }
 
-    /** Returns whether a name is known. Adds a problem if it is not. */
+    /** Returns whether a name is in a list of names. Adds a problem if it is not. */
     public boolean checkKnown(Place place, String key, String name, Collection<String> names, Object... parts) {
         boolean known = names.contains(name);
         if (!known) {
@@ -86,7 +86,7 @@ public final class Problems {
         return problems.size() <= MOST ? all : more(problems.subList(0, MOST), count(all) - MOST);
     }
 
-    /** Returns the total number of problems, listed or only counted. */
+    /** Returns the total number of problems, including those that are only counted. */
     public static int count(List<Problem> all) {
         return all.stream()
                 .mapToInt(one ->

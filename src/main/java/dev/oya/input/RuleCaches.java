@@ -13,8 +13,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * Caches for reading, checking and compiling rules. They belong to a rules folder. Their size is bounded: each store evicts its
- * least recently used entries, and a shared object is dropped with its last user. Thread-safe.
+ * Caches for reading, checking and compiling rules. They belong to a rules folder. Their size is bounded. Each store evicts its
+ * least recently used entries, and a shared object is removed when it is no longer used. Thread-safe.
  */
 public final class RuleCaches {
     /** A kind of entry. */

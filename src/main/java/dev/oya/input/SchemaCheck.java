@@ -33,7 +33,7 @@ public final class SchemaCheck {
             .build();
 
     private static final String CHOICE = "oneOf";
-    /** Keywords whose violation shows that a value is not of this form, rather than an imperfect one. */
+    /** Keywords whose violation shows that the author did not choose this form, and not merely made a mistake in it. */
     private static final Set<String> FORMS = Set.of("type", "const", "enum", "pattern");
 
     /** Keywords that list names. */
@@ -205,7 +205,10 @@ public final class SchemaCheck {
                 "and-not", node.isScalar() ? "\"" + node.text() + "\"" : TYPES.get(node.isMap() ? "object" : "array"));
     }
 
-    /** Returns the name that was probably meant, or the allowed names, or else examples. */
+    /**
+     * Returns the name that was probably meant. Returns the allowed names if none is similar, or examples if names are not
+     * listed.
+     */
     private static Advice known(String name, JsonNode... schemas) {
         Set<String> known = new LinkedHashSet<>();
         Set<String> examples = new LinkedHashSet<>();

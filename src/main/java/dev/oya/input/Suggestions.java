@@ -20,7 +20,10 @@ public final class Suggestions {
 
     private Suggestions() {}
 
-    /** Returns the most similar name, or null if none is similar. At most a third of the characters, or one, may differ. */
+    /**
+     * Returns the most similar name, or null if none is similar. At most a third of the characters may differ, or one character
+     * of a short name.
+     */
     public static String name(String misspelt, Collection<String> names) {
         String best = null;
         int least = Math.max(1, misspelt.length() / 3) + 1;

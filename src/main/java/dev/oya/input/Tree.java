@@ -84,7 +84,7 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return has(key) ? get(key).number(otherwise) : otherwise;
     }
 
-    /** Returns this whole number, or the default if this is none. */
+    /** Returns this whole number, or the default if this is not a whole number. */
     default int number(int otherwise) {
         return scalar() instanceof Integer number ? number : otherwise;
     }

@@ -4,8 +4,8 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 
 /**
- * The copies that the codes of a record action mean. Each code means the first copy of its card that the action has not named
- * before. Not thread-safe.
+ * The copies of cards to which the codes of a record action refer. Each code refers to the first copy of its card that the action
+ * has not named before. Not thread-safe.
  */
 final class FirstCopies {
     private final Deck deck;
@@ -24,7 +24,7 @@ final class FirstCopies {
         return named;
     }
 
-    /** Names a card. Returns its copy, or -1 if every copy is named already. */
+    /** Names a card. Returns the copy, or -1 if every copy is already named. */
     int name(int card) {
         int copy = deck.copies(card).minus(named).first();
         named = copy < 0 ? named : named.with(copy);

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The known language codes. */
+/** The language codes that games may use. */
 public final class LanguageCodes {
     private static final Set<String> TWO_LETTERS = new HashSet<>(List.of(Locale.getISOLanguages()));
 
@@ -21,7 +21,7 @@ public final class LanguageCodes {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns whether a language code is known. Romanized Japanese has a code too. */
+    /** Returns whether a language code exists. Romanized Japanese has a code too. */
     public static boolean has(String code) {
         return TWO_LETTERS.contains(code) || code.equals("romaji") || Locales.CODES.contains(code);
     }

@@ -8,7 +8,7 @@ import dev.oya.input.Place;
  *
  * @param name the set's name in rules
  * @param what description in one sentence
- * @param cards the cards
+ * @param cards all cards of the set
  * @param twice the cards that count twice
  * @param cite the set's source
  * @param place the set's place

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * @param profile the applied profile
  * @param text prefix of the statement ids of the profile's rule text, or null if it follows no single text
  * @param layers names of all layers, the profile first
- * @param options every option by name
+ * @param options all options by name
  * @param settings value of every option under the profile and layers
  * @param chosen source of each option that a layer sets
  * @param values every named number
@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  * @param fields the game's record fields and their contents
  * @param words display names that layers add, by id and language
  * @param rules the DRL files after disabling and replacing rules
- * @param digest {@code sha256:…} of everything above that affects a move or a payment
+ * @param digest {@code sha256:…} of all components that affect a move or a payment
  */
 public record Pack(
         String id,

@@ -70,7 +70,10 @@ public record Phases(
             boolean counted,
             BotHints hints,
             Place place) {
-        /** Returns whether the action has no card, combinations, choice or points, and is not silent. */
+        /**
+         * Returns whether the action consists of its name alone: it has no card, combinations, choice or points, and is not
+         * silent.
+         */
         public boolean isAlone() {
             return cardMove.from == null
                     && fields.yaku == null

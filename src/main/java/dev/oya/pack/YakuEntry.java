@@ -28,8 +28,8 @@ import java.util.stream.Stream;
  * @param points condition on card points, or null
  * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours}, a
  *     set expression, or null
- * @param worth the combination's worth, or null for a sign
- * @param more worth of further cards or points, or null
+ * @param worth the value of the combination, or null for a sign
+ * @param more value of further cards or points, or null
  * @param tags tags for use in rules
  * @param status {@code house} for a house combination, or null
  * @param cite the combination's source
@@ -84,12 +84,12 @@ public record YakuEntry(
     public record Count(Cards of, Range range) {}
 
     /**
-     * The worth of further cards or points.
+     * The value of further cards or points.
      *
      * @param each {@code card}, {@code point}, {@code triples}, or {@code run} for cards of consecutive ranks
      * @param of the cards to count, or null for points
      * @param beyond number of cards that do not count
-     * @param amount worth of each further card or point
+     * @param amount value of each further card or point
      */
     public record More(String each, Cards of, int beyond, Amount amount) {}
 

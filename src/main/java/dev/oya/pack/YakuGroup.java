@@ -19,7 +19,7 @@ public record YakuGroup(String id, String what, String of, boolean best, Payout 
      *
      * @param reason the payment's reason before the colon, or null if the combinations are never paid
      * @param together whether the payments have that reason alone and do not name the combination
-     * @param lost whether every other side loses the worth, in games that count points
+     * @param lost whether every other side loses the points, in games that count points
      */
     public record Payout(String reason, boolean together, boolean lost) {
         /** Returns the {@code for} of a payment for a combination, or null if it is never paid. */

@@ -1,6 +1,6 @@
 /**
- * Rule packs: reading YAML with places, merging layers, validation, and the resolved {@link dev.oya.pack.Pack}. This package does
- * not depend on Drools.
+ * Rule packs: reading of YAML with places, merging of layers, validation, and the resolved {@link dev.oya.pack.Pack}. This
+ * package does not depend on Drools.
  *
  * <p>All records are immutable and thread-safe.
  */

@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The marks that an action gives, found by letting two seats take it in turn.
+ * The marks that an action gives. They are determined by letting two seats take the action in turn.
  *
- * @param action the action
+ * @param action name of the action
  * @param each marks of every seat that has taken it
  * @param single marks that only one of these seats has, such as the first
  */

@@ -84,7 +84,10 @@ final class BidOffers {
         return table.moment().action(settings.action(action.name())).done();
     }
 
-    /** Returns the seats to which points may be offered. If the action offers them to no seat, returns only the number for none. */
+    /**
+     * Returns the seats to which points may be offered. If the action does not offer them to a seat, returns only the number that
+     * means none.
+     */
     private List<Integer> tenderable(int seat, Phases.Action action) {
         if (action.tender().to() == null) {
             return List.of(Moment.NOBODY);

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The legal moves of a seat or of all seats. Moves that capture by sum can number thousands, so they are computed card by card
- * and on demand. A snapshot of the table. Thread-safe.
+ * The legal moves of a seat or of all seats. There can be thousands of moves that capture by sum, so they are computed card by
+ * card and on demand. The moves are those of a snapshot of the table. Thread-safe.
  */
 public final class Choices {
     /** No legal moves. */

@@ -5,7 +5,7 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.ToDeal;
 
 /**
- * The number of cards in a deal.
+ * The numbers of cards in a deal.
  *
  * @param hand number of cards for each seat, or 0 if the rules do not define it
  * @param field number of cards that lie face up on the field, or 0 if the rules do not define it

@@ -11,7 +11,7 @@ import java.util.List;
 final class Determinization {
     /** Maximum number of tries to find a hand that is consistent with the declarations of a seat, which may be rare. */
     private static final int MOST_TRIES = 3_000;
-    /** Approximate factor by which an unlikely card is dealt to a seat less often than other cards. */
+    /** Approximate ratio of the probabilities that another card and an unlikely card are dealt to a seat. */
     private static final int SELDOM = 30;
 
     private final SeatView view;
@@ -71,7 +71,7 @@ final class Determinization {
         return table.hand(seat).isEmpty() && (table.marks(seat) & active) == 0;
     }
 
-    /** Returns the cards that a seat is known to have, plus a card for each build that it is committed to. */
+    /** Returns the cards that the viewer has seen in the hand of a seat, plus a card for each build to which it is committed. */
     private CardSet withKeys(int seat) {
         CardSet held = view.known(seat);
         for (Build build : table.builds()) {

@@ -26,7 +26,7 @@ final class LegalActions {
      * @param number number of the action
      * @param act the action's effect in captures by sum, or null
      * @param hand whether the action plays a card of the hand
-     * @param said the action's moves, if it needs no cards, points or combinations
+     * @param said the moves of the action if it needs no cards, points or combinations
      */
     record Offered(int seat, Phases.Action action, int number, Phases.Act act, boolean hand, List<Move> moves) {}
 

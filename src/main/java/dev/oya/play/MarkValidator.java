@@ -19,7 +19,7 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
     private static final int MOST_ORDERED = 4;
 
     /**
-     * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
+     * Checks marks that only an action gives. At most one seat may have an exclusive mark, and it must have taken the action.
      *
      * @param marks marks of each seat
      * @return the marks, including marks that follow from actions, such as the first seat to take one

@@ -51,7 +51,6 @@ public final class Match {
     /**
      * Starts a match.
      *
-     * @param rules the rules
      * @param seats number of seats at the table
      * @param rounds number of rounds in the match
      * @param start state of the first round
@@ -67,8 +66,6 @@ public final class Match {
     /**
      * Resumes a match in the middle of a round.
      *
-     * @param table the table
-     * @param phase the phase
      * @param turn the seat to move
      * @param chance source of cards that are shuffled later
      */

@@ -20,7 +20,10 @@ import dev.oya.vocabulary.LooksAt;
 import dev.oya.vocabulary.MovedCard;
 import java.util.function.Consumer;
 
-/** Carries out moves: the cards, the effects of the action, the worth of the turn and the consequences. Not thread-safe. */
+/**
+ * Carries out moves: moves the cards, applies the effects of the action, evaluates the turn and applies the consequences. Not
+ * thread-safe.
+ */
 final class MoveActions {
     private final Rules rules;
     private final Deck deck;
@@ -195,14 +198,15 @@ final class MoveActions {
     }
 
     /**
-     * Computes the worth of the seat's captured cards after its turn. Returns whether the worth is higher than ever before in the round.
+     * Computes the points of the combinations in the seat's captured cards after its turn. Returns whether they are more than at
+     * any earlier time in the round.
      */
     private boolean countTurn(int seat) {
         CardSet before = table.pileAtTurn(seat);
         CardSet now = table.pile(seat);
         int worth = table.worth(seat);
         Answer taken = now.equals(before) ? null : answers.taken(seat);
-        // An increase that follows from an action and not from this turn's captures does not count.
+        // An increase caused by an action, and not by the captures of this turn, does not count.
         boolean rose = taken != null
                 && taken.worth() > worth
                 && taken.worth() > rules.taken(before, table.holder(seat)).worth();

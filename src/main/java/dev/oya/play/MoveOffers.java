@@ -222,7 +222,7 @@ final class MoveOffers {
                 : CardSet.of(card);
     }
 
-    /** Returns whether a card may be named. Of cards that are played together, only the first may be. */
+    /** Returns whether a move may name a card. If cards are played together, a move may name only the first of them. */
     boolean isNamed(LegalActions.Offered offered, int card) {
         return !offered.action().cardMove().together()
                 || together(offered, card).first() == card;

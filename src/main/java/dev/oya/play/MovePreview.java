@@ -17,8 +17,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Previews for a seat: the payments that an action would cause, the combinations that playing on may bring, and the reason a card
- * cannot be played. They are computed on determinizations, so they reveal no hidden card.
+ * Previews for a seat: the payments that an action would cause, the combinations that are possible after playing on, and the
+ * reason why a card cannot be played. They are computed on determinizations, so they reveal no hidden card.
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
@@ -40,7 +40,7 @@ public final class MovePreview {
     /**
      * A combination that a seat may complete if the round continues.
      *
-     * @param seat the seat
+     * @param seat the seat that may complete it
      * @param reach the combination and its missing cards
      * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the result
      *     depends on hidden cards

@@ -17,7 +17,7 @@ import java.util.function.IntUnaryOperator;
 
 /** A round in play. It takes moves, asks the rules about every step and produces events. Not thread-safe. */
 public final class Round {
-    /** Initial capacity. Most moves cause no more events than this. */
+    /** Initial capacity of the list of events, which is enough for most moves. */
     private static final int FEW = 5;
 
     private final Rules rules;

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The questions about the current state of a round. Answers known for the state are reused. Questions whose answers depend on more
- * are asked each time. Not thread-safe.
+ * The questions about the current state of a round. Cached answers for the state are reused. If an answer depends on other inputs
+ * too, the question is asked each time. Not thread-safe.
  */
 final class RoundQuestions {
     private final Rules rules;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A state of a round, as far as rules can read it, with the answers known for it. Equal states are the same object. Thread-safe.
+ * The part of a round's state that rules can read, with the cached answers for it. Equal states are the same object. Thread-safe.
  */
 final class RoundState extends RowMap.Entry {
     /** The questions about a state. */
@@ -18,7 +18,7 @@ final class RoundState extends RowMap.Entry {
     private static final int SIGNS = 8;
     private static final int SEATS = 4;
 
-    /** Marks an answer that depends on more than the state. */
+    /** Marks an answer that does not depend on the state alone. */
     static final Object MORE = new Object();
 
     private static final Known NOTHING = new Known(new int[0], new Object[0]);
@@ -36,7 +36,7 @@ final class RoundState extends RowMap.Entry {
         return ((question << WORDS | action) << SIGNS | flags) << SEATS | seat + 1;
     }
 
-    /** Returns the answer to a question, or null if it is unknown. */
+    /** Returns the cached answer to a question, or null if there is none. */
     Object answer(int number) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {
@@ -61,7 +61,7 @@ final class RoundState extends RowMap.Entry {
         known = new Known(numbers, values);
     }
 
-    /** Passes all known answers to a visitor. */
+    /** Passes all cached answers to a visitor. */
     void forEach(RuleCache.Visitor visitor) {
         Known now = known;
         for (int i = 0; i < now.numbers.length; i++) {

@@ -42,19 +42,19 @@ public final class RuleCache {
         return known;
     }
 
-    /** A visitor of the answers known for states. */
+    /** A visitor of the cached answers for states. */
     public interface Visitor {
         /**
          * Receives an answer.
          *
          * @param state key of the state
          * @param question number of the question
-         * @param answer the answer, or null if it depends on more than the state
+         * @param answer the answer, or null if it does not depend on the state alone
          */
         void accept(long[] state, int question, Answer answer);
     }
 
-    /** Passes all known answers to a visitor. */
+    /** Passes all cached answers to a visitor. */
     public void forEach(Visitor visitor) {
         states.all().forEach(state -> state.forEach(visitor));
     }
@@ -71,7 +71,7 @@ public final class RuleCache {
         return named;
     }
 
-    /** Returns the number of known states. */
+    /** Returns the number of cached states. */
     public int states() {
         return states.size();
     }

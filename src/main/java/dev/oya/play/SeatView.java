@@ -50,7 +50,7 @@ public final class SeatView {
      * The public state of a seat.
      *
      * @param handSize number of cards in its hand
-     * @param captures its captures and what counts for them
+     * @param captures the captures of the seat and its side
      * @param declared ids of its declared combinations
      * @param shown dealt cards that it had to show
      * @param marks names of its marks
@@ -66,7 +66,7 @@ public final class SeatView {
      * @param sweeps number of the side's sweeps
      * @param prizes points for the twins that the side has claimed
      * @param claimed the claimed twins, one card of each pair
-     * @param worth highest worth of the captured cards after any turn of the side, in points
+     * @param worth maximum value of the captured cards after any turn of the side, in points
      * @param counts the side's tallies of the round that are not zero, by name
      */
     public record Captures(
@@ -278,7 +278,7 @@ public final class SeatView {
         return unseen.plus(CardSet.of(table.stock())).minus(turned());
     }
 
-    /** Returns the cards in play that no seat has captured as far as this seat knows. */
+    /** Returns the cards in play except those that this seat has seen captured. */
     public CardSet uncaptured() {
         CardSet cards = table.field()
                 .plus(CardSet.of(table.stock()))

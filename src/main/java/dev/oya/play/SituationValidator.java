@@ -206,8 +206,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that the seat that ends the round may do so: the rules offer the action, and the seat has a combination if the
-     * action requires one.
+     * Checks that the seat that ends the round may do so. The rules must offer the action, and the seat must have a combination
+     * if the action requires one.
      *
      * @param by the seat, or less than 0 if it is missing
      */
@@ -246,7 +246,7 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks marks that only an action gives: at most one seat has an exclusive mark, and the seat must have taken the action.
+     * Checks marks that only an action gives. At most one seat may have an exclusive mark, and it must have taken the action.
      *
      * @param marks marks of each seat
      * @return the marks, including marks that follow from actions, such as the first seat to take one
@@ -270,7 +270,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks that a carried multiplier is one that a field can give. */
+    /** Checks that a field can give a carried multiplier. */
     public void carried(T at, int times) {
         if (!holds("carried-in")) {
             wrong.is(at, "not-in-this-game.carried");
@@ -301,7 +301,7 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that a build is possible: its parts have its value, and a card exists that takes it in. The rules decide whether a
+     * Checks that a build is possible: its parts have its value, and there is a card that takes it in. The rules decide whether a
      * seat has such a card.
      */
     public void build(T at, Build build) {
@@ -320,7 +320,10 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks the sizes of hands in the middle of a round: from the seat to move onward they are equal, and then one less. */
+    /**
+     * Checks the sizes of hands in the middle of a round. The seat to move and the seats after it must have equally many cards,
+     * and the other seats one card less.
+     */
     public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
         CardSet own = hands.get(turn);
         for (int step = 1, most = own == null ? 0 : own.size(); own != null && step < seats; step++) {

@@ -6,8 +6,8 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableCards;
 
 /**
- * Estimates the cards that seats are unlikely to have. A seat that left a card on the field for a card of less worth probably has
- * no card that captures it. Use one instance per table state.
+ * Estimates the cards that seats are unlikely to have. If a seat left a card on the field and took a card of lower value, it
+ * probably has no card that captures the first one. Use one instance per table state.
  */
 final class UnlikelyCards {
     private final Rules rules;
@@ -24,7 +24,7 @@ final class UnlikelyCards {
         this.piles = rules.settings().pack().phases().pile();
     }
 
-    /** Returns these cards for each seat. */
+    /** Returns the unlikely cards of each seat. */
     CardSet[] all() {
         CardSet[] all = table.none();
         for (int seat = 0; seat < all.length; seat++) {

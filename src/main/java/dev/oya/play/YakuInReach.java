@@ -13,7 +13,7 @@ import java.util.List;
  * A combination of captured cards that a seat has begun and can still complete, judging by the public cards.
  *
  * @param entry the combination
- * @param has the combination's cards that the seat has
+ * @param has the cards of the combination that the seat has captured
  * @param missing number of missing cards; a double card counts twice
  * @param wants cards in play that help and that no seat has captured
  * @param all whether all of these cards are needed and not just some
@@ -43,7 +43,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
-    /** Returns the combinations of captured cards that a seat has and that a further card makes worth more. */
+    /** Returns the combinations of captured cards that a seat has and that gain points with a further card. */
     static List<YakuInReach> further(Rules rules, SeatView view, int seat) {
         RuleSettings settings = rules.settings();
         CardSet own = view.pile(seat);

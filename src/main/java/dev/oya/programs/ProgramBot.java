@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A seat that an external program plays. If the program returns no legal move, the bot {@code cautious} moves for it. Not
+ * A seat that an external program plays. If the program does not return a legal move, the bot {@code cautious} moves for it. Not
  * thread-safe.
  */
 final class ProgramBot implements OutsideBot {

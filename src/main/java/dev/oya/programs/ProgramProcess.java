@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * A running program. It has its own process group, so the processes that it starts end with it. It can neither block Oya nor
- * exhaust its memory: at most {@value #AHEAD} lines are read ahead, and the rest waits in the pipe. One thread talks to the
+ * exhaust its memory. At most {@value #AHEAD} lines are read ahead, and the rest waits in the pipe. One thread talks to the
  * program. Any thread may kill it.
  */
 final class ProgramProcess {
@@ -203,7 +203,7 @@ final class ProgramProcess {
                         .onExit()
                         .join();
             } catch (IOException noShell) {
-                // The known descendants are killed below.
+                // The descendants found so far are killed below.
             }
         }
         started.forEach(ProcessHandle::destroyForcibly);

@@ -118,7 +118,7 @@ public final class Programs implements AutoCloseable {
     }
 
     /**
-     * Stops a match that continues after the programs were killed, so that missing answers are not forfeits.
+     * Stops a match that continues after the programs were killed, so that missing answers do not count as forfeits.
      *
      * @throws CancellationException if this object is closed
      */

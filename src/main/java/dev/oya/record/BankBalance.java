@@ -8,8 +8,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The bank's balance in points, as records state it. The scores, the pot and the bank always add up to zero. Records omit the
- * balance if the game counts points without payments or keeps tallies over the match.
+ * The balance of the bank in records, in points. The scores, the pot and the bank always add up to zero. Records omit the balance
+ * if the game counts points without payments or keeps tallies over the match.
  */
 final class BankBalance {
     private static final String FIELD = "bankIn";

@@ -84,7 +84,7 @@ final class RecordFields {
         return points;
     }
 
-    /** Returns whether only the last record of a match has the field. */
+    /** Returns whether only the last record of a match contains the field. */
     static boolean isOfTheLast(String source) {
         return source.startsWith(RESULT);
     }
@@ -105,7 +105,7 @@ final class RecordFields {
         return isBySide(pack) ? pack.sides().of(seats, options).size() : seats;
     }
 
-    /** Returns the game's name of a field, or null if its records do not have the field. */
+    /** Returns the name of a field in the records of a game, or null if they do not contain the field. */
     static String named(Pack pack, String source) {
         return pack.fields().entrySet().stream()
                 .filter(field -> field.getValue().equals(source))

@@ -144,8 +144,8 @@ final class Replay {
     }
 
     /**
-     * Returns the cards that a reshuffle would use if the round ended before play: all but the field and the hands of the active
-     * seats.
+     * Returns the cards that a reshuffle would use if the round ended before play. These are all cards except the field and the
+     * hands of the active seats.
      */
     private static int[] unseen(Rules rules, Table table) {
         CardSet visible = table.field();
@@ -162,7 +162,7 @@ final class Replay {
                 .anyMatch(phase -> phase.does() == Phases.Task.RESTOCK);
     }
 
-    /** Checks that each recorded misdeal was a misdeal by the rules. */
+    /** Checks that each recorded misdeal is a misdeal under the rules. */
     private static void thrownIn(Recorded chance, RoundRecord record) {
         if (chance.deals() <= record.dealt().misdeals().size()) {
             throw new ReplayStopped(

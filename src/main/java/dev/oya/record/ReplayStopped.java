@@ -2,7 +2,7 @@ package dev.oya.record;
 
 import dev.oya.notation.RecordReader;
 
-/** A replay cannot continue because the record names something unavailable or contradicts the rules. */
+/** Thrown if a replay cannot continue because the record refers to something unavailable or contradicts the rules. */
 public final class ReplayStopped extends RuntimeException {
     private final String field;
     private final transient Object expected;

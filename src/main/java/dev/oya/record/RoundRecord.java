@@ -33,7 +33,7 @@ record RoundRecord(
         List<Move> actions,
         List<Payment> payments,
         List<Integer> scores) {
-    /** Maximum score or payment. It is far above any real match and small enough that sums do not overflow. */
+    /** Maximum score or payment. It is far above the scores of real matches, and small enough that sums do not overflow. */
     static final int MOST_POINTS = 1_000_000_000;
 
     /**

@@ -20,10 +20,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A match that can be resumed. It is saved as the records of its finished rounds, followed by a line with {@code "end":null} if a
- * round is being played. The last line carries the field {@code play}, with the seed and the players.
+ * round is being played. The last line contains the field {@code play} with the seed and the players.
  *
- * <p>The seed determines the cards of every round, so records contain it only once the match is over. Until then they name the match
- * by the SHA-256 of the seed, which commits to it. Anyone can read a finished round without learning a later deal.
+ * <p>The seed determines the cards of every round, so records contain it only when the match is over. Until then they identify
+ * the match by the SHA-256 of the seed, which commits to it. A finished round therefore reveals no later deal.
  *
  * @param log the match in the state in which it was saved
  * @param play the players, empty if none were saved
@@ -47,7 +47,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return new RecordWriter(log.match().rules()).record(log.match(), matchId(log.id()), null, log.moves());
     }
 
-    /** Returns the id by which records name the match dealt from a seed. */
+    /** Returns the match id that records contain for a seed. */
     public static String matchId(String seed) {
         return Sha256.name(seed);
     }

@@ -6,10 +6,7 @@ import dev.oya.play.CardSource;
 
 /** Checks that the cards of a record follow from its seed. Not thread-safe. */
 final class SeedCheck implements CardCheck {
-    /**
-     * Maximum number of void rounds to assume before a round. Void rounds are rare, but in the middle of a match their number is
-     * unknown.
-     */
+    /** Maximum number of void rounds that may precede a round. In the middle of a match, their number is unknown. */
     private static final int MOST_VOID = 999;
 
     private final Deck deck;

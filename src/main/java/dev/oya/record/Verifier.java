@@ -21,14 +21,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Verifies the records of one file line by line. It derives from deck and actions everything else that a record states. Names in
+ * Verifies the records of one file line by line. It derives all other fields of a record from the deck and the actions. Names in
  * a record are looked up and never opened as files. Not thread-safe.
  */
 public final class Verifier {
     /** Number of matches whose last round is remembered. A round of any other match is verified without its predecessor. */
     private static final int MOST_MATCHES = 4_096;
 
-    /** Codes of rule errors that only absurdly large numbers in a record can cause. */
+    /** Codes of rule errors that only extremely large numbers in a record can cause. */
     private static final Set<String> TOO_MUCH = Set.of(ExactMath.CODE, "wrong-conclusion");
 
     public interface RuleFinder {
@@ -204,7 +204,7 @@ public final class Verifier {
     }
 
     private void play(RecordReader reader, Rules book, RoundRecord record, Match.Start start, Last last) {
-        // Another program shuffles differently, so the seed of its record proves nothing.
+        // Other programs shuffle differently, so the seeds of their records cannot be checked.
         boolean seeded = record.terms().seed() != null && record.terms().rules().hash() != null;
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed = seeded

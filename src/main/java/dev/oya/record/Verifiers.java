@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Verifies files of records on several threads. The results and their order equal those of a single {@link Verifier}. All rounds
- * of a match are verified by the same verifier, which knows the start of the next round. Not thread-safe.
+ * of a match are verified by the same verifier, which keeps the start of the next round. Not thread-safe.
  *
  * @param threads number of threads, at least 1; it does not affect the results
  * @param made creates a verifier for each thread and file
@@ -33,7 +33,7 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
      * Verifies a file.
      *
      * @param listener receives the result of each line in order; verification stops if it returns false
-     * @throws IOException if the file is truncated or unreadable, after the results of the lines before
+     * @throws IOException if the file is truncated or unreadable, after the results of the earlier lines are reported
      * @throws InterruptedException if the calling thread is interrupted
      */
     public void verify(RecordLines lines, Predicate<VerifyResult> listener) throws IOException, InterruptedException {

@@ -23,7 +23,7 @@ public final class AmountText {
         return settings.get(amount.option()) + " " + amount.unit() + " (option " + amount.option() + ")";
     }
 
-    /** Returns the worth of a combination. */
+    /** Returns the value of a combination. */
     public static String worth(YakuEntry entry, Map<String, Object> settings) {
         String worth = of(entry.worth(), settings);
         YakuEntry.More more = entry.more();
@@ -43,7 +43,7 @@ public final class AmountText {
         return amount.option() == null ? amount.number() : ((Number) settings.get(amount.option())).doubleValue();
     }
 
-    /** Returns whether a combination is worth anything without further cards. */
+    /** Returns whether a combination has a value without further cards. */
     public static boolean hasBase(YakuEntry entry, Map<String, Object> settings) {
         return value(entry.worth(), settings) != 0;
     }

@@ -12,7 +12,7 @@ import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Describes moves that capture by sum in a player's actions. Immutable. */
+/** Describes moves that capture by sum as actions of a player. Immutable. */
 public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording speech) {
     public FishingText(Rules rules, Wording speech) {
         this(rules.fishing(), rules.settings().pack(), rules.settings().pack().deck(), speech);

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 /**
  * Names of the players at a table.
  *
- * @param known names by seat; the other seats have only a number
+ * @param known names by seat; seats without a name are shown by number
  * @param reader seat of the reader, or -1 if there is none
  */
 public record SeatNames(Map<Integer, String> known, int reader) {

@@ -135,7 +135,7 @@ public final class Wording {
     }
 
     /**
-     * Returns the worth of a combination without extra cards, or the worth of each card if only cards count. Returns null if
+     * Returns the value of a combination without extra cards, or the value of each card if only cards count. Returns null if
      * neither is given.
      */
     public String amount(YakuEntry entry, Map<String, Object> options) {
@@ -143,7 +143,7 @@ public final class Wording {
         return each.isEmpty() || AmountText.hasBase(entry, options) ? amount(entry.worth(), options) : each;
     }
 
-    /** Returns the worth of each further card of a combination, or an empty string if further cards are worth nothing. */
+    /** Returns the value of each further card of a combination, or an empty string if further cards are worth nothing. */
     public String each(YakuEntry entry, Map<String, Object> options) {
         YakuEntry.More more = entry.more();
         if (more == null || AmountText.value(more.amount(), options) == 0) {
@@ -173,7 +173,7 @@ public final class Wording {
         return glossary.word(id, language);
     }
 
-    /** Returns why a move is refused: the sentence of the rule that refused it, or else the reason. */
+    /** Returns the reason why a move is refused. If a rule refused it, this is the sentence of the rule. */
     public String refusal(Verdict.Refused refused) {
         String rule =
                 refused.rule() == null ? "" : sources(own).of(refused.rule()).sentence();

@@ -87,7 +87,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return found;
     }
 
-    /** The effect of a field on the round: a misdeal, or the round's multiplier and the carried ones. */
+    /** The effect of a field on the round: a misdeal, or the multiplier of the round and the carried multipliers. */
     public record OfField(
             boolean misdeal,
             @JsonProperty("multiplier") int factor,

@@ -33,7 +33,7 @@ public interface RulesChoice {
         return library().rules(pack, options);
     }
 
-    /** Removes the keys that only this caller understands. The rest is read as a standard situation. */
+    /** Removes the keys that are specific to this caller. The rest is read as a standard situation. */
     default Tree own(Tree root, SituationFields nodes) {
         return root;
     }

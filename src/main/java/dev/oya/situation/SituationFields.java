@@ -61,7 +61,7 @@ public final class SituationFields extends TreeReader {
     }
 
     /**
-     * Returns a name from a list of known names, or null after reporting an error.
+     * Returns a name if it is in a list of names. Otherwise reports an error and returns null.
      *
      * @param unknown error code for an unknown name, such as {@code unknown-action}
      */

@@ -122,7 +122,7 @@ public final class DecidingRules {
         }
     }
 
-    /** Records the rules that offer a seat the action that it is about to take. They decide the effects of the action. */
+    /** Records the rules that offer the action that a seat is about to take. */
     void offered(int seat, String action) {
         nextStep();
         action(seat, action);

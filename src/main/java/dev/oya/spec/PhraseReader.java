@@ -50,7 +50,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("marks", phrase, pack.phases().marks().seats().keySet());
     }
 
-    /** Returns the action of agreeing or refusing, or null if the phrase means neither. */
+    /** Returns the action that agrees or refuses, or null if the phrase means neither. */
     private String choice(String kind, String phrase) {
         return phrases.id(kind, phrase, Set.of());
     }
@@ -65,9 +65,9 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     }
 
     /**
-     * Returns the action that a step means without naming it, such as turning a card of the stock.
+     * Returns the action to which a step refers without naming it, such as turning a card of the stock.
      *
-     * @param usual name that most games give it; it is preferred if there are several
+     * @param usual name of the action in most games; it is preferred if there are several
      * @param known actions of that kind that the seat may take now; if there are none, all actions of that kind
      * @param kind effect of such an action, for the message
      */
@@ -84,7 +84,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return known.iterator().next();
     }
 
-    /** Returns the action of a kind that a step means without naming it. */
+    /** Returns the action of a kind to which a step refers without naming it. */
     public String action(String usual, Predicate<Phases.Action> kind, Advice does) {
         return action(usual, actions(kind), does);
     }

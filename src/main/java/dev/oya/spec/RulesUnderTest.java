@@ -95,12 +95,12 @@ public final class RulesUnderTest {
         this.luck = luck;
     }
 
-    /** Returns the same packs with other rules to answer questions. The cached files are shared. */
+    /** Returns a copy that answers questions with other rules. The cached files are shared. */
     public RulesUnderTest answeredBy(BiFunction<Pack, Map<String, Object>, Rules> others) {
         return new RulesUnderTest(library, houses, subjects, settings, others, read, luck);
     }
 
-    /** Returns the same rules with other random choices, which depend on this text. */
+    /** Returns a copy whose random choices are seeded with this text. */
     public RulesUnderTest withLuck(String other) {
         return new RulesUnderTest(library, houses, subjects, settings, books, read, other);
     }
@@ -132,7 +132,7 @@ public final class RulesUnderTest {
     /**
      * Returns the resolved pack of a scenario.
      *
-     * @throws PackException with every problem if there is any
+     * @throws PackException listing every problem, if there are any
      */
     public Pack pack(Subject subject) {
         return pack(subject, List.of());
@@ -168,7 +168,7 @@ public final class RulesUnderTest {
     /**
      * Compiles the rules of a subject for scenarios that set no option.
      *
-     * @throws PackException with every problem if there is any
+     * @throws PackException listing every problem, if there are any
      * @throws IllegalArgumentException if an option for all scenarios does not allow its value
      */
     public RuleBook rules(Subject subject) {
@@ -199,7 +199,7 @@ public final class RulesUnderTest {
         return library;
     }
 
-    /** Returns the translation of words in scenarios of a pack. Quoted texts in the rules stand for themselves. */
+    /** Returns the translation of words in scenarios of a pack. Quoted texts in the rules are not translated. */
     PhraseReader words(Pack pack) {
         StepPhrases phrases =
                 read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));

@@ -160,8 +160,8 @@ final class ScenarioCheck {
     }
 
     /**
-     * Checks that hands and the field have as many cards as the rules deal, or at most as many if the others are still to be
-     * dealt.
+     * Checks that hands and the field have as many cards as the rules deal. If further cards are still to be dealt, there may be
+     * fewer.
      */
     private void hands(boolean isDealt) {
         DealSizes sizes = sizes();

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /** The round that a scenario plays or enters, and its match. Use one instance per scenario. */
 public final class ScenarioPlay {
-    /** Maximum number of moves, far more than any scenario plays. It stops scenarios under rules that never end a round. */
+    /** Maximum number of moves, far more than in any scenario. It stops scenarios whose rules never end a round. */
     private static final int MOST_MOVES = 5_000;
 
     /** The message of a step that needs a round. */
@@ -162,8 +162,8 @@ public final class ScenarioPlay {
     }
 
     /**
-     * Keeps silent in phases before the deal that only another profile has. The scenario cannot mention them. Actions with the
-     * name of an option that the scenario sets are left to the scenario.
+     * Keeps silent in phases before the deal that the profile of the scenario does not have, because the scenario cannot mention
+     * them. Actions with the name of an option that the scenario sets are left to the scenario.
      */
     private void passOver() {
         boolean asked = true;

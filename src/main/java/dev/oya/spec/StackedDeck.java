@@ -22,8 +22,8 @@ import java.util.Random;
  * A card source for scenarios. It orders the deck so that the rules deal the hands, the field and the stock that the scenario
  * states.
  *
- * <p>The remaining cards are filler that must not affect the scenario: hands without combinations and field cards that trigger no
- * rule. The search tries a fixed sequence of shuffles, so a scenario gets the same deck on every run.
+ * <p>The remaining cards are filler that must not affect the scenario. Filler hands have no combinations, and filler cards on the
+ * field trigger no rule. The search tries a fixed sequence of shuffles, so a scenario gets the same deck on every run.
  *
  * <p>Dealing consumes the discarded fields of the table. Use one instance per scenario.
  */

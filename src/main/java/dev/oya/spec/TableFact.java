@@ -14,7 +14,7 @@ public enum TableFact {
     RESTOCK(true, Round.DEALT),
     HAND(true, Round.values()),
     CAPTURED(false, Round.ENTERED, Round.MIDWAY),
-    // Card points belong to the end of a round, but scenarios that play a round may share the background.
+    // Card points concern the end of a round, but scenarios that play a round may have the same background.
     POINTS(true, Round.ENTERED, Round.DEALT),
     SWEEPS(true, Round.ENTERED),
     PRIZES(true, Round.ENTERED),

@@ -71,7 +71,7 @@ final class Database implements AutoCloseable {
             throw new StoreUnavailableException(away);
         }
         if (!shared) {
-            // This process has the file to itself, so every recorded node is dead.
+            // Only this process uses the file, so every recorded node is dead.
             jdbi.useHandle(handle -> handle.execute("DELETE FROM node"));
         }
         this.commits = new GroupCommit(jdbi, now, watch, shared ? this::publish : (handle, matches) -> {});

@@ -23,8 +23,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
- * Writes to the database on one thread. Writes that arrive during a commit share the next transaction, so that many moves wait
- * for the disk together. Safe to share between threads.
+ * Writes to the database on one thread. Writes that arrive during a commit share the next transaction, so that one disk access
+ * serves many moves. Safe to share between threads.
  */
 final class GroupCommit implements AutoCloseable {
     /** Maximum number of waiting writes. A longer queue means that the store is unavailable. */
@@ -185,7 +185,7 @@ final class GroupCommit implements AutoCloseable {
         return late;
     }
 
-    /** Returns whether one invalid write, or a conflict with another transaction, made the whole batch fail. */
+    /** Returns whether the whole batch failed because of one invalid write or a conflict with another transaction. */
     private static boolean isOfOne(Exception failed) {
         for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {

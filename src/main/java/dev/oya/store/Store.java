@@ -201,7 +201,8 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Returns the matches in whose seats or seat events a text occurs, among others that only resemble it.
+     * Returns the matches whose seats or seat events contain a text. The result may include matches that contain only a similar
+     * text.
      *
      * @param text text of the stored JSON
      */

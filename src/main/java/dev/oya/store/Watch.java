@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Monitors the threads that must run as long as the service. It reports exceptions to the operator and runs the task again,
+ * Monitors the threads that must run as long as the service. It reports exceptions to the operator, repeats failed tasks,
  * restarts threads that died, and lists the tasks that do not work. Safe to share between threads.
  */
 public final class Watch {
@@ -251,7 +251,7 @@ public final class Watch {
                     take(turn);
                 }
             } catch (InterruptedException asked) {
-                // No code of the service interrupts this thread on purpose, so it is restarted.
+                // The service never interrupts this thread intentionally, so it is restarted.
             } finally {
                 died();
             }

@@ -26,7 +26,7 @@ public final class Achievements extends Settling {
     /**
      * Creates a question.
      *
-     * @param owner the seat
+     * @param owner the seat that may have earned achievements
      * @param tags tags of the combinations that it declared
      * @param caught groups of which it was dealt all but one card, in order
      * @param piles captured cards of each side

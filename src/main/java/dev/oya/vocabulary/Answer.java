@@ -11,7 +11,7 @@ public final class Answer {
     /**
      * A conclusion with its rule.
      *
-     * @param conclusion the conclusion
+     * @param conclusion conclusion of the rule
      * @param rule name of the rule
      */
     public record Line(Conclusion conclusion, String rule) {}
@@ -27,9 +27,9 @@ public final class Answer {
     private final Map<String, String> counting;
     private final List<Dependency> looks;
 
-    /** A combination that was found, with its worth. */
+    /** A combination that was found, with its points. */
     public record Found(dev.oya.pack.YakuEntry entry, int more, int points, String rule) {
-        /** Returns the id that payments use. */
+        /** Returns the id of the combination in payments. */
         public String id() {
             return entry.id();
         }
@@ -96,7 +96,7 @@ public final class Answer {
         return ids;
     }
 
-    /** Returns the total worth of the combinations that count, in points. */
+    /** Returns the total points of the combinations that count. */
     public int worth() {
         return worth;
     }

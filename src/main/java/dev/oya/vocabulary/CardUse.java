@@ -12,13 +12,13 @@ public enum CardUse {
     /** Takes one free card with the same number as the played card. */
     ONE_CARD(Act.TAKE),
     /**
-     * After free cards that it takes by its number, takes one free card of the next number that the game's cards have on the table,
-     * one of the number after that, and so on without a gap, as far as possible.
+     * Continues a capture by its number with one free card of each following number, without a gap and as far as possible.
+     * Numbers that no card of the game has on the table are skipped.
      */
     RUN(Act.TAKE),
     /** Takes the cards of {@code run}, but may stop anywhere. */
     PART_RUN(Act.TAKE),
-    /** Takes everything on the table, whatever the number of the played card. */
+    /** Takes everything on the table, regardless of the number of the played card. */
     TABLE(Act.TAKE),
     /** Takes builds worth the number of the played card. */
     BUILDS(Act.TAKE),

@@ -159,8 +159,8 @@ public interface Conclusion {
     record NextDealer(int seat) implements Conclusion {}
 
     /**
-     * Limits what a seat may lose to the others in the round. They return the excess in proportion to their gains. The seats
-     * that gained most return the odd points.
+     * Limits the points that a seat may lose to the others in the round. The others return the excess in proportion to their
+     * gains. The seats that gained most return the points left over by rounding.
      *
      * @param reason reason of the returned payments
      * @param points the limit, in points
@@ -182,9 +182,9 @@ public interface Conclusion {
     record VoidRound() implements Conclusion {}
 
     /**
-     * The seat earns something that is paid like a combination. {@link PaidThing} decides who pays for it.
+     * The seat earns something that is paid like a combination. Rules about {@link PaidThing} decide which seats pay for it.
      *
-     * @param points worth in points, before the round's multiplier
+     * @param points value in points, before the round's multiplier
      * @param number index of the dealt group that it was earned with, for liability; -1 for none
      */
     record Earns(
@@ -203,11 +203,11 @@ public interface Conclusion {
      *
      * @param from the payer
      * @param to the payee
-     * @param times factor of the item's worth
-     * @param parts divisor of the item's worth
+     * @param times factor of the item's value
+     * @param parts divisor of the item's value
      */
     record Pays(int from, int to, int times, int parts) implements Conclusion {
-        /** Pays the item's worth once. */
+        /** Pays the item's value once. */
         public Pays(int from, int to) {
             this(from, to, 1, 1);
         }
@@ -355,7 +355,7 @@ public interface Conclusion {
     record Binds() implements Conclusion {}
 
     /**
-     * The worth of claimed twins to the side that claims them.
+     * The points for claimed twins to the side that claims them.
      *
      * @param points in points
      */

@@ -9,8 +9,9 @@ import java.util.Locale;
 /**
  * A filter of the properties of a card set that rules have read. Two card sets with equal filtered values have the same answer.
  *
- * <p>The filter grows: if rules read a new property, a wider filter replaces this one and the answers cached under it are discarded.
- * Rules therefore declare no dependencies, and the rules of a house-rule layer are covered as soon as they run. Immutable.
+ * <p>The filter grows: if rules read a new property, a wider filter replaces this one and the answers cached under it are
+ * discarded. Rules therefore need not declare dependencies, and the rules of a house-rule layer are covered as soon as they run.
+ * Immutable.
  */
 public final class DependencyFilter {
     /** A property of a card set. */

@@ -12,7 +12,7 @@ public final class Drawn {
     /**
      * Creates a drawn card.
      *
-     * @param seat the seat
+     * @param seat the seat that drew the card
      * @param group the group of the card
      * @param kind the card's kind
      * @param points the card's points

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 /**
  * A card on the field.
  *
- * @param field the field
+ * @param field the field that contains the card
  * @param id the card's id on the field
  */
 public record FieldCard(Field field, int id) {

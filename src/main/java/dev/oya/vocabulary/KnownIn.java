@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Limits a member of a fact to some questions. In other questions that have the fact, the member would always be empty. Rules are
+ * Limits a member of a fact to some questions. In other questions with the fact, the member would always be empty. Rules are
  * validated against it, and it is printed with the vocabulary. A member without this annotation is available wherever its fact
  * is.
  */

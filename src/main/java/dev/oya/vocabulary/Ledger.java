@@ -27,7 +27,7 @@ public final class Ledger extends WatchedQuestion {
     /**
      * Creates a question.
      *
-     * @param phase the phase
+     * @param phase name of the phase
      * @param round the round, from 1
      * @param rounds number of rounds in the match
      * @param end id of the end of the round, or null before the end

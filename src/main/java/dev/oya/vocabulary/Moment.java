@@ -99,7 +99,7 @@ public abstract class Moment extends WatchedQuestion {
         return look(new Dependency(Dependency.At.SAID, seat, action));
     }
 
-    /** Returns whether the turn increased the worth of the seat's combinations. */
+    /** Returns whether the turn increased the points of the seat's combinations. */
     @KnownIn(NextStep.class)
     public final boolean isRose() {
         return sign(PackedMoment.ROSE);

@@ -5,7 +5,7 @@ import dev.oya.cards.Card;
 /**
  * A card that was played or turned over, and its result on the field.
  *
- * @param card the card
+ * @param card the card that was moved
  * @param met number of cards of its group on the field
  * @param took number of cards that it took
  * @param own number of these that its seat placed there in earlier turns

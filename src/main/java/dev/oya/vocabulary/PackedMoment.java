@@ -13,7 +13,7 @@ package dev.oya.vocabulary;
  */
 public record PackedMoment(
         long head, long first, long second, long third, long fourth, RoundHistory soFar, MadeYaku made) {
-    /** Flag: the turn increased the worth of the seat's combinations. */
+    /** Flag: the turn increased the points of the seat's combinations. */
     public static final int ROSE = 1;
     /** Flag: all active hands are empty. */
     public static final int HANDS_EMPTY = 2;

@@ -3,8 +3,8 @@ package dev.oya.vocabulary;
 /**
  * Question: which seats pay for this item of a seat, and which part of it does each pay?
  *
- * <p>Asked in a phase that does {@code settle}, for each combination that a seat has declared or captured and for each item that a
- * rule says it earns.
+ * <p>Asked in a phase that does {@code settle}, for each combination that a seat has declared or captured and for each item that
+ * it earns according to a rule.
  *
  * <p>If nothing is concluded, no seat pays for it.
  */
@@ -19,7 +19,7 @@ public final class PaidThing extends Settling {
      *
      * @param group the payment's reason before the colon
      * @param id the combination or achievement
-     * @param owner the seat that has it
+     * @param owner the seat that has earned it
      * @param liable the seat that is liable for it, or NOBODY
      */
     public PaidThing(

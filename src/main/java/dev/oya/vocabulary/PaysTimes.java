@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * Multiplies what a seat pays for the item in question. Several multipliers multiply each other.
+ * Multiplies the amount that a seat pays for the item in question. Several multipliers multiply each other.
  *
  * @param seat the paying seat
  * @param times the multiplier; 0 if it pays nothing

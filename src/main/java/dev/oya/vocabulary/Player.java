@@ -60,7 +60,7 @@ public final class Player {
         return moment.look(new Dependency(Dependency.At.MAKER, seat)) != 0;
     }
 
-    /** Returns the total worth of the combinations in its captured cards, in points. */
+    /** Returns the total points of the combinations in its captured cards. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int getWorth() {
         return moment.look(new Dependency(Dependency.At.MADE, seat));
@@ -73,8 +73,8 @@ public final class Player {
     }
 
     /**
-     * Returns whether the score of the seat is at least a named value. Points so far count if {@code phases.yaml} has
-     * {@code running}.
+     * Returns whether the score of the seat is at least a named value. The points so far are included if {@code phases.yaml}
+     * contains {@code running}.
      */
     @KnownIn({Acted.class, NextStep.class, Ended.class})
     public boolean reaches(@NameOf(NameKind.VALUE) String value) {

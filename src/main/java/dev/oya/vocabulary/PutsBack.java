@@ -3,6 +3,6 @@ package dev.oya.vocabulary;
 /**
  * The cards of the set go from the field to the bottom of the stock, and the next cards of the stock replace them.
  *
- * @param set the cards
+ * @param set the cards to put back
  */
 public record PutsBack(@NameOf(NameKind.CARDS) String set) implements Conclusion {}

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All questions in the order of a round, with the facts of each and the conclusions that affect it. A rule never fires if no
- * question has all its facts. A conclusion about another question has no effect.
+ * All questions in the order of a round, with the facts of each and the conclusions that affect it. A rule never fires if its
+ * facts never occur in the same question. A conclusion about another question has no effect.
  */
 public final class QuestionCatalogue {
     /**

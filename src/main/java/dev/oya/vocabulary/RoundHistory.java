@@ -31,7 +31,7 @@ public record RoundHistory(int round, Map<String, List<Integer>> said) {
         return new RoundHistory(round, more);
     }
 
-    /** Returns how often all seats together have said an action. */
+    /** Returns the number of times that all seats together have taken an action. */
     public int said(String action) {
         return said.getOrDefault(action, List.of()).stream()
                 .mapToInt(Integer::intValue)

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Question: which points does a side gain in a round beyond its captured cards, and which do the others lose?
  *
- * <p>Asked in a phase that does {@code score}, for each side. If {@code phases.yaml} has {@code running}, it is also asked while the
- * round is being played, for the points so far.
+ * <p>Asked in a phase that does {@code score}, for each side. If {@code phases.yaml} contains {@code running}, it is also asked
+ * while the round is being played, for the points so far.
  *
  * <p>If nothing is concluded, the side gains nothing more.
  */
@@ -31,7 +31,7 @@ public final class SideFeats extends WatchedQuestion {
      * Creates a question.
      *
      * @param sweeps number of its sweeps
-     * @param prizes total worth of the twins that it claimed, in points
+     * @param prizes total points for the twins that it claimed
      * @param tallies tallies of the side, in the order of the pack
      * @param piles captured cards of each side
      * @param side number of the side
@@ -53,7 +53,7 @@ public final class SideFeats extends WatchedQuestion {
         return sweeps;
     }
 
-    /** Returns the total worth of the twins that it claimed, in points. */
+    /** Returns the total points for the twins that it claimed. */
     public int getPrizes() {
         return prizes;
     }

@@ -26,9 +26,9 @@ public final class SittingOut extends Settling {
     /**
      * The hand of a seat that sits out.
      *
-     * @param declarable total worth of the combinations in the hand, in points
-     * @param complete total worth of the capture combinations that it contains completely, in points
-     * @param cards the cards
+     * @param declarable total points of the combinations in the hand
+     * @param complete total points of the capture combinations that it contains completely
+     * @param cards all cards of the hand
      * @param inComplete the cards that are part of such a complete combination
      */
     public record Hand(int declarable, int complete, dev.oya.cards.CardSet cards, dev.oya.cards.CardSet inComplete) {}
@@ -43,12 +43,12 @@ public final class SittingOut extends Settling {
         return seatIs(seat, marks);
     }
 
-    /** Returns the total worth of the combinations in the hand, in points. */
+    /** Returns the total points of the combinations in the hand. */
     public int getDeclarable() {
         return hand.declarable();
     }
 
-    /** Returns the total worth of its complete capture combinations, in points. */
+    /** Returns the total points of its complete capture combinations. */
     public int getComplete() {
         return hand.complete();
     }

@@ -8,7 +8,7 @@ package dev.oya.vocabulary;
  * <p>If nothing is concluded, no cards are dealt. A deal needs a {@link Conclusion.Pattern} and a {@link Conclusion.DealtFirst}.
  *
  * @param seats number of seats at the table
- * @param dealer the dealer
+ * @param dealer the dealer of the round
  * @param again whether this is a further deal of the round, from the stock
  */
 public record ToDeal(RuleSettings settings, int seats, int dealer, boolean again) implements Question {

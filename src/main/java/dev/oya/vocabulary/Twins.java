@@ -3,11 +3,11 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: how much are two copies of a card worth if they are taken in together and claimed?
+ * Question: how many points do two copies of a card give if they are taken in together and claimed?
  *
  * <p>Asked when a capture claims two copies of one card.
  *
- * <p>If nothing is concluded, they are worth nothing.
+ * <p>If nothing is concluded, they give no points.
  *
  * @param played whether one of the two was played from the hand
  * @param onTable number that the card counts on the table, in pips

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 /**
  * Extra cards of the deck and the game are dealt too.
  *
- * @param set the cards
+ * @param set the extra cards to deal
  */
 public record WithExtras(@NameOf(NameKind.CARDS) String set) implements Conclusion {
     /** All extra cards are dealt. */

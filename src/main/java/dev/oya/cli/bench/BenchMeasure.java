@@ -12,7 +12,7 @@ import java.util.List;
  * @param cpu values by processor time, or null if unknown
  */
 public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
-    /** Smallest number of runs for a verdict. With fewer runs, a single outlier would decide. */
+    /** Minimum number of runs for a verdict. With fewer runs, a single outlier would decide. */
     private static final int FEWEST = 3;
 
     /** @throws IllegalArgumentException if a component other than {@code cpu} is null */

@@ -40,7 +40,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
-    /** Lowest limit on the rounds played in each match. */
+    /** Minimum for the limit on the rounds of a match. */
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;

@@ -13,7 +13,7 @@ import java.nio.file.Path;
  * writes are dropped. Not thread-safe.
  */
 public final class StandardOutput extends OutputStream {
-    /** Bits of a file mode that contain the file type. The constants below are types. */
+    /** Bits of a file mode that contain the file type. The following constants are file types. */
     private static final int TYPE = 0170000;
 
     private static final int PIPE = 0010000;

@@ -30,7 +30,7 @@ public final class UserError extends RuntimeException {
      * Throws an error if the number given to an option is out of range.
      *
      * @param number the number, or null if none was given
-     * @param why the reason that the number is wrong
+     * @param why the reason for the limits
      * @param least smallest valid number
      * @param most largest valid number, or {@link Long#MAX_VALUE} if there is no limit
      */

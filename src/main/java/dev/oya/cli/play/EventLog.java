@@ -57,7 +57,7 @@ final class EventLog {
         }
     }
 
-    /** Adds a move of a seat. Consecutive moves of a seat share its line. */
+    /** Adds a move of a seat. Consecutive moves of a seat are joined on one line. */
     void move(int seat, String name, String text) {
         if (last == seat && fresh > 0) {
             lines.set(lines.size() - 1, lines.get(lines.size() - 1) + JOIN + text);

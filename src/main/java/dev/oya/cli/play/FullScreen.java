@@ -19,7 +19,7 @@ import org.jline.utils.InfoCmp.Capability;
  * closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
  */
 final class FullScreen implements Keyboard {
-    /** The smallest size that is drawn. A terminal that reports no size gets the usual one. */
+    /** The smallest size that is drawn. If a terminal reports no size, a standard size is assumed. */
     private static final int LEAST = 8;
 
     private static final int ROWS = 24;
@@ -88,7 +88,7 @@ final class FullScreen implements Keyboard {
         return true;
     }
 
-    /** Shows a page from the next question on. */
+    /** Sets the page to show from the next question on. */
     void show(TerminalPage next) {
         page = next;
         if (!(next instanceof TextPage)) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Explains a hint: the best move and its reason, judging by the cards that the seat can see.
+ * Explains a hint: the best move and its reason. Uses only the cards that the seat can see.
  *
  * @param moves the estimated moves, the best first
  */

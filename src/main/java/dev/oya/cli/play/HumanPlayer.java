@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Asks the person at the keyboard for the moves of a seat. At a terminal, a move without an alternative is made without asking.
- * Scripts are asked for every move. Not thread-safe.
+ * If the input is piped, every move is asked for. Not thread-safe.
  */
 final class HumanPlayer {
     /** Number of simulated rounds for a hint, unless {@link #HINT_NANOS} pass first. */

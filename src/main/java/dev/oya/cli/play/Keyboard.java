@@ -28,7 +28,7 @@ public interface Keyboard extends AutoCloseable {
     /** Prints a prompt and reads a line. Returns null at the end of the input. */
     String ask(String prompt);
 
-    /** Returns whether a person sits at a terminal. */
+    /** Returns whether the input comes from a person at a terminal. */
     default boolean isTerminal() {
         return false;
     }
@@ -49,7 +49,7 @@ public interface Keyboard extends AutoCloseable {
     }
 
     /**
-     * Returns the terminal if the process has one, or else the lines of the input.
+     * Returns the terminal, or the lines of the input if the process has no terminal.
      *
      * @param plain whether to print lines even on a terminal
      */

@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A dialogue that selects one of many moves step by step: the card, its use, the build, the card to place it on and the groups.
- * Steps without a choice are skipped. Not thread-safe.
+ * A dialogue that selects one of many moves step by step. The steps are the card, its use, the build, the card to place it on and
+ * the groups. Steps without a choice are skipped. Not thread-safe.
  */
 final class MoveDialogue {
     private static final int MOST_AT_ONCE = 15;
@@ -151,7 +151,7 @@ final class MoveDialogue {
         return true;
     }
 
-    /** Returns the next step, which divides the moves by the next thing in which they differ. */
+    /** Returns the next step, which divides the moves by the next property in which they differ. */
     private List<Step> next(List<Move.BySum> moves) {
         boolean ofBuild = moves.get(0).fishing().value() > 0;
         List<Step> steps = ofBuild ? grouped(moves, this::build) : List.of();
@@ -186,7 +186,7 @@ final class MoveDialogue {
         return steps;
     }
 
-    /** Divides the moves by whether they take a card, using the card that divides them most evenly. */
+    /** Divides the moves into those that take a certain card and the others. Chooses the card that divides them most evenly. */
     private List<Step> halves(List<Move.BySum> moves) {
         int best = -1;
         int nearest = moves.size();

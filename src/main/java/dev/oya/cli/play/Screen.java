@@ -24,7 +24,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Shows the events of a match as long as its rules do not change: line by line, or on a terminal that is redrawn. Not thread-safe.
+ * Shows the events of a match line by line, or on a terminal that is redrawn. A new screen is needed when the rules of the match
+ * change. Not thread-safe.
  *
  * @param full the terminal that is redrawn, or null
  */
@@ -36,7 +37,7 @@ record Screen(
         Wording speech,
         MoveSentence moves,
         FishingText fishing) {
-    /** Number of entries of a list that are few enough to be explained. */
+    /** Maximum number of entries in a list whose entries are explained. */
     private static final int FEW = 4;
 
     Screen(MatchLog log, PrintWriter out, FullScreen full, Wording speech) {

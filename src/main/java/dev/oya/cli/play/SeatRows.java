@@ -129,7 +129,7 @@ record SeatRows(Rules rules, SeatView view, Styled styled, int columns) {
                 columns);
     }
 
-    /** Returns what distinguishes a seat: marks, declarations, feats and combinations that it has made. */
+    /** Returns the notes about a seat: its marks, declarations, feats and completed combinations. */
     private List<String> notes(int seat) {
         SeatView.Seat one = view.seat(seat);
         List<String> notes = new ArrayList<>(text().marks(view, seat));

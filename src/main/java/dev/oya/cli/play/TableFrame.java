@@ -18,12 +18,12 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /**
- * The table as one seat sees it, with the choices of that seat. If the terminal is small, details are left out step by step: older
- * events, captured cards, names of cards on the table.
+ * The table as one seat sees it, with the choices of that seat. If the terminal is small, details are left out in steps: first
+ * older events, then captured cards, then names of cards on the table.
  *
  * @param rounds number of rounds of the match, or 0 if it is open-ended
  * @param choices the entries to choose from
- * @param chosen the choices of earlier steps; {@code 0} takes back the last one
+ * @param chosen the choices of earlier steps; {@code 0} undoes the last one
  */
 record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, List<String> chosen, Styled styled)
         implements TerminalPage {

@@ -96,7 +96,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                 + (view.faceDown() == 0 ? "" : "; " + speech.count("field-face-down", view.faceDown()));
     }
 
-    /** Prints the builds with their worth, their parts, and the seats that made and last changed them. */
+    /** Prints the builds with their values, their parts, and the seats that made and last changed them. */
     private void builds(PrintWriter out, SeatView view) {
         if (view.builds().isEmpty()) {
             return;
@@ -107,7 +107,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Returns a build with its worth, its parts, and the seats that made and last changed it. */
+    /** Returns a build with its value, its parts, and the seats that made and last changed it. */
     String build(Build build) {
         String by = speech.about("build-by", build.creator())
                 + (build.last() == build.creator() ? "" : ", " + speech.about("build-last", build.last()));
@@ -172,7 +172,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Prints the combinations that the seat is closest to. */
+    /** Prints the combinations that the seat is closest to completing. */
     private void near(PrintWriter out, SeatView view) {
         String text = String.join(
                 "; ",

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Prints the coverage of statements: whether a scenario detects rules that violate them.
+ * Prints the coverage of statements. A statement is covered if a scenario detects rules that violate it.
  *
  * @param statements ids of the chosen statements
  * @param unproven mutations that no scenario of a cited statement detects
@@ -32,7 +32,7 @@ public record CoverageText(
                 .toList();
     }
 
-    /** Returns whether nothing is left to correct. */
+    /** Returns whether there is nothing to correct. */
     public boolean isValid() {
         return unproven.isEmpty() && needless.isEmpty();
     }

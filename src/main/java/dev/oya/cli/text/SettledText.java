@@ -52,7 +52,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
     }
 
     /**
-     * Prints the settlement step by step: each payment with its calculation, what the multiplier comes from, and the sum of each
+     * Prints the settlement step by step: each payment with its calculation, the origin of the multiplier, and the sum of each
      * seat.
      */
     public void steps(PrintWriter out) {
@@ -275,7 +275,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         }
     }
 
-    /** Prints who gained the most, if that is not the winner of the round. */
+    /** Prints the seat that gained the most, if it is not the winner of the round. */
     private void mostGained(PrintWriter out) {
         int best = IntStream.range(0, table.seats())
                 .boxed()

@@ -38,13 +38,13 @@ public record SummaryText(
         new ProgramText(programs, speech).print(out);
     }
 
-    /** Adds lines with their share of all rounds. */
+    /** Adds lines with the share of all rounds in which they occurred. */
     private void inRounds(Columns table, String of, String name, String points, UnaryOperator<String> wording) {
         head(table, of, name, "simulate-rounds", points);
         totals.lines(of).forEach((what, line) -> row(table, wording.apply(what), line.rounds(), totals.rounds(), line));
     }
 
-    /** Adds lines with the share of their rounds that were won. */
+    /** Adds lines with the share of won rounds. */
     private void ofItsRounds(Columns table, String of, UnaryOperator<String> wording) {
         head(table, of, "simulate-" + of, "simulate-won", "simulate-gains");
         totals.lines(of).forEach((what, line) -> row(table, wording.apply(what), line.won(), line.rounds(), line));

@@ -19,7 +19,7 @@ public final class Text {
     /**
      * Returns the width of lines for a value of COLUMNS.
      *
-     * @param columns number of columns, or null if the variable is not set; a text that is not a number counts as not set
+     * @param columns number of columns, or null if the variable is not set; a text that is not a number is ignored
      */
     static int columns(String columns) {
         return columns == null || !columns.matches("\\d{1,4}")

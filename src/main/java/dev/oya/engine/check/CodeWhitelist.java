@@ -54,7 +54,7 @@ final class CodeWhitelist {
 
     /** Maximum number of conclusions of an untrusted rule. */
     private static final int MOST_STATEMENTS = 8;
-    /** Maximum nesting depth of expressions. Each call in a chain of calls counts. */
+    /** Maximum nesting depth of expressions. Each call in a chain adds one level. */
     private static final int DEEPEST = 10;
 
     private static final int MOST_ARGUMENTS = 6;

@@ -40,7 +40,7 @@ public final class ExpressionReader {
     private final Class<?> fact;
     private final int firstLine;
     private final NumberCheck numbers;
-    /** Left side of the last comparison, which is also that of a following comparison without a left side. */
+    /** Left side of the last comparison. A following comparison without a left side uses it too. */
     private ExpressionType subject = ExpressionType.UNKNOWN;
 
     private Class<?> asked;

@@ -11,7 +11,7 @@ import java.util.List;
  * @param also valid names in addition to those of the pack
  * @param value text, number or boolean in the rule, or null if it is any value of {@code option}
  * @param role part of the rule that contains the name
- * @param by fact that the rule reads or conclusion that it draws
+ * @param by fact that the rule reads, or its conclusion
  * @param option option that has the name as a value, or null
  */
 record NameUse(

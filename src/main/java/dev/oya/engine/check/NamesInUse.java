@@ -25,9 +25,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A check for names that a pack lists in YAML but nothing uses. Most of them are spelled differently elsewhere. It also reports
- * listed names that players read but the glossary lacks. If the pack has house-rule layers, it checks less, because a layer may
- * disable the rules that used a name. Not thread-safe.
+ * Checks for names that a pack lists in YAML but that are not used. The usual cause is a different spelling elsewhere. It also
+ * reports listed names that are shown to players but have no glossary entry. If the pack has house-rule layers, it checks less,
+ * because a layer may disable the rules that used a name. Not thread-safe.
  */
 final class NamesInUse {
     /** Options that the program reads in every game. */

@@ -9,7 +9,7 @@ import java.math.BigInteger;
 import java.util.function.ToIntFunction;
 
 /**
- * A check of the numbers in rules that finds errors before a table asks the rule.
+ * Checks the numbers in rules, so that errors are found before a table uses the rule.
  *
  * @param line function that returns the line of a node in the text
  */
@@ -31,8 +31,8 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     }
 
     /**
-     * Reports a number in a conclusion that no table can apply. Records seats, because only the pack determines how many there
-     * are.
+     * Reports a number in a conclusion that no table can apply. Records seats for a later check, because the pack determines
+     * their number.
      *
      * @param name component or parameter that receives the number
      */

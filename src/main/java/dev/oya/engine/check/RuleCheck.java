@@ -20,8 +20,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * A check of all rules of a pack against the vocabulary and the pack: the facts they read, the conclusions they draw and every
- * name in them. It does not compile anything. Not thread-safe.
+ * Checks all rules of a pack against the vocabulary and the pack: the facts that they read, their conclusions and every name in
+ * them. It does not compile anything. Not thread-safe.
  */
 public final class RuleCheck {
     private static final Pattern COUNTS = Pattern.compile("[1-4]( [1-4])*( \\+)?");
@@ -41,7 +41,7 @@ public final class RuleCheck {
         this.named = named;
     }
 
-    /** Returns the problems of rules that do not depend on a pack. Reads every rule, even one that is known. */
+    /** Returns the problems of rules that do not depend on a pack. Reads every rule, even if it was checked before. */
     public static List<Problem> problemsOfRules(List<RuleSource> rules) {
         RuleCaches none = new RuleCaches();
         return rules.stream()
@@ -50,7 +50,7 @@ public final class RuleCheck {
                 .toList();
     }
 
-    /** Returns everything in the rules of a pack that could fail at a table, in the order of the rules. */
+    /** Returns the errors in the rules of a pack that could occur at a table, in the order of the rules. */
     public static List<Problem> problems(Pack pack, RuleCaches caches) {
         return run(pack, name -> true, caches).problems.stream().distinct().toList();
     }
@@ -123,7 +123,7 @@ public final class RuleCheck {
         }
     }
 
-    /** Reports a pack with an action that matches cards by month but without a rule that concludes which cards are taken. */
+    /** Reports a pack that has an action for matching cards by month, but no rule that concludes the captured cards. */
     private List<Problem> silence() {
         return concludes("Takes")
                 ? List.of()
@@ -211,8 +211,8 @@ public final class RuleCheck {
     }
 
     /**
-     * Checks a name that packs do not list. A rule may use such a name in a condition only if another rule concludes it. A
-     * concluded name must be used in a condition or have a glossary entry.
+     * Checks a name of a kind that packs do not list. A condition may use such a name only if a rule concludes it. A concluded
+     * name must be used in a condition or have a glossary entry.
      */
     private void checkAgainstRules(NameUse use) {
         Set<String> others = new LinkedHashSet<>(use.also());
@@ -234,7 +234,7 @@ public final class RuleCheck {
 
     /**
      * Returns whether the place is in a rule of the game and the pack has house-rule layers. A layer may have disabled the rule
-     * that concluded what this rule reads.
+     * whose conclusion this rule reads.
      */
     private boolean isOfGame(Place place) {
         return pack.layers().size() > 1
@@ -260,7 +260,9 @@ public final class RuleCheck {
         }
     }
 
-    /** Reports a name that players read but that has no glossary entry. If a similar name has an entry, reports a misspelling. */
+    /**
+     * Reports a name that is shown to players but has no glossary entry. If a similar name has an entry, reports a misspelling.
+     */
     private void people(NameUse use, String name) {
         if (!named.test(name)) {
             List<String> same = uses.stream()

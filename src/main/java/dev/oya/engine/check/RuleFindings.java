@@ -29,7 +29,7 @@ public final class RuleFindings {
 
     String rule = "";
 
-    /** @param advice advice for problems that have none, or null */
+    /** @param advice default advice for problems, or null */
     RuleFindings(RuleSource source, String advice) {
         this.source = source;
         this.advice = advice;
@@ -68,14 +68,14 @@ public final class RuleFindings {
         }
     }
 
-    /** Reports something that only rules of the rules folder may contain. */
+    /** Reports a part that only rules of the rules folder may contain. */
     void untrusted(int line, String key, Object... parts) {
         if (source.foreign()) {
             report(line, key, parts);
         }
     }
 
-    /** Reports something that no rule may contain, such as code or engine control. */
+    /** Reports a part that no rule may contain, such as code or engine control. */
     void code(int line, Advice part) {
         report(line, "untrusted-code.part", part);
     }

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The content of the shipped rules, which the build has read. A process that checks a changed pack parses only the changed rules.
- * There is one resource for each file of rules. Safe for concurrent use.
+ * The content of the shipped rules, which the build has parsed. A process that checks a changed pack therefore parses only the
+ * changed rules. There is one resource for each file of rules. Safe for concurrent use.
  */
 public final class ShippedReadings {
     private static final String FOLDER = "readings/";
@@ -40,7 +40,7 @@ public final class ShippedReadings {
                 caches.put(RuleCaches.Store.RULE_READINGS, source, read(data, file));
             }
         } catch (IOException damaged) {
-            // The rules are parsed.
+            // The rules are parsed instead.
         }
     }
 

@@ -27,7 +27,7 @@ public final class VocabularyMembers {
     /** Members of every list. */
     private static final List<String> OF_LISTS = List.of("size", "isEmpty", "empty", "contains");
 
-    /** All member names. The value is true if the member is a number in every class that has it. */
+    /** All member names. The value is true if the member is a number in every class that contains it. */
     private static final Map<String, Boolean> KNOWN_NAMES = knownNames();
 
     /**
@@ -38,13 +38,13 @@ public final class VocabularyMembers {
      * @param wants parameters, or null if it is written without parentheses
      */
     record Member(String name, ExpressionType meaning, List<Parameter> wants, Method method) {
-        /** Returns whether the member is known if its fact comes with this question. */
+        /** Returns whether the member has a value if its fact comes with this question. */
         boolean isKnownIn(QuestionCatalogue.Asked asked) {
             return !method.isAnnotationPresent(KnownIn.class)
                     || knownIn().contains(asked.question().getSimpleName());
         }
 
-        /** Returns the names of the only questions in which the member is known. */
+        /** Returns the names of the questions to which the member is limited. */
         List<String> knownIn() {
             return Stream.of(method.getAnnotation(KnownIn.class).value())
                     .map(Class::getSimpleName)
@@ -82,7 +82,7 @@ public final class VocabularyMembers {
         return KNOWN_NAMES.keySet();
     }
 
-    /** Returns whether the member is a number in every class that has it. */
+    /** Returns whether the member is a number in every class that contains it. */
     public static boolean isNumber(String name) {
         return KNOWN_NAMES.getOrDefault(name, false);
     }

@@ -33,7 +33,7 @@ public final class VocabularyShape {
 
     public static final Package PACKAGE = Question.class.getPackage();
 
-    /** Names of facts before 1.0.0, with the current names. */
+    /** Names of facts before version 1.0.0, with their current names. */
     private static final Map<String, String> FORMER = Map.of(
             "Now", "NextStep",
             "Item", "PaidThing",

@@ -19,9 +19,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A round-robin of bots. Each pair of bots plays the same deals in every order of seats. Deal {@code n} of the seed {@code S}
- * has the seed {@code S/n} for every pairing. The random choices in a seat do not depend on the bot that sits there.
- * Thread-safe.
+ * A round-robin of bots. Each pair of bots plays the same deals in every order of seats. Deal {@code n} of the seed {@code S} has
+ * the seed {@code S/n} for every pairing. The random choices of a seat do not depend on its bot. Thread-safe.
  *
  * @param rules rules of all matches
  * @param names names of the bots

@@ -9,7 +9,7 @@ import java.util.List;
  * @param first for each side, whether the first bot plays it
  */
 public record SeatOrder(List<Boolean> first) {
-    /** Returns all orders of seats: each side in turn for one bot, with the other bot on all other sides, and the reverse. */
+    /** Returns all orders of seats. In each order, one bot plays one side and the other bot plays all other sides. */
     static List<SeatOrder> all(int sides) {
         List<SeatOrder> all = new ArrayList<>();
         for (boolean one : sides == 2 ? List.of(true) : List.of(true, false)) {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /**
  * Parses set expressions and reports unknown terms and cards listed twice.
  *
- * @param deck the deck with the sets known so far
+ * @param deck the deck with the sets defined so far
  * @param later names of sets that are defined later
  */
 record CardSetExpressions(Deck deck, Collection<String> later, Problems problems) {

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every start of the program
- * needs it, to merge layers and to split the rules into units. The full parser takes longer to load than the rest of the
- * startup. Immutable and thread-safe.
+ * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every run needs them to merge
+ * layers and to split the rules into units. Loading the full parser would take longer than the rest of the startup. Immutable and
+ * thread-safe.
  */
 public final class DrlText {
     /** Header of rules that do not import the vocabulary themselves. */
@@ -165,7 +165,7 @@ public final class DrlText {
         return rest.append(text.substring(from)).toString();
     }
 
-    /** Returns the text that equal rules share: without comments and citations, and with single spaces. */
+    /** Returns the text without comments and citations, with single spaces. It is the same for equal rules. */
     public String bare() {
         if (bare == null) {
             bare = joined();

@@ -19,8 +19,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * Reports entries of a pack that do not fit others. The schemas have checked the form of each file before. Files that do not
- * affect play are checked last. Not thread-safe.
+ * Reports entries of a pack that are inconsistent with others. The schemas have already checked the form of each file. Files that
+ * do not affect play are checked last. Not thread-safe.
  */
 public final class EntryReader {
     private final Problems problems;
@@ -140,7 +140,7 @@ public final class EntryReader {
         return map.text(key, "");
     }
 
-    /** Returns whether a node contains a known name. Reports an error if it does not. */
+    /** Returns whether a node contains one of the given names. Reports an error if it does not. */
     boolean checkKnown(Tree named, String key, Collection<String> names) {
         return checkKnown(named, key, String.valueOf(named.text()), names);
     }

@@ -11,8 +11,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than playing, so a
- * text is validated only if nobody did so before: neither the build, nor this process, nor an earlier run. Thread-safe.
+ * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than playing. A
+ * text is therefore validated only if neither the build, nor this process, nor an earlier run has done so. Thread-safe.
  */
 final class FileCheck {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
@@ -46,7 +46,7 @@ final class FileCheck {
         return found.isEmpty() ? root : null;
     }
 
-    /** Runs a check of the text with a key, unless the text is known to have no problems. */
+    /** Runs a check of the text with a key, unless an earlier check found no problems. */
     static void check(String key, Problems problems, RuleCaches caches, Consumer<Problems> check) {
         caches.isFine(key, isFine(problems, check));
     }

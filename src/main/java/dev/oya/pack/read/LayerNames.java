@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Resolves the house-rule layers that untrusted text may name: those of the rules folder by id, and files given by the caller. A
- * record, situation or scenario never opens a path. Thread-safe.
+ * Resolves the names of house-rule layers in untrusted text. Allowed are the ids of layers in the rules folder and the names of
+ * files given by the caller. A record, situation or scenario never opens a path. Thread-safe.
  */
 public final class LayerNames {
     /** Error code for any other name. */

@@ -157,7 +157,7 @@ record OptionsReader(EntryReader reader) {
         return true;
     }
 
-    /** Returns the value of every option: the one set by the last layer that sets it, or the default. */
+    /** Returns the value of every option: the value set by the last layer that sets the option, or the default. */
     Map<String, Object> settings(Map<String, Option> options, String profile, List<Layer> layers) {
         Map<String, Object> settings = new LinkedHashMap<>();
         options.forEach((name, option) -> settings.put(name, option.defaultFor(profile)));

@@ -38,19 +38,18 @@ public final class PackReader {
     /**
      * Reads a pack.
      *
-     * @param folder rules folder
      * @param game id of the game, optionally with its major version, such as {@code game@1}; the newest version by default
      * @param profile id of the profile, or null for the default profile
      * @param houseLayers house-rule layers in order of application: paths, or names of files in {@code house/} of the rules
      *     folder
      * @param gate accepts or rejects the rules of untrusted layers, such as {@link RuleGate#SHUT}
-     * @throws PackException if there are problems; it contains all of them
+     * @throws PackException listing every problem, if there are any
      */
     public static Pack read(RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         return open(folder, game, profile, houseLayers, gate).pack();
     }
 
-    /** Reads a pack as {@link #read} does, but lets the caller skip checks whose result is known for the same texts. */
+    /** Reads a pack as {@link #read} does, but lets the caller skip checks that the same texts have already passed. */
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         EntryReader reader = new EntryReader(new Problems(), gate, folder.caches());

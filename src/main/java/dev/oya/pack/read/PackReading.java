@@ -19,7 +19,7 @@ public final class PackReading {
     /**
      * Returns the pack after checking all its files.
      *
-     * @throws PackException with all problems
+     * @throws PackException listing every problem
      */
     public Pack pack() {
         reader.checkFiles();
@@ -27,7 +27,7 @@ public final class PackReading {
         return pack;
     }
 
-    /** Returns the pack if these texts were checked before without problems, or null if a problem is already known. */
+    /** Returns the pack if these texts were checked before without problems, or null if a problem has already been found. */
     public Pack knownToBeFine() {
         return reader.problems().isEmpty() ? pack : null;
     }

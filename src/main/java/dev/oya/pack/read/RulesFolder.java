@@ -82,7 +82,8 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns the bundled rules: those of the source checkout if there is one, or else those in the JAR or beside the classes.
+     * Returns the bundled rules. These are the rules of the source checkout, or those in the JAR or beside the classes if there
+     * is no checkout.
      */
     public static RulesFolder inJar() {
         Path checkout = SourceCheckout.folder("rules");
@@ -95,7 +96,10 @@ public final class RulesFolder {
                 : new RulesFolder(null, true);
     }
 
-    /** Returns the given directory, or else the one in the environment variable {@code OYA_RULES}, or else the bundled rules. */
+    /**
+     * Returns the given directory. If it is null, returns the directory in the environment variable {@code OYA_RULES}, or the
+     * bundled rules if the variable is not set.
+     */
     public static RulesFolder chosen(Path directoryOrNull) {
         if (directoryOrNull != null) {
             return of(directoryOrNull);
@@ -118,7 +122,9 @@ public final class RulesFolder {
         return new RulesFolder(root, own, instead, layers, other.caches, isKept);
     }
 
-    /** Returns this folder as one whose files were valid when they were stored, even if a later version rejects them. */
+    /**
+     * Returns this folder, marked as stored: its files were valid when they were stored, even if a later version rejects them.
+     */
     public RulesFolder kept() {
         return new RulesFolder(root, own, instead, layers, caches, true);
     }

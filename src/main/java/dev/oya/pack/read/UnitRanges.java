@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks that numbers make sense for their unit: their range, and that dealt, played or paid numbers are whole.
+ * Checks that numbers are valid for their unit: they are in its range, and numbers that are dealt, played or paid are whole.
  *
  * @param unit the pack's larger unit besides points, or null
  * @param groups number of months or other groups of the deck

@@ -46,7 +46,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return new WrittenRule(name, other, source, place, drl);
     }
 
-    /** Returns the text that two equal rules share: without comments, whitespace and citations. */
+    /** Returns the text without comments, whitespace and citations. It is the same for equal rules. */
     public String bare() {
         return DrlText.of(drl).bare();
     }
@@ -59,7 +59,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
     /**
      * Returns a rule as DRL with its sentence above it.
      *
-     * @param cite the rule's source; the reason is left out if it cites anything else
+     * @param cite the source of the rule; its reason is left out if it contains a citation
      * @param condition the text after {@code when}
      * @param conclusion the inserted conclusion
      */

@@ -37,7 +37,7 @@ public final class Glossary {
 
     private Glossary() {}
 
-    /** Returns this glossary with names of another pack's layers for ids that it does not have. */
+    /** Returns this glossary with the names of another pack's layers added, for ids that have no name here. */
     public Glossary with(Pack other) {
         Glossary both = new Glossary();
         both.words.putAll(words);
@@ -121,7 +121,7 @@ public final class Glossary {
         }
     }
 
-    /** Returns the name of an id in a language, or else its English name, or else the id. */
+    /** Returns the name of an id in a language, or its English name if there is none. Returns the id if it has no name. */
     public String word(String id, String language) {
         Map<String, String> word = words.getOrDefault(id, Map.of());
         return word.getOrDefault(language, word.getOrDefault("en", id));

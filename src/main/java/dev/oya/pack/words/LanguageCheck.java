@@ -171,7 +171,7 @@ public final class LanguageCheck {
         return names;
     }
 
-    /** Returns whether an id unknown to this profile exists in another, so that its text is allowed. */
+    /** Returns whether an id that this profile does not have exists in another profile, so that its text is allowed. */
     private boolean isElsewhere(String id) {
         String profiles = pack.folder() + "profiles/";
         return files.stream()

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 
 /**
  * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
- * texts, and texts that house rules change, are in the deck's own language. Immutable and thread-safe.
+ * texts, and texts that house rules change, are in the language of the pack. Immutable and thread-safe.
  */
 public final class Translations {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
@@ -107,7 +107,7 @@ public final class Translations {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns a citation, without its reason if it is one of a translated pack. Reasons of house rules remain. */
+    /** Returns a citation. If it belongs to a translated pack, its reason is removed. Reasons of house rules remain. */
     public Citation of(Citation cite) {
         return cite.because() != null && reasons.contains(cite.because())
                 ? new Citation(cite.statements(), cite.ruling(), null)

@@ -56,7 +56,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return may(CardUse.RUN) || may(CardUse.PART_RUN);
     }
 
-    /** Returns those of the free cards of a move that belong to its run, because their values are higher than the card's. */
+    /** Returns the free cards of a move that belong to its run. Their values are higher than that of the card. */
     long run(SumGroups groups, long free, Fishing fishing) {
         return runs() && fishing.value() == 0 ? groups.above(free, fromHand) : 0;
     }

@@ -1,8 +1,8 @@
 package dev.oya.play.fishing;
 
 /**
- * The step budget of a search. Realistic tables need a thousandth of it. Without a budget, a table with forty free cards would
- * take hours. It counts steps and not time, so that equal tables give equal moves. Not thread-safe.
+ * The step budget of a search. Realistic tables need a thousandth of the budget. Without a budget, the search at a table with
+ * forty free cards would take hours. It counts steps and not time, so that equal tables give equal moves. Not thread-safe.
  */
 final class Effort {
     /** Budget for all cards of a hand, about ten milliseconds. */

@@ -73,7 +73,7 @@ public final class FishingJudge {
         return turn.lastKey(uses, takes ? fishing.builds() : 0, takes ? 0 : fishing.builds());
     }
 
-    /** Returns the reason the form of the move is invalid, whatever the rules. */
+    /** Returns the reason why the form of the move is invalid under any rules, or null if it is valid. */
     private Verdict.Refused shape(Phases.Act act) {
         boolean onTable = act == Phases.Act.TAKE || act == Phases.Act.BUILD || act == Phases.Act.BUILD_BELOW;
         boolean packs = act == Phases.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));

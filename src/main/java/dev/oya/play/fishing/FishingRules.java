@@ -62,7 +62,7 @@ public final class FishingRules {
             if (action.cardMove().act() != null) {
                 Phases.Act act = action.cardMove().act();
                 acts[settings.action(action.name())] = act;
-                // Interned names are found fastest, because rules use string constants.
+                // Rules use string constants, so comparisons with interned names are fast.
                 actions[act.ordinal()] = action.name().intern();
             }
         }
@@ -83,8 +83,8 @@ public final class FishingRules {
     }
 
     /**
-     * Returns whether cards can be a part of a build of this value: they add up to it, or some of them lower the sum of the
-     * others to it.
+     * Returns whether cards can be a part of a build of this value. Their sum must equal the value, possibly after some of the
+     * cards are subtracted.
      */
     public boolean comesTo(CardSet part, int worth) {
         boolean lowers = action(Phases.Act.BUILD_BELOW) != null || action(Phases.Act.LOWER) != null;
@@ -299,7 +299,7 @@ public final class FishingRules {
     }
 
     /**
-     * Returns the worth of twins, in points.
+     * Returns the points for twins.
      *
      * @param card one of the twins
      * @param played whether one of the twins was played from the hand

@@ -32,9 +32,10 @@ public final class FishingTurn {
     private final Table table;
     /** The builds to which the seat is committed, by number. */
     private final long bound;
-    /** Numbers of the hand's cards, as bits: those of at least one card, and those of at least two. */
+    /** Card values in the hand, as bits. */
     private final long once;
 
+    /** Card values that occur at least twice in the hand, as bits. */
     private final long twice;
 
     public FishingTurn(FishingRules rules, Deck deck, Table table, int seat) {
@@ -74,7 +75,7 @@ public final class FishingTurn {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
-    /** Returns whether the hand keeps a card of this number after the played one. */
+    /** Returns whether the hand still has a card of this number after the played one. */
     boolean keeps(int value, CardRules played) {
         if (value < 0 || value >= SumGroups.MOST) {
             return false;
@@ -265,7 +266,7 @@ public final class FishingTurn {
         return false;
     }
 
-    /** Returns whether a card that must take everything it can may be played in the obvious way. */
+    /** Returns whether a card that must take everything it can may be played by taking all of it. */
     private boolean isUsed(int card, CardRules uses) {
         return takes(card, uses)
                 ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null

@@ -2,7 +2,7 @@ package dev.oya.play.fishing;
 
 /** An insertion-ordered set of longs. Not thread-safe. */
 final class LongSet {
-    /** Size up to which a linear search is used. */
+    /** Maximum size for a linear search. */
     private static final int FEW = 12;
     /** Initial table size, a power of two like all later sizes. */
     private static final int FIRST_ROOM = 128;

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.CardUse;
 
 /** Finds the legal moves with one card. Not thread-safe. */
 final class PlayFinder {
-    /** Above this number of cards and builds, any capture is searched for before a full search. */
+    /** If there are more cards and builds than this, the existence of a capture is checked before a full search. */
     private static final int FEW = 16;
     /** Cost of checking a move, in steps. */
     private static final int WEIGHED = 32;
@@ -46,7 +46,7 @@ final class PlayFinder {
         this.isOther = isOther;
     }
 
-    /** Finds all moves, or only whether there is one. */
+    /** Finds all moves, or stops after the first one. */
     CardPlays find(boolean justOne) {
         firstOnly = justOne;
         take();
@@ -186,7 +186,7 @@ final class PlayFinder {
         }
     }
 
-    /** Adds a capture unless it is empty, refused by the rules or already listed. */
+    /** Adds a capture unless it is empty, refused under the rules or already listed. */
     private void take(CardUse how, long summed, long run, long some) {
         if (summed == 0 && some == 0 || !uses.takesAll() && turn.taking(card, uses, summed, run, some) != null) {
             return;

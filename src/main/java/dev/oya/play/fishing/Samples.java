@@ -1,9 +1,9 @@
 package dev.oya.play.fishing;
 
 /**
- * Finds some of the card sets that can be divided into groups when there are too many to find all: single groups that start with
- * each card, and larger sets that extend them. The search never backtracks, because it knows which sums the remaining cards can
- * form. Not thread-safe.
+ * Finds some of the card sets that can be divided into groups if there are too many to find all. It finds single groups that
+ * start with each card, and larger sets that extend them. The search never backtracks, because the sums that the remaining cards
+ * can form are computed first. Not thread-safe.
  */
 final class Samples {
     /** Number of groups to start with, at least one per card. */

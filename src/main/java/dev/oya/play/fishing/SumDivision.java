@@ -5,9 +5,9 @@ package dev.oya.play.fishing;
  * not repeated with an equal card. Not thread-safe.
  */
 final class SumDivision {
-    /** After this many steps, failed sets are remembered. */
+    /** Number of steps after which failed sets are cached. */
     private static final int FEW = 1_000;
-    /** After this many steps, the search gives up. */
+    /** Maximum number of steps of the search. */
     private static final int MOST_STEPS = 300_000;
 
     private final int[] values;
@@ -17,7 +17,7 @@ final class SumDivision {
     final LongList groups = new LongList();
 
     private int steps;
-    /** Sets that cannot be divided, in canonical form, or null until they are remembered. */
+    /** Sets that cannot be divided, in canonical form, or null before they are cached. */
     private LongSet hopeless;
 
     /**

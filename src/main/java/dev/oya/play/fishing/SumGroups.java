@@ -10,7 +10,7 @@ final class SumGroups {
     /** Maximum number of cards in a row, and exclusive upper bound of a sum. */
     static final int MOST = 64;
 
-    /** From this number of groups on, the search enumerates card sets and not sets of groups. */
+    /** With at least this number of groups, the search enumerates card sets instead of sets of groups. */
     private static final int MANY = 200;
 
     /** Maximum number of cards for which all card sets can be enumerated. */
@@ -249,7 +249,7 @@ final class SumGroups {
 
     /**
      * Finds the sets if there are many groups and few cards. Cards are placed one by one, and a group must be complete before the
-     * next begins. For each card set, one number stores the sum of the last group, or that no order works.
+     * next begins. For each card set, one number stores the sum of the last group, or a marker if no order works.
      */
     private LongList filled(long some, long among, int sum, boolean maximal, long copies) {
         int[] places = new int[Long.bitCount(some)];

@@ -38,7 +38,10 @@ public record Compensation(RuleQuestions rules, Table table) {
         return new SittingOut(rules.settings(), table.moment().done(), outcome, seat, laidAway);
     }
 
-    /** Returns what one payer would owe a seat if it had to sit out now, in points with the round's multiplier. */
+    /**
+     * Returns the compensation that one payer would owe a seat if it had to sit out now, in points including the multiplier of
+     * the round.
+     */
     public static int owed(RuleQuestions rules, Table table, int seat) {
         if (table.dealt(seat).isEmpty()) {
             return 0;

@@ -140,7 +140,7 @@ final class ItemPayments {
     private boolean pay(PaidThing item, String reason, int base, String of) {
         Answer answer = rules.ask(item);
         List<Answer.Line> payers = answer.lines(Conclusion.Pays.class);
-        // The order in which rules fire means nothing.
+        // The order in which rules fire must have no effect.
         List<Answer.Line> multipliers = answer.lines(PaysTimes.class).stream()
                 .sorted(Comparator.comparing(Answer.Line::rule))
                 .toList();
@@ -230,7 +230,7 @@ final class ItemPayments {
                         .toList();
     }
 
-    /** Returns the groups of which a seat was dealt all cards but one. */
+    /** Returns the groups of which all but one card were dealt to a seat. */
     private List<Integer> allButOne(int seat) {
         List<Integer> groups = List.of();
         CardSet dealt = table.dealt(seat);

@@ -22,7 +22,7 @@ public record Liabilities(RuleQuestions rules, Table table, Consumer<Event> happ
      * @param before cards captured before its turn
      * @param now cards captured now
      * @param taken the combinations of those cards
-     * @param rose whether their worth has increased
+     * @param rose whether the combinations have gained points
      */
     public void note(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {
         Deck deck = rules.settings().pack().deck();

@@ -28,8 +28,8 @@ import java.util.stream.IntStream;
 /**
  * The settlement of a finished round under the rules. Every amount comes from a conclusion.
  *
- * <p>A dual-kind card has the same kind in the whole settlement. The round is settled in each way, and the result that gives most
- * to the holder of such cards is used. Not thread-safe.
+ * <p>A dual-kind card has the same kind in the whole settlement. The round is settled once for each kind, and the result that
+ * gives the most points to the owner of the card is used. Not thread-safe.
  */
 public final class RoundSettlement {
     private static final Answer NOTHING = new Answer(List.of());

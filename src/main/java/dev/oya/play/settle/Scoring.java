@@ -75,7 +75,7 @@ public final class Scoring {
         }
     }
 
-    /** Charges every other side for something that one side has done. */
+    /** Charges every other side for an achievement of one side. */
     private void lost(int by, String group, String id, int points, String rule) {
         for (int side = 0; side < sides; side++) {
             if (side != by) {
@@ -89,7 +89,7 @@ public final class Scoring {
         happen.accept(new SettlementEvent.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 
-    /** Returns a rank as the value of a dependency. The margin is not needed to choose the winner. */
+    /** Returns a rank as the value of a dependency. The winner depends only on ranks and not on margins. */
     private int see(Dependency.At what, int seat, String name) {
         CardSet pile = table.pile(seat);
         return switch (what) {

@@ -31,7 +31,7 @@ public record Build(
     }
 
     /**
-     * Returns this build after a seat has handled it.
+     * Returns this build after a seat has made or changed it.
      *
      * @param isChanged whether its value has changed
      */

@@ -101,7 +101,7 @@ public interface Event {
      * @param free the free cards
      * @param builds the builds; build n is bit n - 1
      * @param claims one card of each pair of twins that it claimed
-     * @param prize worth of the twins, in points
+     * @param prize points for the twins
      */
     record TakenIn(int seat, int card, CardSet free, long builds, CardSet claims, int prize) implements Event {
         @Override
@@ -346,7 +346,7 @@ public interface Event {
     /**
      * A turn of a seat ended.
      *
-     * @param worth worth of its side's captured cards, in points
+     * @param worth value of the captured cards of its side, in points
      */
     record TurnReckoned(int seat, int worth) implements Event {
         @Override

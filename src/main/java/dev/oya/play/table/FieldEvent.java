@@ -2,7 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 
-/** An event of cards that lie face down under the field, or that go back from the field to the stock. */
+/** An event about cards that lie face down under the field, or cards that go back from the field to the stock. */
 public interface FieldEvent extends Event {
     /** Cards of the dealt field were replaced by the next cards of the stock. */
     interface Replacing extends FieldEvent {

@@ -18,14 +18,14 @@ public final class SeatAnswers {
 
     private final RuleSettings way;
 
-    /** Counts dual-kind cards in the way that is worth most. */
+    /** Counts dual-kind cards in the way that gives the most points. */
     public SeatAnswers(RuleQuestions rules, Table table) {
         this(rules, table, null);
     }
 
     /**
-     * @param way one of {@link RuleSettings#readings()}, under which all cards count, or null to count them in the way that is
-     *     worth most
+     * @param way one of {@link RuleSettings#readings()}, under which all cards count, or null to count them in the way that gives
+     *     the most points
      */
     public SeatAnswers(RuleQuestions rules, Table table, RuleSettings way) {
         this.way = way;
@@ -74,7 +74,10 @@ public final class SeatAnswers {
         return takens[seat];
     }
 
-    /** Returns the combinations and signs that a seat's captured cards, worth these card points, show at the end of the round. */
+    /**
+     * Returns the combinations and signs in a seat's captured cards at the end of the round. The cards have the given card
+     * points.
+     */
     public Answer finalCaptured(int seat, int points) {
         CardSet cards = table.piles[seat];
         return way == null

@@ -125,7 +125,7 @@ public final class Table extends TableBooks {
         return turn;
     }
 
-    /** Returns whether the match ends with this round, as far as the table knows. */
+    /** Returns whether this is the last round of the match according to the number of rounds and the events so far. */
     public boolean isLast() {
         return matchOver || rounds > 0 && round >= rounds;
     }

@@ -45,7 +45,7 @@ public abstract class TableBooks extends TableCards {
     /** Card points that were entered in place of cards, or -1. */
     final int[] givenPoints;
 
-    /** Worth of each seat's captured cards at the end of its side's latest turn. */
+    /** Value of each seat's captured cards at the end of the latest turn of its side, in points. */
     final int[] worth;
 
     /** The liable seat for each completion. */
@@ -100,12 +100,12 @@ public abstract class TableBooks extends TableCards {
      * A combination that the winner is paid for.
      *
      * @param id the combination's id
-     * @param points the combination's worth, in points
+     * @param points value of the combination
      */
     public record Won(String id, int points) {}
 
     /**
-     * Points that a side gains in a round and no seat pays.
+     * Points that a side gains in a round without a payer.
      *
      * @param side number of the side, from 0
      * @param group the kind of gain
@@ -147,7 +147,7 @@ public abstract class TableBooks extends TableCards {
         return sweeps[seat];
     }
 
-    /** Returns the total worth of the twins that a seat's side has claimed, in points. */
+    /** Returns the total points for the twins that a seat's side has claimed. */
     public int prizes(int seat) {
         return prizes[seat];
     }
@@ -217,7 +217,7 @@ public abstract class TableBooks extends TableCards {
         return givenPoints[seat];
     }
 
-    /** Returns the worth of a seat's captured cards at the end of its side's latest turn, in points. */
+    /** Returns the value of a seat's captured cards at the end of the latest turn of its side, in points. */
     public int worth(int seat) {
         return worth[seat];
     }
@@ -277,7 +277,7 @@ public abstract class TableBooks extends TableCards {
         return isVoid;
     }
 
-    /** Returns whether the match ends with this round, whatever the agreed number of rounds. */
+    /** Returns whether the match ends with this round regardless of the agreed number of rounds. */
     public boolean isMatchOver() {
         return matchOver;
     }

@@ -33,7 +33,6 @@ public final class TableBuilder {
     /**
      * Returns a builder for an empty table in the first round of a match.
      *
-     * @param rules the rules
      * @param seats number of seats at the table
      * @param dealer the dealer, from 0
      * @throws IllegalArgumentException if a number is out of range
@@ -52,7 +51,7 @@ public final class TableBuilder {
         return new TableBuilder(rules, new Table(rules.settings().seating(scores.length), scores));
     }
 
-    /** Returns a builder that changes the given table itself. */
+    /** Returns a builder that modifies the given table. */
     public static TableBuilder on(RuleQuestions rules, Table table) {
         return new TableBuilder(rules, table);
     }
@@ -139,7 +138,7 @@ public final class TableBuilder {
      *
      * @param sweeps number of sweeps
      * @param claimed the claimed twins, one card of each pair
-     * @param prizes total worth of the twins, in points
+     * @param prizes total points for the twins
      */
     public TableBuilder feats(int seat, int sweeps, CardSet claimed, int prizes) {
         for (int partner : table.members(seat(seat))) {

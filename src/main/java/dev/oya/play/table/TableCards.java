@@ -81,7 +81,7 @@ public abstract class TableCards extends TableField {
     /**
      * Cards on the field that a seat captures when the next card of its turn has arrived.
      *
-     * @param seat the seat
+     * @param seat the seat that captures them
      * @param played the cards that it played
      * @param taken the cards that they capture
      */
@@ -142,7 +142,7 @@ public abstract class TableCards extends TableField {
         faceDown = CardSet.NONE;
     }
 
-    /** Replaces the captured cards that lay face down, for a table that a seat imagines. */
+    /** Replaces the captured cards that lay face down, for a determinization. */
     void replaceUnseen(CardSet cards) {
         for (int seat = 0; seat < seats; seat++) {
             if (taken[seat].meets(unseen)) {
@@ -163,7 +163,10 @@ public abstract class TableCards extends TableField {
         Arrays.fill(taken, CardSet.NONE);
     }
 
-    /** Captures cards of the field with the capturing card, or leaves all of them until the next card has arrived. */
+    /**
+     * Captures cards of the field with the capturing card. If {@code waits}, all of them stay on the field until the next card
+     * has arrived.
+     */
     void take(int seat, CardSet cards, CardSet taken, boolean waits) {
         if (waits) {
             field = field.plus(cards);

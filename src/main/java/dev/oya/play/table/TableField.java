@@ -41,7 +41,7 @@ public abstract class TableField {
     /**
      * A card that a seat placed on the field.
      *
-     * @param seat the seat
+     * @param seat the seat that placed it
      * @param turn number of its turn
      * @param fromHand whether the card came from the hand and not from the stock
      * @param lastCard whether its hand was empty afterwards

@@ -30,7 +30,7 @@ public sealed interface Verdict {
             return variant < 0 ? key : key.substring(0, variant);
         }
 
-        /** Returns the reason in a language, with ids and card codes as they are. */
+        /** Returns the reason in a language, with untranslated ids and card codes. */
         @Override
         public String in(String language) {
             return in(language, id -> id);

@@ -8,7 +8,7 @@ public interface Api {
     /** Returns the endpoints in the order of the API documentation. */
     List<Endpoint> endpoints();
 
-    /** Returns examples that only the running service knows, by their placeholders in the documentation. */
+    /** Returns examples that depend on the running service, by their placeholders in the documentation. */
     default Map<String, String> examples() {
         return Map.of();
     }

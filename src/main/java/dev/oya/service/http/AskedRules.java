@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The rules that a request names as {@code {game, profile, options, layers}}. The response repeats them. */
+/** The rules in a request, in the form {@code {game, profile, options, layers}}. The response repeats them. */
 public final class AskedRules implements RulesChoice {
     private static final Set<String> KEYS = Set.of("game", "profile", "options", "layers", "house");
 
@@ -32,7 +32,7 @@ public final class AskedRules implements RulesChoice {
     /**
      * Reads the rules that a request names.
      *
-     * @throws HttpProblem with status 422 and every error
+     * @throws HttpProblem with status 422, listing every error
      */
     public static AskedRules of(CompiledPacks packs, Body body) {
         AskedRules asked = packs.asked();
@@ -136,7 +136,7 @@ public final class AskedRules implements RulesChoice {
         return options;
     }
 
-    /** Replaces the options with those of a record. The record has all options and agrees with the request. */
+    /** Replaces the options with those of a record. The record contains all options and is consistent with the request. */
     public void playedWith(Map<String, Object> recorded) {
         options = recorded;
     }

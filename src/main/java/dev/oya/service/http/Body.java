@@ -7,7 +7,7 @@ import dev.oya.situation.SituationFields;
 import java.io.IOException;
 import java.util.Set;
 
-/** A request body in JSON. It knows the line of each value and collects errors. */
+/** A request body in JSON. It contains the line of each value and collects errors. */
 public final class Body {
     /** File name of request bodies in messages. */
     public static final String NAME = "body";

@@ -71,7 +71,7 @@ public final class CompiledPacks {
     }
 
     /**
-     * Returns a library that has one more layer, which is not stored.
+     * Returns a library with one more layer, which is not stored.
      *
      * @param name path of the layer
      * @param layer text of the layer
@@ -102,7 +102,7 @@ public final class CompiledPacks {
      * Returns a resolved pack.
      *
      * @param houses paths of house-rule layers in the order of application
-     * @throws dev.oya.input.PackException with every error
+     * @throws dev.oya.input.PackException listing every error
      */
     public Pack pack(String game, String profile, List<Path> houses) {
         List<Object> key = new ArrayList<>(houses);

@@ -26,9 +26,9 @@ import org.eclipse.jetty.util.Callback;
 /**
  * The open connections. A client has a deadline for each request head, request body and response.
  *
- * <p>An address, a network and all clients together have limits for connections and for buffered bytes. If one of them exceeds
- * a limit, the server closes the one of its connections that has waited longest for its client. Slow clients therefore cannot
- * keep new clients out. Thread-safe.
+ * <p>Each address, each network and all clients together have limits for connections and for buffered bytes. If a limit is
+ * exceeded, the server closes the connection concerned that has waited longest for its client. Slow clients therefore cannot keep
+ * new clients out. Thread-safe.
  */
 final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Name of the request attribute with the client's {@link Network}. */
@@ -164,7 +164,8 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     }
 
     /**
-     * Returns a filter for the connections of the client or networks with too many of them, or null if there are not too many.
+     * Returns a filter for the connections that may be closed, or null if no limit is exceeded. The filter selects connections of
+     * the client, or of networks with too many connections.
      */
     private Predicate<ClientConnection> crowd(Network from) {
         if (addresses.get(from.host()) > mostOfAddress) {

@@ -8,7 +8,7 @@ import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Adds maximum sizes to the schemas of all inputs in the API description. A schema without its own maximum has the one of {@link
+ * Adds maximum sizes to the schemas of all inputs in the API description. A schema without its own maximum gets that of {@link
  * InputBounds}.
  */
 final class DocumentedBounds {

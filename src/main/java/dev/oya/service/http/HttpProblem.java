@@ -60,10 +60,10 @@ public final class HttpProblem extends RuntimeException {
     private final transient ObjectNode more = Json.object();
     private String detail;
     private transient List<Problem> problems = List.of();
-    /** All faults of the request, this one among them, or an empty list if it is the only one. */
+    /** All faults of the request including this one, or an empty list if it is the only one. */
     private transient List<HttpProblem> faults = List.of();
 
-    /** Returns the place in the body for a JSON pointer, or is null if the body is not known. */
+    /** Function from a JSON pointer to the place in the body, or null if the body is not available. */
     private transient Function<String, Place> positions;
 
     private final transient Map<String, String> headers = new LinkedHashMap<>();
@@ -215,7 +215,7 @@ public final class HttpProblem extends RuntimeException {
     /**
      * Adds all faults of the request to the response.
      *
-     * @param all the faults, this one among them
+     * @param all all faults including this one
      * @param where returns the place in the body for a JSON pointer
      */
     HttpProblem together(List<HttpProblem> all, Function<String, Place> where) {

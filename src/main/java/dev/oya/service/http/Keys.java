@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The API keys and the limits of the programs that use them. Only the hash of each key is known. Immutable. */
+/** The API keys and the limits of the programs that use them. It contains only the hash of each key. Immutable. */
 public final class Keys {
     /** No API keys. */
     public static final Keys NONE = new Keys(null);

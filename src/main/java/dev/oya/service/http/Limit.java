@@ -56,7 +56,7 @@ public enum Limit {
     BODY_SECONDS(30),
     /** Seconds to read a response, or one write of a streamed response. */
     ANSWER_SECONDS(60),
-    /** Seconds that a record file is read although other clients' files wait. */
+    /** Seconds after which the reading of a record file may be aborted because other clients' files wait. */
     RECORD_SECONDS(15),
     /** Open connections, including event streams. */
     CONNECTIONS(5_000),

@@ -35,7 +35,7 @@ public final class RateLimit {
     }
 
     /**
-     * Returns a limit for addresses and their networks. A client with many addresses has them in few networks.
+     * Returns a limit for addresses and their networks. A client with many addresses usually has them in few networks.
      *
      * @param most capacity of the bucket of an address
      * @param mostOfNetwork capacity of the bucket of a network; at least {@code most} applies

@@ -11,8 +11,8 @@ import org.eclipse.jetty.util.thread.Scheduler;
 /**
  * The threads that read record files. Only these threads wait for a client.
  *
- * <p>A file may take as long as it needs while no other file waits. If another one waits, the file that has been read longest
- * is cut off after some seconds. A few slow or endless files therefore cannot keep others out. Thread-safe.
+ * <p>A file may take as long as it needs while no other file waits. If another one waits, the reading of the file that has taken
+ * longest is aborted after some seconds. A few slow or endless files therefore cannot block others. Thread-safe.
  */
 public final class RecordReaders {
     /** Maximum number of record files read at once. */
@@ -28,7 +28,7 @@ public final class RecordReaders {
      * Creates readers without files.
      *
      * @param executor provides the threads
-     * @param seconds seconds that a file is read although others wait
+     * @param seconds seconds for which a file may be read while others wait
      */
     RecordReaders(Executor executor, int seconds) {
         this.seconds = seconds;
@@ -53,7 +53,7 @@ public final class RecordReaders {
         });
     }
 
-    /** Returns whether the request's file must end because others wait. */
+    /** Returns whether the reading of the request's file must be aborted because others wait. */
     public static boolean mustEnd(Context context) {
         return context.attribute(ENDED) != null;
     }

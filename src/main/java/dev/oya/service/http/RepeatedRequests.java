@@ -8,10 +8,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /**
- * Makes requests with an {@code Idempotency-Key} idempotent across all processes: a repeated request receives the first response.
+ * Makes requests with an {@code Idempotency-Key} idempotent across all processes. A repeated request receives the first response.
  * Refusals are not stored.
  *
- * <p>The store contains the hash of the key, and the response encrypted with the key, so it contains no readable tokens or invites.
+ * <p>The store contains only the hash of the key and the response encrypted with the key, so tokens and invites are not readable.
  * If a process dies after it created a resource, the retry uses the same id and finds the resource. Safe to share between
  * threads.
  */

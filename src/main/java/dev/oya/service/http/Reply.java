@@ -58,7 +58,7 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return kept("no-cache");
     }
 
-    /** Returns this response for caching without revalidation. Its address must always have the same content. */
+    /** Returns this response for caching without revalidation. The content at its address must never change. */
     public Reply keptForGood() {
         return kept("public, max-age=31536000, immutable");
     }
@@ -69,7 +69,7 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return with("Cache-Control", howLong).with(ETAG, tag);
     }
 
-    /** Returns this response with the mark of one that repeats an earlier response to the same request. */
+    /** Returns this response, marked as a repetition of an earlier response to the same request. */
     public Reply replayed() {
         return with(REPLAYED, "true");
     }

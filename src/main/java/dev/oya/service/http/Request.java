@@ -72,7 +72,7 @@ public final class Request {
         makes = id;
     }
 
-    /** Returns the client's address: that of the connection, or the one that the operator's proxy names. */
+    /** Returns the client's address. This is the address of the connection, or the one that the operator's proxy reports. */
     public String address() {
         return context.ip();
     }
@@ -154,7 +154,7 @@ public final class Request {
     }
 
     /**
-     * Returns the maximum number of items that the client wants in a list.
+     * Returns the maximum number of items in a list that the client requests.
      *
      * @param most the largest number, which is also the default
      * @throws HttpProblem with status 400 if it is not between 1 and {@code most}

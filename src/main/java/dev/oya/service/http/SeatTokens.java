@@ -22,7 +22,7 @@ final class SeatTokens {
         }
     }
 
-    /** Returns the hash of a known token, or null if the token is unknown or null. */
+    /** Returns the hash of a token that has been added, or null if the token is null or has not been added. */
     String known(String token) {
         if (token == null) {
             return null;

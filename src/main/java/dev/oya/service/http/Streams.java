@@ -16,8 +16,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The open event streams. Players have priority: if there are too many streams, a player's new stream replaces a spectator's. A
- * seat with too many streams loses its oldest one. Thread-safe.
+ * The open event streams. Players have priority. If there are too many streams, a player's new stream replaces a spectator's. If
+ * a seat has too many streams, its oldest one is closed. Thread-safe.
  */
 public final class Streams {
     private static final int HEARTBEAT_SECONDS = 15;

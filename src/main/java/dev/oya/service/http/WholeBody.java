@@ -14,7 +14,7 @@ import org.eclipse.jetty.util.Callback;
  * depends on the size of the body, not on the size of its chunks.
  */
 final class WholeBody extends Handler.Wrapper {
-    /** Size in bytes up to which bodies and responses do not count as buffered. */
+    /** Maximum size in bytes of bodies and responses that do not count as buffered. */
     static final int SMALL = 16 << 10;
 
     private final HttpOptions options;

@@ -115,8 +115,8 @@ public final class WorkLimiter {
     }
 
     /**
-     * Orders waiting work: first by the running work of the network, then by the time of its last turn, then likewise for the
-     * address.
+     * Orders waiting work by the amount of running work of the network, and then by the time of the network's last turn. Work of
+     * the same network is ordered in the same way by address.
      */
     private Comparator<Ticket> turn() {
         return Comparator.<Ticket>comparingInt(one -> running.getOrDefault(one.from.net(), 0))

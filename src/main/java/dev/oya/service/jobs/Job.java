@@ -50,7 +50,7 @@ final class Job extends BreakableWork implements Runnable {
     /**
      * Creates a waiting study.
      *
-     * @param asked the rules of the arms as the request named them
+     * @param asked the rules of the arms in the request
      * @param command the request that repeats the study, for the report
      * @param seconds maximum running time in seconds
      */
@@ -126,7 +126,7 @@ final class Job extends BreakableWork implements Runnable {
         return over;
     }
 
-    /** Stops the study if its time is up, even if it has made no progress lately. */
+    /** Stops the study if its time is up, even if it has not reported progress recently. */
     synchronized void endInTime() {
         if (state == State.PLAYING && System.nanoTime() - began > most) {
             stop();

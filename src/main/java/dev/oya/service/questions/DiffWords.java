@@ -39,7 +39,7 @@ final class DiffWords {
     }
 
     /**
-     * Describes an item that this pack has.
+     * Describes an item of this pack.
      *
      * @param written the default text
      */

@@ -23,7 +23,7 @@ final class LessonTable {
 
     private final CompiledPacks packs;
     /**
-     * Lessons by the folder of the game. A pack would be a worse key: layers do not change lessons, and clients can send any
+     * Lessons by the folder of the game. The pack is not the key, because layers do not change lessons and clients can send any
      * number of layers.
      */
     private final Map<String, Lessons> known = new ConcurrentHashMap<>();

@@ -104,7 +104,7 @@ final class Records {
         return round;
     }
 
-    /** Adds the rules of the request to a record that names none. A record with other rules is rejected later. */
+    /** Adds the rules of the request to a record without rules. A record with other rules is rejected later. */
     private static ObjectNode named(ObjectNode record, Pack pack) {
         record.putIfAbsent("record", IntNode.valueOf(1));
         record.putIfAbsent("match", StringNode.valueOf(""));

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.time.Duration;
 
 /**
- * A record file that is being received. It ends if its sender is too slow, if it takes too long, or if other files have waited long
- * enough.
+ * A record file that is being received. Reading is aborted if its sender is too slow, if it takes too long, or if other files
+ * have waited long enough.
  */
 final class SlowBodyGuard extends FilterInputStream {
     private static final long SECOND = Duration.ofSeconds(1).toNanos();

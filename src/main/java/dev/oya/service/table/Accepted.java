@@ -4,7 +4,7 @@ import dev.oya.play.table.Move;
 
 /** A change that a table has accepted. Only these changes are stored. All other state is derived by replaying them. */
 sealed interface Accepted {
-    /** The seat of changes that no seat made. */
+    /** The seat number of changes that were not made by a seat. */
     int NOBODY = -1;
 
     /** Returns the seat that made the change, or -1 if no seat did. */

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The bots that may move at a table. They use a copy of the round, so that the table stays usable while they think. */
+/** The bots that may move at a table. They use a copy of the round, so that the table remains usable while they think. */
 final class BotTurn {
     private final TableLock table;
     private final long version;

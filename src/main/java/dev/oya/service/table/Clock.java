@@ -215,7 +215,7 @@ final class Clock implements AutoCloseable {
         long away = TimeUnit.SECONDS.toMillis(state.config().timing().away());
         for (int seat : state.waitedFor()) {
             boolean gone = untilAway(table, seat) <= 0;
-            // The person may have a stream at another node, which records that in the store.
+            // The person may have a stream at another node, which is recorded in the store.
             if (table.untilLate(seat) <= 0
                     || gone
                             && (!store.isShared()
@@ -230,7 +230,9 @@ final class Clock implements AutoCloseable {
         return false;
     }
 
-    /** Makes the move that a bot chose, unless the table has changed. The change has then scheduled the next action. */
+    /**
+     * Makes the move that a bot chose, unless the table has changed. If it has, the change has already scheduled the next action.
+     */
     private Void say(TableLock table, BotTurn bots, Move move) {
         if (isDriven(table) && bots.isOf(table)) {
             if (move == null) {

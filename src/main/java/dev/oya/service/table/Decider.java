@@ -46,8 +46,8 @@ final class Decider {
     }
 
     /**
-     * Returns the reason that a position of a match may not be played again, or null if it may. During the match, it would reveal
-     * later deals, and only a seed deals the same cards again.
+     * Returns the reason that a position of a match may not be played again, or null if it may. During the match it may not,
+     * because later deals would be revealed. Without a seed it may not, because the same cards cannot be dealt again.
      */
     static HttpProblem refusalOfRetry(TableState table) {
         String code = !table.isOver() ? "match-goes-on" : table.config().seed() == null ? "no-seed" : null;

@@ -24,7 +24,7 @@ final class Feed {
         /** Sends a version. */
         void send(long version, byte[] data);
 
-        /** Sends an event without a version to clients that asked for such events. It is not repeated. */
+        /** Sends an event without a version to clients that have requested such events. It is not repeated. */
         default void say(String event, byte[] data) {}
 
         /** Ends the stream and discards unsent events. */
@@ -110,12 +110,12 @@ final class Feed {
     void add(Listener listener) {
         all();
         listeners.add(listener);
-        // If there are spectators, the new stream does not know their number yet.
+        // If there are spectators, their number has not been sent to the new stream yet.
         sent = sent == 0 ? 0 : NOT_ALL;
         count();
     }
 
-    /** Sends the number of spectators to all streams, if not all of them know it. */
+    /** Sends the number of spectators to all streams unless it has already been sent to all of them. */
     void count() {
         int now =
                 (int) all().stream().filter(one -> one.seat == ViewJson.PUBLIC).count();

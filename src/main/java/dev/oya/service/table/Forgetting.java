@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Deletes the names of people from a stored match. The event that it appends makes all nodes read the table again. */
+/** Deletes the names of people from a stored match. It appends an event, after which all nodes read the table again. */
 public final class Forgetting {
-    /** Kind of the event that a table receives. */
+    /** Kind of the appended event. */
     static final String KIND = "forget";
 
     private static final String SEAT = "seat";
@@ -40,7 +40,7 @@ public final class Forgetting {
         for (String id : store.mentioning(Json.MAPPER.writeValueAsString(name))) {
             Set<Integer> left = named(store, id, name);
             while (!left.isEmpty()) {
-                // A running node may accept a move at the same time. Then the number of the event is taken.
+                // If a running node accepts a move at the same time, the number of the event is already taken.
                 if (new Forgetting(store, store.match(id).orElseThrow())
                         .seat(left.iterator().next())) {
                     forgotten++;

@@ -34,7 +34,7 @@ final class LegalMoves {
      * Returns the legal moves as JSON.
      *
      * @param card lists only moves with this card, or all moves if null
-     * @param brings whether to add what actions without a card bring
+     * @param brings whether to add the settlement or the prospects of actions without a card
      */
     ObjectNode json(String card, boolean brings) {
         ObjectNode answer = Json.object().put("version", state.version());

@@ -44,7 +44,7 @@ final class Lobby {
     ObjectNode create(ObjectNode rules, TableConfig config, String text) {
         TableRules found = packs.asked(rules, config.seats().size());
         String id = text == null ? RandomHex.of(8) : text;
-        // Reports rules that cannot deal now instead of when all seats are taken.
+        // Reports rules that cannot deal when the table is created, and not only when all seats are taken.
         FairDeal any = new FairDeal(
                 new byte[32], config.seats().stream().map(seat -> "").toList());
         new MatchLog(id, found.book(), any, log -> "");
@@ -166,7 +166,7 @@ final class Lobby {
         return json;
     }
 
-    /** Returns the configuration of a rematch. It expects the current people by their names. */
+    /** Returns the configuration of a rematch. Its seats have the names of the current people. */
     private static TableConfig sameSeats(TableState before) {
         TableConfig old = before.config();
         List<TableConfig.Seat> seats = before.seats().stream()

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The periodic tasks of a process that shares a store. It records that it is alive and adopts the tables of dead processes. It
- * reads the changes that other processes accepted, and deletes unused tables and layers. Runs on the clock's threads.
+ * The periodic tasks of a process that shares a store. They record that the process is alive and adopt the tables of dead
+ * processes. They read the changes that other processes accepted, and delete unused tables and layers. They run on the clock's
+ * threads.
  */
 final class NodeDuties implements ChangeFeed.Listener {
     /** Time in milliseconds after which a silent process counts as dead. */
@@ -126,7 +127,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         store.upkeep().sweep(minutes, limits.of(Limit.LAYER_MINUTES)).forEach(tables::gone);
     }
 
-    /** Returns whether one more table may be created. If there are too many, deletes one that no person ever joined. */
+    /** Returns whether one more table may be created. If there are too many, deletes a table that no person ever joined. */
     boolean hasRoom() {
         if (store.upkeep().matches(limits.of(Limit.TABLE_MINUTES)) < limits.of(Limit.TABLES)) {
             return true;

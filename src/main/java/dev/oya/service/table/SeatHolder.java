@@ -33,7 +33,7 @@ final class SeatHolder {
     }
 
     /**
-     * Assigns the seat to a person. A person who gives no name has the one from the creation of the table.
+     * Assigns the seat to a person. If the person gives no name, the seat keeps the name from the creation of the table.
      *
      * @param adds whether the seat can still contribute to the shuffle
      */
@@ -56,7 +56,7 @@ final class SeatHolder {
         return bot == null;
     }
 
-    /** Returns the type of the holder as responses name it. */
+    /** Returns the type of the holder, in the form used in responses. */
     String kind() {
         return isPerson() ? "person" : "bot";
     }
@@ -71,7 +71,7 @@ final class SeatHolder {
         return isPerson() && token != null && !away;
     }
 
-    /** Returns the bot that moves for this seat now, or null if a person does. */
+    /** Returns the bot that moves for this seat now, or null if a person moves. */
     String mover() {
         return isPerson() ? away ? STAND_IN : null : bot;
     }

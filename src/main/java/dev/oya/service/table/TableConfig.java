@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The settings of a table as the store keeps them.
+ * The settings of a table in the form that is stored.
  *
  * @param open whether anyone may spectate and take a free seat
  * @param timing the durations
@@ -26,7 +26,7 @@ record TableConfig(
      */
     record Timing(int away, int pace, int next, Integer clock, Integer roundClock) {
         Timing {
-            // Tables stored before clocks existed have none.
+            // Tables that were stored by versions without clocks have no clock.
             clock = clock == null ? 0 : clock;
             roundClock = roundClock == null ? 0 : roundClock;
         }

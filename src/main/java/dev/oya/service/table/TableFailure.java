@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The reason that a table has stopped: its rules fail when a bot moves or the next round is dealt. It is stored with the accepted
- * changes, so that all processes and players know it and no process tries again.
+ * The reason why a table has stopped: its rules fail when a bot moves or the next round is dealt. It is stored with the accepted
+ * changes, so that all processes and players receive it and no process tries again.
  *
  * @param rule name of the rule that fails, or null if it is not a single rule
  * @param problems the errors in English, at least one

@@ -46,7 +46,7 @@ final class TableLock {
     private Waits waits;
     /** Time at which the round ended, by {@link System#nanoTime}, or 0 if it is not over. */
     long overSince;
-    /** Version at which no bot wanted to act out of turn. */
+    /** Version at which no bot chose to act out of turn. */
     long silentAt = -1;
 
     final Map<String, Bot> bots = new HashMap<>();
@@ -57,7 +57,7 @@ final class TableLock {
         this.store = store;
     }
 
-    /** Returns the state as far as this process knows it, or null if the table does not exist. */
+    /** Returns the latest state that this process has read, or null if the table does not exist. */
     TableState state() {
         touched = System.nanoTime();
         if (state == null) {

@@ -74,7 +74,8 @@ final class TablePacks {
             if (!store.hasPack(found.digest())) {
                 store.putPack(found.digest(), files(found));
             }
-            // Marks the pack as stored only now, because a match must not refer to a pack that is missing in the store.
+            // Marks the pack as stored only after it has been written, because a match must not refer to a missing
+            // pack.
             held.add(found.digest());
         }
         return remembered(found);
@@ -194,7 +195,7 @@ final class TablePacks {
         return new TableRules(book, folder, json);
     }
 
-    /** Returns the requested options, with the number of seats if it is one of them. */
+    /** Returns the requested options. If the game has the option {@code players}, it is set to the number of seats. */
     private static Map<String, Object> options(Pack pack, JsonNode asked, int seats, RequestFaults faults) {
         Map<String, Object> options = new TreeMap<>();
         asked.path("options").forEachEntry((name, node) -> {

@@ -81,7 +81,7 @@ final class Tables {
         }
     }
 
-    /** Returns a table, or null if it is not in memory. */
+    /** Returns a table in memory, or null if it is not in memory. */
     TableLock known(String id) {
         return live.get(id);
     }

@@ -95,7 +95,7 @@ public final class TablesApi implements Api {
             news.close();
             store.attendance().gone(tables.node);
         } catch (Exception away) {
-            // Other processes notice that this one has ended.
+            // Other processes detect that this one has ended.
         }
         store.close();
     }

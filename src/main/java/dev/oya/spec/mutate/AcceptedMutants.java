@@ -44,7 +44,7 @@ public record AcceptedMutants(List<Entry> entries) {
      * be a map of rules or entries, each with a list of mutations or statements. Returns an empty list if the file does not
      * exist.
      *
-     * @throws PackException with every problem if the file has another format
+     * @throws PackException listing every problem, if the file has another format
      */
     public static AcceptedMutants read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
@@ -107,7 +107,7 @@ public record AcceptedMutants(List<Entry> entries) {
                 .toList();
     }
 
-    /** Returns the result, changed to {@code EXCEPTED} if an entry accepts an undetected mutation. */
+    /** Returns the result, replaced by {@code EXCEPTED} if the mutation was not detected and an entry accepts it. */
     MutantResult apply(MutantResult tried) {
         Mutation change = tried.change();
         Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.description()) : null;

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The calls that scenarios make of unmodified rules. Rules are pure, so a mutation can affect a scenario only through a changed
+ * The calls that scenarios make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a changed
  * answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
  */
 final class BaselineRun {
@@ -132,7 +132,9 @@ final class BaselineRun {
         return new Key(List.of(by, question.getClass(), own, seen), seen.keySet());
     }
 
-    /** Returns the value of a dependency, or null if the question does not have it, for example because it has fewer seats. */
+    /**
+     * Returns the value of a dependency, or null if it does not exist in the question, for example because there are fewer seats.
+     */
     private static Integer seen(Question asked, Dependency look) {
         try {
             return asked.see(look);

@@ -132,7 +132,7 @@ public final class Mutations {
         return ids;
     }
 
-    /** A receiver of proofs. It learns whether a scenario tagged with a cited statement detects a mutation. */
+    /** A receiver of proofs. It is told whether a scenario tagged with a cited statement detects a mutation. */
     interface Noted {
         void of(Mutation change, String statement, boolean noticed);
     }
@@ -243,8 +243,8 @@ public final class Mutations {
     }
 
     /**
-     * Tries a mutation. For each call with a changed answer, runs a few scenarios immediately, and the others after all such
-     * calls are known.
+     * Tries a mutation. Runs a few scenarios for each call with a changed answer immediately. Runs the others when all such calls
+     * have been found.
      */
     private MutantResult tried(Mutation change, MutantRun mutant) {
         Comparator<Integer> likely = likely(change.cites());

@@ -75,8 +75,8 @@ public final class RuleMutator extends TextMutator {
     }
 
     /**
-     * Returns the exclusive marks of an action by its non-exclusive ones. Only the latest seat to take the action has an
-     * exclusive mark, but every seat that took it has a non-exclusive one.
+     * Returns the exclusive marks of an action by its non-exclusive ones. Every seat that has taken the action has the
+     * non-exclusive mark, but only the latest one has the exclusive mark.
      */
     private static Map<String, Set<String>> narrower(Pack pack) {
         Phases phases = pack.phases();

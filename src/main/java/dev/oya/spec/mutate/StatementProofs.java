@@ -16,9 +16,9 @@ import java.util.function.Predicate;
  * A test whether scenarios detect violations of the statements that rules cite. It mutates each rule and entry that cites a
  * statement: removes it, negates its conditions, and changes its numbers, cards and options.
  *
- * <p>For each rule or entry and cited statement, some mutation must fail a scenario tagged with the statement. Each mutation must
- * fail a scenario tagged with any of the cited statements. Mutations that remove or widen a condition are excluded, because
- * scenarios with other tags may detect them, see {@link Mutations#run}.
+ * <p>For each rule or entry and each statement that it cites, a scenario tagged with the statement must detect at least one
+ * mutation. Each mutation must be detected by a scenario tagged with one of the cited statements. Mutations that remove or widen
+ * a condition are excluded, because scenarios with other tags may detect them, see {@link Mutations#run}.
  *
  * <p>Not thread-safe, but it starts threads.
  */

@@ -25,10 +25,10 @@ public final class YamlMutator extends TextMutator {
                             + " tags disable replace files group unit deck remove profiles add-rules")
                     .split(" "));
 
-    /** Sections whose entries have a worth and can be removed. */
+    /** Sections whose entries have a value and can be removed. */
     private static final Set<String> PAID = Set.of("yaku", "payments", "limits");
 
-    /** Lists of the things that a layer removes. */
+    /** Keys that list entries or rules for a layer to remove. */
     private static final Set<String> GONE = Set.of("disable", "remove");
 
     private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z0-9.])[0-9]+(?=\\.\\.|f?(?:-|$)|\\b)");
@@ -160,8 +160,8 @@ public final class YamlMutator extends TextMutator {
     }
 
     /**
-     * Removes a name from a list of removed things, with its line or with an adjacent comma. An only name is replaced by an empty
-     * list.
+     * Removes a name from a list of removed entries, together with its line or an adjacent comma. An only name is replaced by an
+     * empty list.
      */
     private void putBack(Tree name, boolean only, List<String> path) {
         int line = name.exact().line();

@@ -251,7 +251,7 @@ final class FailureObserver implements ConcurrentEventListener {
                 .orElse(null);
     }
 
-    /** Returns whether the error is internal. A scenario that is at fault causes an exception with an explanation. */
+    /** Returns whether the error is internal. Errors in scenarios cause exceptions with an explanation. */
     private static boolean isFault(Throwable cause) {
         return cause instanceof NullPointerException
                 || cause instanceof ClassCastException

@@ -80,7 +80,7 @@ public final class FeatureFiles {
      * features, with or without {@code features/}.
      *
      * @param tags tag expression such as {@code "@AB-4 and not @slow"}, or null for all scenarios
-     * @throws FeatureProblems with everything that is missing or invalid
+     * @throws FeatureProblems listing every problem, if a file is missing or invalid
      */
     public static Scenarios read(List<String> paths, String tags) {
         FeatureFiles files = new FeatureFiles(MOST_STEPS);
@@ -101,7 +101,7 @@ public final class FeatureFiles {
      *
      * @param name name for messages
      * @param mostSteps maximum number of steps
-     * @throws FeatureProblems with everything that is invalid
+     * @throws FeatureProblems listing every problem, if the text is invalid
      */
     public static Scenarios text(String name, String text, int mostSteps) {
         FeatureFiles files = new FeatureFiles(mostSteps);

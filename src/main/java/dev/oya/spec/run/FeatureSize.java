@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Limits on the size of feature files. The parser repeats backgrounds for each scenario, and scenarios for each row of examples,
- * so a file whose lines could multiply beyond a limit is rejected before parsing. Not thread-safe.
+ * Limits on the size of feature files. The parser repeats backgrounds for each scenario, and scenarios for each row of examples.
+ * A file whose lines could multiply beyond a limit is rejected before parsing. Not thread-safe.
  */
 final class FeatureSize {
     static final int MOST_BYTES = 1 << 20;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public final class StepTable {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
 
-    /** Values of parameters in an example that no scenario has. */
+    /** Parameter values for examples of steps that no scenario uses. */
     private static final Map<String, String> MADE_UP = Map.of(
             "int", "2",
             "string", "\"...\"",

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Suggests known steps for an unknown step. Compares the words of the sentences, and ignores names, numbers and cards. */
+/** Suggests existing steps for an unknown step. Compares the words of the sentences, and ignores names, numbers and cards. */
 public final class StepSuggestions {
     private static final int MOST = 3;
     /** Maximum length of a text. Every step is much shorter, and comparing longer texts takes too long. */
@@ -77,7 +77,7 @@ public final class StepSuggestions {
                         .toList());
     }
 
-    /** Removes the quotation marks around one name. Returns the text if it now matches a step, or null otherwise. */
+    /** Removes the quotation marks around one name. Returns the text if it then matches a step, or null otherwise. */
     private static String unquoted(String text, StepVocabulary vocabulary) {
         return SAID.matcher(text)
                 .results()

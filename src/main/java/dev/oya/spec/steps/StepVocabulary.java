@@ -181,8 +181,8 @@ public final class StepVocabulary {
     }
 
     /**
-     * Returns an error that names the part of the text that one parameter of the sentence rejects. Returns null if the texts
-     * differ elsewhere.
+     * Returns an error with the part of the text that one parameter of the sentence rejects. Returns null if the texts differ
+     * elsewhere.
      */
     Advice misfit(Sentence sentence, String text) {
         String source = sentence.expression().getSource();
