@@ -158,7 +158,7 @@ Feature: Jokers
 
   Rule: Without jokers, no joker can be put down or kept
 
-    Scenario: Without jokers, a player can neither put down nor keep a card
+    Scenario: Without jokers, the actions "put" and "keep a joker" are refused
       Given the field shows 1R 2R 3R 6R 9R 10R
       And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
       And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B

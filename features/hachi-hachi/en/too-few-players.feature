@@ -106,7 +106,7 @@ Feature: Too few players
         | let us play  | let us play  |
 
     @HH-EN-219 @HH-19
-    Scenario: Two remaining players are scored by the rules for two players
+    Scenario: Two remaining players are scored under the rules for two players
       Given a table of 4
       And that seats 0 and 1 are active
       And that seats 2 and 3 have dropped out

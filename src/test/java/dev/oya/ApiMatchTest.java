@@ -75,7 +75,7 @@ class ApiMatchTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void resumedMatchContinuesExactly(String game) {
+    void resumedMatchContinuesUnchanged(String game) {
         Random random = new Random(11);
         for (int trial = 0; trial < 3; trial++) {
             PlayedMatch match = rules(game).deal("resume " + trial);
@@ -161,7 +161,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void openingShowsCardsThatReplaceThoseOfTheDealer() {
+    void openingShowsCardsThatReplaceDealersCards() {
         GameRules jokers = OYA.rules(GameChoice.of("go-stop").option("jokers", "three"));
         for (int seed = 0; seed < 60; seed++) {
             PlayedMatch match = jokers.deal("jokers " + seed);
@@ -201,7 +201,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void botThatMustMoveMayNotStaySilent() {
+    void rejectsSilenceOfBotThatMustMove() {
         PlayedMatch match = PAIR.deal("silent");
         match.bot(match.moves().get(0).seat(), (view, moves) -> null);
         String message =
@@ -261,7 +261,7 @@ class ApiMatchTest {
         }
     }
 
-    /** A changed text is rejected with its errors, or it is another valid match. */
+    /** A changed text is either rejected with its errors or is another valid match. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsRandomlyChangedSavedMatchesWithErrors(String game) {
@@ -469,7 +469,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void acceptsMovesOfAnEqualMatch() {
+    void acceptsMovesOfEqualMatch() {
         PlayedMatch match = PAIR.deal("equal");
         PlayedMatch other = OYA.resume(match.save(), "sv");
         assertTrue(other.play(match.moves().get(0)).isMade());
@@ -506,7 +506,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void resultOfARoundKeepsItsJsonWhenTheMatchGoesOn() {
+    void roundResultStaysUnchangedDuringNextRound() {
         String told = null;
         RoundResult before = null;
         PlayedMatch match = OYA.rules(GameChoice.of("koi-koi")).deal("lazy");

@@ -33,7 +33,7 @@ class ArchitectureTest {
      * A module of Oya: a package and its subpackages.
      *
      * @param because the reason it depends on no other module
-     * @param knows the modules it may depend on
+     * @param knows the modules that it may depend on
      */
     private record Room(String name, String because, Set<String> knows) {
         Room(String name, String because, String... knows) {
@@ -277,7 +277,7 @@ class ArchitectureTest {
                     "say",
                     "answers"));
 
-    /** The command line, on which no module depends and which may depend on all. */
+    /** The command line, which may depend on all modules. No module depends on it. */
     private static final String LAST = "cli";
 
     @ArchTest

@@ -23,7 +23,7 @@ public final class Exhaustive {
                         .toList();
     }
 
-    /** Returns the number of repetitions: one if all cases are tested, the other if not. */
+    /** Returns the first number of repetitions if all cases are tested, otherwise the second. */
     public static int times(int all, int few) {
         return ON ? all : few;
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reproducible builds: the same sources give the same bytes in every folder, language and time zone. */
+/** Reproducible builds: the same sources result in the same bytes in every folder, language and time zone. */
 class ReproducibleIT {
     /** The files that a build reads. */
     private static final List<String> SOURCES =

@@ -18,10 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Speed in comparison with an earlier version, by the processor time of simulations. Both versions run in turn on the same
- * machine. Other work on the machine only lengthens a run, so the shortest runs are compared, and a loss is measured again.
+ * machine. Other load on the machine can only lengthen a run, so the shortest runs are compared. A slowdown is measured again.
  */
 class SpeedIT {
-    /** The version to compare with: the last release. Until there is one, the commit after which the speed was last measured. */
+    /**
+     * The version to compare with. This is the last release, or before the first release the commit at which the speed was last
+     * measured.
+     */
     private static final String BEFORE = "5587b9dec910fb1129345acb0b8799aa6497e9f2";
 
     private static final double GROWTH = 1.1;

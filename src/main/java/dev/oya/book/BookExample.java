@@ -89,7 +89,8 @@ final class BookExample {
     }
 
     /**
-     * Returns a move that has not been illustrated yet, preferring the one that takes the most cards. Prefers silence to a call.
+     * Returns a move that has not been illustrated yet, preferring the one that takes the most cards. If a call is optional,
+     * chooses silence.
      */
     private Move best(List<Move> open) {
         Move best = open.get(0);

@@ -36,14 +36,14 @@ final class CaptureTable {
         known = new AtomicReferenceArray<>((actions + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
-    /** Returns the cached landing if it depends on nothing else, or null. */
+    /** Returns the cached landing, or null if there is none or it depends on other inputs. */
     Landing cached(int action, int card, int matches) {
         return matches < MOST_MATCHES && known.get(number(action, card, matches)) instanceof Landing landing
                 ? landing
                 : null;
     }
 
-    /** Returns the cached landing if it does not depend on the top card and the size of the field, or null. */
+    /** Returns the cached landing, or null if there is none or it depends on the top card or the size of the field. */
     Landing cached(int action, int card, int matches, int held, int waiting, int own) {
         return matches < MOST_MATCHES
                         && held < MOST_MATCHES

@@ -66,7 +66,8 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     }
 
     /**
-     * Returns a move as it is read from its record action, with the first copies of equal cards. Its free cards must be in groups.
+     * Returns a move in the form in which it is read from its record action, with the first copies of equal cards. Its free cards
+     * must be in groups.
      */
     public Move recorded(Move move) {
         if (move instanceof Move.BySum play) {

@@ -65,7 +65,7 @@ public final class RecordLines implements Closeable {
         plain = zipped ? new GZIPInputStream(start, 1 << 16) : start;
     }
 
-    /** The content is out of proportion to the size of the file. */
+    /** Thrown if the content is out of proportion to the size of the file. */
     static final class TooMuch extends ZipException {
         private final transient Advice found;
 

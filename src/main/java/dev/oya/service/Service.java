@@ -115,7 +115,7 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    /** The service cannot start with the given options. */
+    /** Thrown if the service cannot start with the given options. */
     public static final class CannotStart extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final String advice;

@@ -3,19 +3,19 @@ package dev.oya.spec;
 import dev.oya.input.Advice;
 import dev.oya.input.LocalizedException;
 
-/** Thrown if a step requires something that no earlier step provides. */
+/** Thrown if a step has a precondition that no earlier step provides. */
 public final class MissingStepException extends LocalizedException {
     private static final long serialVersionUID = 1;
 
     private final transient Advice missing;
 
-    /** @param missing sentence without a full stop that describes the missing thing */
+    /** @param missing sentence without a full stop that describes the missing precondition */
     public MissingStepException(Advice missing) {
         super(missing);
         this.missing = missing;
     }
 
-    /** Returns the description of the missing thing. */
+    /** Returns the description of the missing precondition. */
     public Advice missing() {
         return missing;
     }

@@ -2,7 +2,7 @@ package dev.oya.store;
 
 import java.nio.file.Path;
 
-/** The database file is in use by another store. Only one process may open it. */
+/** Thrown if the database file is in use by another store. Only one process may open it. */
 public final class StoreLockedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

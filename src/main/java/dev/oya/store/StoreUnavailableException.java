@@ -2,7 +2,7 @@ package dev.oya.store;
 
 import java.sql.SQLException;
 
-/** The store cannot be reached or cannot write. The outcome of a pending write is unknown. */
+/** Thrown if the store cannot be reached or cannot write. The outcome of a pending write is then unknown. */
 public final class StoreUnavailableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -84,7 +84,7 @@ public final class Account {
         return look(Dependency.At.CAN_PAY, tally, step) == 1;
     }
 
-    /** Returns the number of named amounts of a tally that the seat can pay at most. */
+    /** Returns the maximum number of times that the seat can pay a named amount off a tally. */
     public int times(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         int payable = payable(tally, step);
         return payable == 0 ? 0 : payable / books.value(step);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The captured cards behind the points of a counted round, and the worth of combinations. */
+/** The captured cards behind the points of a counted round, and the values of combinations. */
 class SettlementTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -46,7 +46,7 @@ class SettlementTest {
     }
 
     @Test
-    void namesTheBestCardOfEachKindWithItsWeight() {
+    void listsBestCardOfEachKindWithItsWeight() {
         JsonNode sides = sides("scopa", "c7 c6 d6 s5 bA b4", "cR dF s7");
         assertEquals(
                 "[{\"card\":\"c7\",\"weight\":21},{\"card\":\"d6\",\"weight\":18},"
@@ -57,7 +57,7 @@ class SettlementTest {
     }
 
     @Test
-    void namesTheCardsThatPointsAreGivenFor() {
+    void listsCardsForWhichPointsAreGiven() {
         JsonNode scopa = sides("scopa", "d2 d7 c3", "c5").get(0);
         assertEquals("[\"d7\"]", cards(scopa, "settebello"));
         assertEquals("[\"d2\",\"d7\"]", cards(scopa, "denari"));
@@ -68,7 +68,7 @@ class SettlementTest {
     }
 
     @Test
-    void worthSaysWhatFurtherCardsBring() {
+    void combinationStatesPointsOfFurtherCards() {
         assertEquals("1 point + 1 point for each card beyond 5", worth("koi-koi", "five-ribbons"));
         assertEquals("6 points + null", worth("koi-koi", "blue-ribbons"));
         assertEquals("1 point for each card + null", worth("cassino", "aces"));

@@ -61,10 +61,10 @@ class RuleBookPageTest {
         return page;
     }
 
-    /** A game may be for some numbers of players only. */
+    /** A game may allow only some numbers of players. */
     @ParameterizedTest
     @CsvSource({"en, 2 or 4 players.", "sv, 2 eller 4 spelare.", "de, 2 oder 4 Spieler."})
-    void namesAllowedNumbersOfPlayers(String language, String players) {
+    void statesAllowedNumbersOfPlayers(String language, String players) {
         String file = "scopa/1/options.yaml";
         String text = OYA.folder().read(file).replaceFirst("values: 2\\.\\.4", "values: [2, 4]");
         RuleLibrary changed = RuleLibrary.of(OYA.folder().with(Map.of(file, text)));
@@ -82,7 +82,7 @@ class RuleBookPageTest {
         "sv, Sakekoppen räknas som frö eller som skräp",
         "de, Die Sakeschale zählt als Tier oder als Kasu"
     })
-    void tellsWhatACardOfTwoKindsCountsAs(String language, String sentence) {
+    void explainsHowCardOfTwoKindsCounts(String language, String sentence) {
         Pack pack = OYA.pack("koi-koi", null, List.of());
         assertTrue(page(pack, pack, language).text().contains(sentence));
     }
@@ -252,7 +252,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void describesBuildWithWorthAndCards() {
+    void describesBuildWithValueAndCards() {
         Pack pack = OYA.pack("mulle", "sv", List.of());
         List<String> told = page(pack, pack, "en").select(".turn li").eachText();
         assertTrue(

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Moves of a seed are the same in every version, at every kind of table. They are stored as digests. After a change of rules,
- * {@code -Dupdate} writes them again.
+ * Equal seeds give the same moves in every version, at every kind of table. The moves are stored as digests. After a change of
+ * rules, {@code -Dupdate} rewrites them.
  */
 class SameMovesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();

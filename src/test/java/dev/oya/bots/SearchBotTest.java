@@ -27,7 +27,7 @@ class SearchBotTest {
         return Exhaustive.some(RandomGame.kinds().toList(), 3);
     }
 
-    /** Plays a round of legal moves twice for each kind of table, or for some kinds, with the same seed. */
+    /** Plays a round twice with the same seed, at each kind of table or at some of them. */
     @ParameterizedTest
     @MethodSource("kinds")
     void sameSeedGivesSameMoves(RandomGame.Kind kind) {

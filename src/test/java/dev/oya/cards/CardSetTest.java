@@ -10,7 +10,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Card sets behave like sets of numbers on both sides of the 64th card. */
+/** Card sets behave like sets of numbers, including around the boundary of 64 cards. */
 class CardSetTest {
     private static CardSet of(TreeSet<Integer> numbers) {
         CardSet cards = CardSet.NONE;

@@ -92,7 +92,7 @@ class AddAGameCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"broom", "little-broom"})
-    void simulatedRoundsOfNewGameVerify(String game) {
+    void simulatedRoundsOfNewGamePassVerification(String game) {
         String records = folder.resolve(game + ".jsonl").toString();
         Run run = Run.of(at("simulate", game, "--rounds", "20", "--seed", "x", "--record", records));
         assertEquals(ExitCode.DONE, run.exit(), run.err());

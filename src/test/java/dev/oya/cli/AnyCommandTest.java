@@ -25,8 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random command lines and files: each command answers or reports the problem in time and never crashes. {@code -Doya.commands=N}
- * tries more, {@code -Doya.first=SEED} tries others, and {@code -Doya.longest=SECONDS} extends the time limit on slow machines.
+ * Random command lines and files: each command answers or reports a problem within the time limit and never crashes. {@code
+ * -Doya.commands=N} tries more, {@code -Doya.first=SEED} tries others, and {@code -Doya.longest=SECONDS} extends the time limit
+ * on slow machines.
  */
 class AnyCommandTest {
     private static final long FIRST = Long.getLong("oya.first", 1);

@@ -32,7 +32,7 @@ class ArenaCliTest {
         return run;
     }
 
-    /** Duplicate matches of a bot against itself are exactly even, whatever the game, the seats and the sides. */
+    /** Duplicate matches of a bot against itself are exactly even in every game, with any number of seats and sides. */
     @ParameterizedTest(name = "{0}, {1} seats")
     @CsvSource({
         "koi-koi, 2",

@@ -43,7 +43,7 @@ class DocsCliTest {
     /** Commands of pages that other tests cover: AddAGameCliTest and StudiesDocTest. */
     private static final Pattern TRIED_ELSEWHERE = Pattern.compile("my-rules");
 
-    /** Commands whose options are checked without running them, because they serve, erase, need Spark or a build, or run for minutes. */
+    /** Commands whose options are checked without running them. They serve, erase, need Spark or a build, or run for minutes. */
     private static final Pattern ONLY_PARSED = Pattern.compile(
             "^serve|^erase|--on|^rules coverage|^rules matrix$|^rules mutate GAME|^verify$|^verify \\S+/sv --profile|--all$|^bench");
 

@@ -24,7 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Records of other programs: errors are found, no named file is opened, and none stops the run. */
+/**
+ * Records of other programs: errors are reported, files that a record names are never opened, and an invalid record does not stop
+ * the run.
+ */
 class ForeignRecordsCliTest {
     private static final JsonMapper JSON = new JsonMapper();
     /** Places that are reported for values of the right type with invalid content. */
@@ -126,7 +129,7 @@ class ForeignRecordsCliTest {
                 + first.get("to").asString() + " for " + first.get("for").asString();
         assertWrong(record.toString(), name);
         assertTrue(verify(record.toString()).out().contains("found " + (right + (1L << 32))));
-        // In the middle of a match, the same payments would produce scores that no seat has.
+        // In the middle of a match, the same payments would result in impossible scores.
         assertWrong(record.put("round", 3).toString(), "payments");
     }
 

@@ -37,6 +37,6 @@ class ForeignSumCliTest {
                     end
                 """.formatted(sum));
         Run run = Run.of("rules", "check", layer.toString(), "--allow-drl");
-        assertEquals(refused, run.err().concat(run.out()).contains("A sum without a part that is known"), run.err());
+        assertEquals(refused, run.err().concat(run.out()).contains("A sum in which no part is a number"), run.err());
     }
 }

@@ -96,10 +96,10 @@ class LauncherTest {
         assertEquals(2, builds());
     }
 
-    /** The archive of classes is written by the first short command. */
+    /** The first short command writes the CDS archive. */
     @Test
     @Tag(Exhaustive.TAG)
-    void matchBeginsBeforeTheArchiveOfClassesIsWritten() throws IOException, InterruptedException {
+    void matchStartsBeforeClassArchiveIsWritten() throws IOException, InterruptedException {
         String played = oya("play", "koi-koi", "--seed", "1");
         assertFalse(played.contains("prepares"), played);
         assertTrue(played.contains("Koi-Koi"), played);

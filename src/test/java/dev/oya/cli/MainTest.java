@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /** A single command is parsed alone, but help and completion cover all commands. */
 class MainTest {
     @Test
-    void namesUnknownCommandsAndNumbersPlainly() {
+    void reportsUnknownCommandsAndInvalidNumbersInPlainWords() {
         assertTrue(Run.of("scor").err().startsWith("oya: Unknown command 'scor'\nDid you mean: oya score"));
         assertTrue(Run.of("rules", "lst").err().startsWith("oya rules: Unknown command 'lst'"));
         String number = Run.of("simulate", "koi-koi", "--rounds", "abc").err();

@@ -36,7 +36,7 @@ class OneVerdictCliTest {
         }
     }
 
-    /** A fault for each kind of file that only a check of all files finds. */
+    /** For each kind of file, a fault that only the check of all files detects. */
     private static final List<Fault> FAULTS = List.of(
             new Fault(
                     "koi-koi/1/yaku.yaml", "    shows: pairs\n", "    shows: pairs\n    nuance: 1\n", "not-in-schema"),

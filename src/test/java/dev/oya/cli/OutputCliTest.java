@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Answers that cannot be written are reported, a closed pipe ends a command quietly, and files are written completely or not at all. */
+/** Output errors are reported, a closed pipe ends a command without a message, and files are written atomically. */
 class OutputCliTest {
     private static final String FEATURE = "koi-koi/de/ende-und-partie.feature";
     private static final String RECORDS = "docs/examples/rounds.jsonl";

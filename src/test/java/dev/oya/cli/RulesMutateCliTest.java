@@ -75,7 +75,7 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void listsMutantsThatNoScenarioKills() {
+    void listsMutantsThatNoScenarioDetects() {
         Run run = mutate("--json");
         assertEquals(ExitCode.REFUSED, run.exit(), run.err() + run.out());
         JsonNode answer = run.json();
@@ -147,7 +147,7 @@ class RulesMutateCliTest {
     }
 
     @Test
-    void endlessRedealKillsMutant() {
+    void endlessRedealCountsAsDetection() {
         Run run = Run.of(
                 "rules",
                 "mutate",

@@ -216,7 +216,7 @@ class ScoreCliTest {
                 "sv | Plats 0 stod över men har kortpoäng [sat-out] | 1 fel. Ingenting räknades ut.",
                 "de | Platz 0 hat ausgesetzt, hat aber Kartenpunkte [sat-out] | 1 Fehler. Es wurde nichts abgerechnet.",
             })
-    void tellsWhatIsWrongInLanguageOfPlayer(String language, String message, String end) {
+    void reportsErrorsInLanguageOfPlayer(String language, String message, String end) {
         Run run = Run.typing(
                 "game: hachi-hachi\nseats:\n  0: {points: 3, active: false}\n  1: {}\n  2: {}\nend: exhausted\n",
                 "score",

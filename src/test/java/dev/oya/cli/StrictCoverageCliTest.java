@@ -58,7 +58,7 @@ class StrictCoverageCliTest {
     }
 
     @Test
-    void citedScenarioKillsMutant() throws IOException {
+    void citedScenarioDetectsMutant() throws IOException {
         Run run = strict("ist \"fünf Lichter\" genau 10 Punkte wert");
         JsonNode text = run.json().get("texts").get(0);
         assertEquals(2, text.get("testable").asInt());

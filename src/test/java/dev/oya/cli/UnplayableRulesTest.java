@@ -109,7 +109,7 @@ class UnplayableRulesTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    /** Errors found by the check are reported at the transition, errors found during play at the rule. */
+    /** Errors found by the check are reported at the transition, and errors found during play at the rule. */
     @ParameterizedTest
     @CsvSource({"'phase == \"turn\", action == \"play\"', 11", "'action == \"play\"', 7"})
     void reportsTransitionOfAnotherPhase(String moment, int line) throws IOException {

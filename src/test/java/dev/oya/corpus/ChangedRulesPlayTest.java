@@ -41,8 +41,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * Rules with one changed literal, list or name are rejected by the check or played without an internal error. The ordinary build
- * tries a few changes of each game from a fixed seed.
+ * Rules with one changed literal, list or name are either rejected by the check or played without an internal error. The ordinary
+ * build tries a few changes of each game from a fixed seed.
  */
 class ChangedRulesPlayTest {
     private static final int DRL = 2;

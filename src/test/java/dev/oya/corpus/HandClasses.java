@@ -13,10 +13,10 @@ import java.util.Map;
 /**
  * All hands of a size, grouped into classes that no combination of a hand can distinguish.
  *
- * <p>A combination depends only on these counts: the months with one, two, three and four cards, the months of which exactly three
- * cards of a set are present, and the cards of a set. An entry of a pack cannot express anything else. Each count is the sum of
- * the contributions of the months. Hands can therefore be built month by month, and one hand represents all that have equal
- * counts so far.
+ * <p>A combination depends only on three kinds of counts: the months with one, two, three and four cards, the months with exactly
+ * three cards of a set, and the cards of a set. Entries of a pack cannot express other conditions. Each count is the sum of the
+ * contributions of the months. Hands can therefore be built month by month, and one hand represents all that have equal counts so
+ * far.
  */
 final class HandClasses {
     /**

@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Rounds between human players on the internet (data set of guansanghai/KoiKoi-AI, MIT licence). They are replayed with the
- * options of their table. The test compares every capture, the seat to move, the question whether to continue, and the captured
+ * options of their table. The test compares every capture, the seat to move, the questions about playing on, and the captured
  * cards at the end.
  */
 class HumanRoundsTest {

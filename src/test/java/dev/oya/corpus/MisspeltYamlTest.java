@@ -59,7 +59,7 @@ class MisspeltYamlTest {
     private static RuleLibrary oya;
 
     private static final int EACH = 300;
-    /** Number of occurrences in a file above which a key is taken for a key of the schema rather than a name. */
+    /** Minimum number of occurrences in a file at which a key counts as a key of the schema and not as a name. */
     private static final int OFTEN = 3;
 
     /** Keys that were already tested in a file of their kind. */
@@ -125,7 +125,7 @@ class MisspeltYamlTest {
             if (file.startsWith(game + "/")
                     || file.endsWith("/" + deck + ".yaml")
                     || !file.matches("(.*/1|decks)/.*")) {
-                // The glossary reveals most errors and is faster to check.
+                // Checking the glossary is faster and detects most errors.
                 Pack pack = oya.pack(game, null, List.of());
                 readings.add(0, () -> words(pack));
                 PackReader.profiles(oya.folder(), game)

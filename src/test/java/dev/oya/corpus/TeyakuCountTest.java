@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The number of seven-card hands with each teyaku, counted by the rules and by combinatorics. */
+/** The number of seven-card hands with each teyaku, according to the rules and according to combinatorics. */
 class TeyakuCountTest {
     private static final long HANDS = 73_629_072;
 

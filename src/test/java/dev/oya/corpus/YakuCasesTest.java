@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Sets of captured cards and their worth, computed by an independent program. */
+/** Sets of captured cards with their points, which an independent program has computed. */
 class YakuCasesTest {
     private static final Path FILE = Path.of("src", "test", "resources", "conformance", "koi-koi-yaku-cases.json.gz");
     private static final String CUP = "9A";

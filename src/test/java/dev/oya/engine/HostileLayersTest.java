@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Hostile layers are rejected with the place before any of their rules is compiled, even if DRL is allowed. */
+/** Hostile layers are rejected with the place of the error before any of their rules is compiled, even if DRL is allowed. */
 class HostileLayersTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
     private static final RuleLibrary OYA = RuleLibrary.inJar();

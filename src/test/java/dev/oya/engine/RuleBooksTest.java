@@ -34,7 +34,7 @@ class RuleBooksTest {
         return books.stream().mapToInt(RuleBook::remembered).sum();
     }
 
-    /** Returns the total worth of random hands, which are the same on every call. */
+    /** Returns the total points of random hands, which are the same on every call. */
     private static int asked(RuleBook book) {
         Random luck = new Random(5);
         int worth = 0;

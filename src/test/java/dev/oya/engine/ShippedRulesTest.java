@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shipped rules are precompiled: a process that needed to compile any would store them in its cache. */
+/** Shipped rules are precompiled. A process that compiled any would store them in its cache. */
 class ShippedRulesTest {
     @TempDir
     private Path cache;

@@ -90,9 +90,9 @@ class SimulationTest {
     }
 
     @Test
-    void everyRoundVerifies() throws InterruptedException {
+    void everyRoundPassesVerification() throws InterruptedException {
         Verifier verifier = new Verifier(RandomGame.finder());
-        // With "free" everyone may drop out, and such rounds are void.
+        // With the option value "free", all players may drop out. Such rounds are void.
         for (PlayedRound round : play(simulation(4, 100, "participation.minimum", "free"), 2)) {
             assertEquals(List.of(), verifier.verify(1, round.record()));
             assertEquals(0, potless(round), "gains and losses add up to zero");

@@ -49,7 +49,7 @@ class VocabularyPageTest {
         assertEquals(right, Files.readString(file), file + " is stale. " + ANEW);
     }
 
-    /** Rule authors have only the page, so every entry of the vocabulary needs an explanation. */
+    /** The page is the only reference for rule authors, so every entry of the vocabulary needs an explanation. */
     @TestFactory
     Stream<DynamicTest> everyEntryIsExplained() {
         return VocabularySource.entries().stream()

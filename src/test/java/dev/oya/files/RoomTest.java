@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The least recently used files are evicted first. */
+/** A cache folder that is too large evicts the least recently used files first. */
 class RoomTest {
     @TempDir
     private Path folder;

@@ -8,7 +8,7 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
-/** Messages in a language, or else in the language that the caller names. */
+/** Message bundles in the requested language, or in the caller's fallback language. */
 class MessageBundlesTest {
     private static final String PROBLEMS = "dev.oya.input.problems";
     private static final String SPEECH = "dev.oya.say.messages";
@@ -18,7 +18,7 @@ class MessageBundlesTest {
     }
 
     @Test
-    void regionAndUnknownLanguageUseNearestBundle() {
+    void ignoresRegionAndFallsBackForUnknownLanguage() {
         assertEquals(
                 Locale.forLanguageTag("sv"), of(SPEECH, "sv-FI", Locale.ENGLISH).getLocale());
         assertEquals(Locale.ENGLISH, of(SPEECH, "fi", Locale.ENGLISH).getLocale());
@@ -27,7 +27,7 @@ class MessageBundlesTest {
         assertThrows(MissingResourceException.class, () -> of("dev.oya.nothing", "sv", Locale.ENGLISH));
     }
 
-    /** The machine's language must not decide. */
+    /** The machine's language must have no effect. */
     @Test
     void languageOfMachineHasNoEffect() {
         Locale own = Locale.getDefault();
@@ -41,7 +41,7 @@ class MessageBundlesTest {
     }
 
     @Test
-    void untranslatedMessageIsThatOfParent() {
+    void untranslatedMessageFallsBackToEnglish() {
         ResourceBundle german = of(PROBLEMS, "de", Locale.ROOT);
         ResourceBundle english = of(PROBLEMS, "", Locale.ROOT);
         assertEquals(english.keySet(), german.keySet());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Lists of problems, quotations and suggestions stay short, however many errors there are. */
+/** Lists of problems, quotations and suggestions stay short for any number of errors. */
 class ProblemsTest {
     private static Problems many(int count) {
         Problems problems = new Problems();
@@ -56,7 +56,7 @@ class ProblemsTest {
     }
 
     @Test
-    void suggestsOnlyForNamesOfSaneLength() {
+    void suggestsOnlyForNamesOfPlausibleLength() {
         assertEquals("koi-koi", Suggestions.name("kio-koi", List.of("hachi-hachi", "koi-koi")));
         assertEquals(1, Suggestions.distance("kio", "Koi"));
         assertEquals(3, Suggestions.distance("", "abc"));

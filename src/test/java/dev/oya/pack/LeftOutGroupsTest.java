@@ -29,7 +29,7 @@ class LeftOutGroupsTest {
     private Path folder;
 
     @Test
-    void deckLacksCardsOfTheseGroups() {
+    void deckDoesNotContainLeftOutGroups() {
         Deck deck = RuleLibrary.inJar().pack("cuarenta", null, List.of()).deck();
         assertEquals(40, deck.cards().size());
         assertEquals(40, deck.parse("all").size());

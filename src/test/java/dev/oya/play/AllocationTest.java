@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A random round allocates at most a tenth more memory than before. Unlike time, allocated memory does not depend on the speed
- * of the machine, and most changes that slow a round down also allocate more. The numbers of bytes are those of the ordinary
- * build; the optimizing compiler of the exhaustive build removes some allocations. After an improvement, lower the numbers.
+ * A random round allocates at most a tenth more memory than before. Unlike time, allocated memory does not depend on the speed of
+ * the machine, and most changes that slow a round down also allocate more. The numbers of bytes are those of the ordinary build.
+ * The optimizing compiler of the exhaustive build removes some allocations. After an improvement, lower the numbers.
  */
 class AllocationTest {
     private static final int WARM_UP = 3_000;

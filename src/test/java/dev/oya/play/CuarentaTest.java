@@ -67,7 +67,7 @@ class CuarentaTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void matchesEqualReferenceImplementation(int kind) {
+    void matchesAgreeWithReferenceImplementation(int kind) {
         Rules rules = rules(kind);
         Random random = new Random(kind);
         int rounds = 0;
@@ -150,7 +150,7 @@ class CuarentaTest {
         }
     }
 
-    /** Checks that captures judged individually are legal if and only if the reference implementation has them. */
+    /** Checks that captures judged individually are legal if and only if the reference implementation lists them. */
     private static void judged(Match match, Deck deck, Set<String> expected, Random random) {
         Table table = match.table();
         CardSet hand = table.hand(table.turn());

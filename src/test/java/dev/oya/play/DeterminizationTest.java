@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Copies of a round, with the actual hidden cards or with a determinization, are played on independently. */
+/** A copy of a round, with the actual hidden cards or with a determinization, is independent of the original. */
 class DeterminizationTest {
     private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
     /** The average number of moves between checks. */
@@ -37,7 +37,7 @@ class DeterminizationTest {
         return RandomGame.games(301, 300 + GAMES);
     }
 
-    /** Tries something at some moves of a game, with a seat that may move. */
+    /** Runs a check at some moves of a game, with a seat that may move. */
     private interface Trial {
         void at(Match match, SeatView view, Random random);
     }
@@ -187,8 +187,7 @@ class DeterminizationTest {
     }
 
     /**
-     * A playing seat that declared nothing had nothing to declare. If the visible cards contradict this, it withheld a
-     * declaration.
+     * A playing seat that declared nothing is assumed to have had nothing to declare, unless the visible cards contradict this.
      */
     @Test
     void seatThatDeclaredNothingHadNothingToDeclare() {

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rules decide who is liable, based on how the card reached the field. */
+/** Rules decide which seat is liable. They consider how the card reached the field. */
 class LiabilityTest {
     private static final RuleBook RULES = rules();
 

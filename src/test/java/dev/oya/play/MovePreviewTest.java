@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Previews of a decision in Koi-Koi: what stopping pays, and what playing on may bring and cost. */
+/** Previews of a decision in Koi-Koi: the payments of stopping, and the possible gain and cost of playing on. */
 class MovePreviewTest {
     private static final Rules RULES = rules();
     private static final Move STOP = new Move.Call(0, "stop");

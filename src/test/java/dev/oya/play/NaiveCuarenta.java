@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A reference implementation of one round of Cuarenta that knows cards only by their codes. */
+/** A reference implementation of one round of Cuarenta that uses only the codes of cards. */
 final class NaiveCuarenta {
     private static final String RANKS = "A234567JQK";
     private static final int GOAL = 40;

@@ -10,12 +10,12 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * A reference implementation of a round of Go-Stop that reads no rule file and knows cards by their codes only.
+ * A reference implementation of a round of Go-Stop that reads no rule file and uses only the codes of cards.
  *
  * <p>Its payments follow published descriptions (FudaWiki "Go-Stop", the Korean Wikipedia) in their order. First come the
- * winner's points, with the sake cup counted as an animal or as two junk cards, whichever pays more. Then comes the debt of
- * each loser, with that loser's own penalties. The last value is the loser who pays for both after calling go: the first one, if
- * both called it.
+ * winner's points, with the sake cup counted as an animal or as two junk cards, whichever pays more. Then comes the debt of each
+ * loser, with that loser's own penalties. The last value is the loser who pays for both after calling go: the first one, if both
+ * called it.
  */
 final class NaiveGoStop {
     /** Order within a month: bright, animal, ribbon, junk. */

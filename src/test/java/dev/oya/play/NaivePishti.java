@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A reference implementation of one round of Pishti that knows cards only by their codes. */
+/** A reference implementation of one round of Pishti that uses only the codes of cards. */
 final class NaivePishti {
     private static final int HAND = 4;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A reference implementation of the legal moves and the points of Scopa that knows cards only by their codes. */
+/** A reference implementation of the legal moves and the points of Scopa that uses only the codes of cards. */
 final class NaiveScopa {
     private static final String RANKS = "A234567FCR";
     private static final List<Integer> PRIMIERA = List.of(16, 12, 13, 14, 15, 18, 21, 10, 10, 10);

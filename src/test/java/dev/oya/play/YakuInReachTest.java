@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Combinations within reach agree with the rules' result for the wanted cards and are the same for every viewer. */
+/** Combinations within reach are consistent with the rules' answer about the wanted cards, and are the same for every viewer. */
 class YakuInReachTest {
     /** The average number of moves between checks. */
     private static final int EVERY = 6;
@@ -41,7 +41,7 @@ class YakuInReachTest {
         for (YakuInReach reach : YakuInReach.of(rules, match.view(0), seat)) {
             String key = reach.entry().key();
             assertEquals(CardSet.NONE, reach.wants().minus(dealt), key + " needs cards that are not in play");
-            // A dual-kind card may be worth more as its other kind.
+            // A dual-kind card may be worth more as the other of its kinds.
             boolean either = reach.entry().takes().stream()
                     .anyMatch(count -> !rules.settings()
                             .either(count.of())

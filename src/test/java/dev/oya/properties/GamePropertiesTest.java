@@ -115,7 +115,7 @@ class GamePropertiesTest {
         };
     }
 
-    /** Allows for a point that remains when points are divided. */
+    /** Allows for a point left over by rounding. */
     private static RandomGame.Watcher whatAPaymentComesToIsSaidOfIt() {
         return new RandomGame.Watcher() {
             @Override

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Koi-Koi's sake cup in random rounds: the winner is paid for the better of the two ways to count it, according to an independent
- * count.
+ * Koi-Koi's sake cup in random rounds: an independent count confirms that the winner is paid for the better of the two ways to
+ * count it.
  */
 class SakeCupTest {
     private static final int ROUNDS = Exhaustive.times(5_000, 400);
@@ -54,7 +54,7 @@ class SakeCupTest {
         assertTrue(reached.size() == 2, reached.toString());
     }
 
-    /** Returns the worth of captured cards under ruling KK-4 with the cup counted in one way. */
+    /** Returns the points of captured cards under ruling KK-4 with the cup counted in one way. */
     private static int points(List<String> pile, boolean cupIsChaff) {
         int cup = cupIsChaff ? 1 : 0;
         long brights = count(pile, "B");

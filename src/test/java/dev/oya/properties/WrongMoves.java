@@ -36,7 +36,7 @@ final class WrongMoves {
         return wrong;
     }
 
-    /** Returns a move without the order of its combinations and without its choice among copies, which have no meaning. */
+    /** Returns a move without the order of its combinations and without its choice among copies, which have no effect. */
     private Object content(Move move) {
         if (move instanceof Move.BySum play) {
             Deck deck = game.rules().settings().pack().deck();

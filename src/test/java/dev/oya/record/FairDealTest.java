@@ -34,7 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
 class FairDealTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    /** Returns the records, with proofs, of a fairly dealt match played by bots. */
+    /** Returns the records with proofs of a fairly dealt match between bots. */
     static List<ObjectNode> match(String game, String profile, int seats, int rounds, int secret) {
         byte[] bytes = new byte[32];
         Arrays.fill(bytes, (byte) secret);
@@ -153,7 +153,7 @@ class FairDealTest {
                 Arrays.toString(drawn.shuffled(1, new int[] {0, 1, 2, 3, 4, 5, 6, 7})));
     }
 
-    /** Every round of a match carries the proof, so none can omit it to contradict the others. */
+    /** Every round of a match contains the proof, so no record can omit it and contradict the others. */
     @Test
     void rejectsCommittedRoundWithoutProof() {
         for (int round = 0; round < 2; round++) {

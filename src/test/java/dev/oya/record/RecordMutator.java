@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Mutates valid records at random. Equal seeds produce equal changes. Not thread-safe. */
 public final class RecordMutator {
-    /** Values found in records that are wrong by mistake or by intent. */
+    /** Values of accidentally or intentionally wrong records. */
     private static final List<String> ODD = List.of(
             "null",
             "true",

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Replaying a record yields the same table and the same record. */
+/** Replaying a record results in the same table and the same record. */
 class ReplayTest {
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -65,7 +65,7 @@ class ReplayTest {
         });
     }
 
-    /** Removes what records leave open: the copy of a card, and the order of cards within a group. */
+    /** Removes the details that records do not determine: the copy of a card, and the order of cards within a group. */
     private static JsonNode anyCopy(JsonNode record) {
         for (JsonNode action : record.get("actions")) {
             for (String groups : List.of("free", "pack")) {

@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Long requests whose clients disconnect or repeat them do not delay other clients. */
+/** Long requests do not delay other clients, even if their clients disconnect or repeat them. */
 class AbandonedWorkTest {
     private static final String DIFF = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":%d}";
 
@@ -92,7 +92,7 @@ class AbandonedWorkTest {
             HttpResponse<String> other =
                     running.post("/api/rules/diff", DIFF.formatted(1), "X-Forwarded-For", "198.51.100.7");
             assertEquals(200, other.statusCode(), other.body());
-            // The crowd's eight requests would run for 16 seconds. Its network has places for a few of them.
+            // The crowd's eight requests would run for 16 seconds. There are slots for only a few of them.
             assertTrue(millis(began) < 10_000, "after " + millis(began) + " ms");
             List<Integer> statuses =
                     crowd.stream().map(one -> one.join().statusCode()).toList();
@@ -101,7 +101,7 @@ class AbandonedWorkTest {
     }
 
     @Test
-    void leavesPlacesForStudiesOfOthers() throws Exception {
+    void leavesSlotsForStudiesOfOtherClients() throws Exception {
         try (RunningService running = RunningService.behindProxy("run-seconds=1", "runs=1")) {
             String study = "{\"arms\":[{\"game\":\"koi-koi\"}],\"rounds\":1000000}";
             List<Integer> statuses = new ArrayList<>();

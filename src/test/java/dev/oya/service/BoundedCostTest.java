@@ -204,7 +204,7 @@ class BoundedCostTest {
         for (Operation operation : operations()) {
             for (Asked asked : some(grown(operation))) {
                 String cost = cost(asked);
-                // A collector or compiler of Java may have been at work as well.
+                // Java's garbage collector or compiler may also have used processor time.
                 for (int again = 0; cost != null && again < 2; again++) {
                     cost = cost(asked);
                 }

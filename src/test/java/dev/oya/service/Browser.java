@@ -42,7 +42,7 @@ final class Browser implements AutoCloseable {
 
     private static final boolean SHOWN = Boolean.getBoolean("screens");
 
-    /** More key presses than any element of a page needs. */
+    /** Maximum number of key presses to reach an element of a page. */
     private static final int MOST_KEYS = 200;
 
     /** The maximum height of a full-page screenshot, in pixels. */

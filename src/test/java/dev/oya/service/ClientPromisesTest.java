@@ -237,7 +237,7 @@ class ClientPromisesTest {
 
     /** Everything in the stored document is also in the current one: see {@link KeptDocument}. */
     @Test
-    void openApiDocumentLosesNothing() throws Exception {
+    void openApiDocumentKeepsAllStoredEntries() throws Exception {
         if (System.getProperty("update") != null) {
             KeptDocument.keep(document);
         }

@@ -64,7 +64,7 @@ final class Crowd {
         }
     }
 
-    /** Starts all players, who play until {@link #stop}. Each request goes to the address for its number. */
+    /** Starts all players, who play until {@link #stop}. The number of a request selects its address. */
     void play(IntFunction<String> addresses) {
         over = false;
         for (List<Seat> table : tables) {

@@ -30,8 +30,8 @@ import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A database of an earlier version with every kind of accepted request. This version streams every table from its first version
- * on as the earlier one did. Fields and reasons may have been added, but no value has changed.
+ * A database of an earlier version with every kind of accepted request. This version streams every version of every table as the
+ * earlier one did. Fields and reasons may have been added, but no value has changed.
  */
 class EarlierTablesTest {
     private static final Path KEPT = Path.of("src/test/resources/earlier");

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * An input far larger than intended that still fits into a request.
+ * An input that is far larger than intended but still fits into a request.
  *
  * @param kind the part that is oversized
  * @param text the request body

@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Every command in docs/http.md is sent as written, and its response matches the OpenAPI document. */
+/** Sends every command in docs/http.md as written. Its response must match the OpenAPI document. */
 class HttpDocTest {
     private static final Path DOC = Path.of("docs/http.md");
     private static final Pattern SET = Pattern.compile("(\\w+)=\\$\\((curl|echo) (.*) \\| jq -[rc] (\\S+)\\)");

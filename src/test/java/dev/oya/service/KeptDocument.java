@@ -46,7 +46,7 @@ final class KeptDocument {
                 KEPT, Json.MAPPER.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(document) + "\n");
     }
 
-    /** Returns what the stored document has and this one lacks. */
+    /** Returns the entries of the stored document that are missing in this one. */
     static List<String> lost(JsonNode document) throws IOException {
         KeptDocument held = new KeptDocument(document);
         held.compare("", Json.MAPPER.readTree(Files.readString(KEPT)), document);

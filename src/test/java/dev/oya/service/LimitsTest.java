@@ -308,7 +308,7 @@ class LimitsTest {
     }
 
     @Test
-    void slowSendersHoldNoThreads() throws Exception {
+    void slowSendersOccupyNoThreads() throws Exception {
         URI address = URI.create(running.service.address());
         List<Socket> slow = new ArrayList<>();
         try {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Several processes on one database: each serves every table, and the death of one loses nothing. */
+/** Several processes share one database. Each serves every table, and if one dies, no data are lost. */
 class NodesTest {
     @Test
     @Tag(Exhaustive.TAG)
@@ -82,10 +82,10 @@ class NodesTest {
         }
     }
 
-    /** A node that has a table in memory learns that another one has deleted it, or a name at it. */
+    /** A node that has a table in memory is notified when another node deletes the table, or a name at it. */
     @Tag(Exhaustive.TAG)
     @Test
-    void forgetsWhatAnotherNodeErased(@TempDir Path data) throws Exception {
+    void removesTablesAndNamesThatAnotherNodeErased(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("names and matches that another node erased");
                 RunningService first = RunningService.at(data.resolve("1"), postgres.url());
                 RunningService second = RunningService.at(data.resolve("2"), postgres.url())) {
@@ -175,7 +175,7 @@ class NodesTest {
         }
     }
 
-    /** A seat taken at one node is known at the other immediately, even if that node has cached the table. */
+    /** A seat taken at one node is taken at the other immediately, even if that node has cached the table. */
     @Test
     void readsOtherNodesChangesBeforeRefusing(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("tokens of the other node");

@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 /** Lessons, scoring a game and drag and drop. Scopa has no written lessons here. */
 @Tag(Exhaustive.TAG)
 class PageDoorsTest {
-    /** More clicks than a first round needs. */
+    /** Maximum number of clicks in a first round. */
     private static final int MOST = 1_000;
 
     @TempDir

@@ -184,7 +184,7 @@ class PageFilesTest {
 
     /** An explanation with an unknown kind of event would never be shown. */
     @Test
-    void lessonKnowsEveryKindOfExplanation() throws Exception {
+    void lessonShowsEveryKindOfExplanation() throws Exception {
         Set<String> kinds = new TreeSet<>(Set.of("page"));
         try (RunningService running = new RunningService()) {
             TableClient.JSON

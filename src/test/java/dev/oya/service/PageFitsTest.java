@@ -152,8 +152,8 @@ class PageFitsTest {
     }
 
     /**
-     * Checks that the hand is at the same pixel position in every phase. During a decision about the end of the round, when no
-     * card is played, the hand moves up to the field; then the field must keep its place, except beside the sheet of a low window.
+     * Checks that the hand is at the same pixel position in every phase. During a decision about the end of the round, no card is
+     * played, and the hand moves up to the field. The field must then keep its place, except beside the sheet of a low window.
      */
     private void hand(String name, String size) {
         boolean deciding = browser.has(".stakes");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** Two players in two browsers at one table: each sees the moves of the other, but not their cards. */
+/** Two players in two browsers at one table: each sees the moves of the other, but not the other's cards. */
 @Tag(Exhaustive.TAG)
 class PageFriendsTest {
     private static final String WANTED =

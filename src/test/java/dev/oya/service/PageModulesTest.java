@@ -184,7 +184,7 @@ class PageModulesTest {
     }
 
     @Test
-    void seatThatPlaysStaysAtTheTableWithoutCards() {
+    void activeSeatWithoutCardsStaysAtTable() {
         assertEquals(
                 List.of("playing", "out"),
                 run("const [{ around }] = await modules('lib/around.js');"
@@ -220,7 +220,7 @@ class PageModulesTest {
     }
 
     @Test
-    void ledgerNamesCauseOfMultiplierAndWorthInUnits() {
+    void ledgerStatesCauseOfMultiplierAndPointsInUnits() {
         assertEquals(
                 List.of("Counts double: On the field as dealt: the moon", "Poetry ribbons: 7 kan × 10 × 2 = 140"),
                 run(
@@ -268,7 +268,7 @@ class PageModulesTest {
                         + "return linesOf(view, [{ scores: [3, -3] }]).map(one => `${one.seats}: ${one.scores}`)"));
     }
 
-    /** A note that is heard crosses zero upwards once per period and is neither silent nor distorted. */
+    /** An audible note crosses zero upwards once per period and is neither silent nor distorted. */
     @Test
     void soundHasPitchOfItsNotesAndModerateLoudness() {
         assertEquals(
@@ -294,7 +294,7 @@ class PageModulesTest {
     }
 
     @Test
-    void hintSaysWhatSpeaksForItsMove() {
+    void hintStatesReasonForItsMove() {
         String near = "{\"yaku\": \"three\", \"need\": [\"8B\", \"12B\"], \"missing\": %d}";
         String take = "{\"card\": \"8C1\", \"take\": [\"8B\"]}";
         String none = "[]";

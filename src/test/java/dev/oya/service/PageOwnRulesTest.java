@@ -208,7 +208,7 @@ class PageOwnRulesTest {
         browser.screen("own-rules-effect");
     }
 
-    /** Another study runs until this one is stopped, so that this one cannot finish earlier. */
+    /** Another study runs until this one is stopped, so that this one cannot finish before. */
     @Test
     void stopsRunningStudy() throws Exception {
         String other = TableClient.JSON
@@ -231,7 +231,7 @@ class PageOwnRulesTest {
         running.post("/api/studies/" + other + "/cancel", "{}");
     }
 
-    /** A round of house rules is replayed, verified and analysed by those rules. */
+    /** A round played under house rules is replayed, verified and analysed under the same rules. */
     @Test
     void replaysRoundOfHouseRules() throws Exception {
         String layer = "layer: short\nbase: koi-koi\nbecause: We go home.\noptions:\n  rounds: 1\n";

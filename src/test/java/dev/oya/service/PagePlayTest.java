@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Playing at a table: touches that play a card, outlined cards, hints, and the moment of a completed combination. */
+/** Playing at a table: taps that play a card, outlined cards, hints, and the moment of a completed combination. */
 @Tag(Exhaustive.TAG)
 class PagePlayTest {
     private static final String LAST_PLAYED = "const { client } = document.querySelector('oya-table');"
             + "return client.log.findLast(one => one.action?.do === 'play' && one.seat === client.view.seat)?.action.card";
-    /** The first card of the hand with exactly one move that takes something, or that takes nothing. */
+    /** Script that returns the first hand card with exactly one move. Its argument says whether that move must capture. */
     private static final String CARD =
             "const { client } = document.querySelector('oya-table'); const [taking] = arguments;"
                     + "const of = card => client.view.moves.filter(move => move.card === card);"
@@ -62,7 +62,7 @@ class PagePlayTest {
     }
 
     @Test
-    void touchingMatchingCardPlaysHandCard() {
+    void tappingMatchingCardPlaysHandCard() {
         browser.size(390, 844, 1);
         PageTable table = fresh("de").play(match("koi-koi", "cherry"));
         String card = select(table, true);
@@ -72,7 +72,7 @@ class PagePlayTest {
     }
 
     @Test
-    void touchingFreeTableLaysOutCardThatTakesNothing() {
+    void tappingFreeTableLaysOutCardThatTakesNothing() {
         browser.size(1280, 800, 1);
         PageTable table = fresh("en").play(match("koi-koi", "cherry"));
         String taking = select(table, true);
@@ -106,7 +106,7 @@ class PagePlayTest {
     }
 
     @Test
-    void outlinedCardsSayWhatTheyMean() {
+    void outlinedCardsShowTheirUses() {
         browser.size(1280, 800, 1);
         fresh("en").play(match("cassino", "cherry"));
         browser.until("return document.querySelector('.hand .card.open')");
@@ -201,7 +201,7 @@ class PagePlayTest {
 
     /** The steps of the sheet end with the gain that its button names. */
     @Test
-    void decisionShowsHowItsSumComesAbout() {
+    void decisionShowsCalculationOfItsSum() {
         browser.size(360, 740, 1);
         complete(fresh("de"));
         String gain = browser.find(".word.primary .amount").getText();

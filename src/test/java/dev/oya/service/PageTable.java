@@ -16,9 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class PageTable {
     /** The maximum number of ten-second periods to wait for progress. */
     private static final int MOST = 60;
-    /** More clicks than a match needs. */
+    /** Maximum number of clicks in a match, more than any match needs. */
     private static final int MOST_PRESSED = 5000;
-    /** More matches than it takes until the player has a decision. */
+    /** Maximum number of matches until the player has a decision. */
     private static final int MOST_MATCHES = 24;
     /** A seed whose first round of Koi-Koi for two is not won by the deal. */
     private static final String SEED = "cherry";

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 record RawAnswer(int status, Map<String, String> headers, String body) {
     private static final int PATIENCE_MILLIS = 60_000;
 
-    /** Sends bytes and reads one response, which has a length or ends with the connection. */
+    /** Sends bytes and reads one response, delimited by Content-Length or by the end of the connection. */
     static RawAnswer to(RunningService running, String request) throws IOException {
         URI service = URI.create(running.service.address());
         try (Socket socket = new Socket(service.getHost(), service.getPort())) {

@@ -214,7 +214,7 @@ class SlowClientsTest {
 
     @Test
     @Tag(Exhaustive.TAG)
-    void cutsOffClientsThatDoNotReadTheirAnswers() throws Exception {
+    void disconnectsClientsThatDoNotReadTheirAnswers() throws Exception {
         List<Socket> slow = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             slow.add(send(

@@ -101,7 +101,7 @@ class StoppedTableTest {
         return told.toString().lines().filter(line -> line.contains(table)).count();
     }
 
-    /** Plays until the table reports that it has stopped because the bot holds the card. */
+    /** Plays until the table reports that it has stopped, because the bot then holds the card. */
     static JsonNode play(Seat person) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (System.nanoTime() < until) {

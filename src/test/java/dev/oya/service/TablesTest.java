@@ -470,7 +470,7 @@ class TablesTest {
     }
 
     @Test
-    void recordsOfSeededMatchesVerify() {
+    void recordsOfSeededMatchesPassVerification() {
         ObjectNode wanted =
                 TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "crane");
         ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);

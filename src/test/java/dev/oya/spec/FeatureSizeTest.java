@@ -122,7 +122,7 @@ class FeatureSizeTest {
         });
     }
 
-    /** A comment or text must not disguise rows as something other than examples, in any language. */
+    /** Comments and texts in any language must not hide rows of examples from the size check. */
     @ParameterizedTest
     @ValueSource(strings = {"# language: de\n", "# note\n\n#language:de \n"})
     void rejectsNestedCellsInEveryLanguage(String language) {

@@ -74,10 +74,10 @@ class StoreTest {
         Store.file(file).close();
     }
 
-    /** Another process that holds the write lock leaves reads working, as a full disk and a read-only database do. */
+    /** If another process holds the write lock, reads still work. The same applies to a full disk and a read-only database. */
     @Test
     @Tag(Exhaustive.TAG)
-    void reportsFailingWritesOnceThoughReadsWork(@TempDir Path folder) throws Exception {
+    void reportsFailingWritesOnceWhileReadsWork(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("oya.db");
         List<String> told = new CopyOnWriteArrayList<>();
         try (Store store = Store.file(file);

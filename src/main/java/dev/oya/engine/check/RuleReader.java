@@ -169,7 +169,7 @@ final class RuleReader {
         }
     }
 
-    /** Reports a member that is unknown in a question for which the rule may fire with effect. */
+    /** Reports a member that is not available in a question whose answer the rule may affect. */
     private void known(VocabularyMembers.Member member, int line, List<QuestionCatalogue.Asked> bringing) {
         List<QuestionCatalogue.Asked> without = bringing.stream()
                 .filter(asked -> findings.concluded.isEmpty()

@@ -35,7 +35,10 @@ public final class Pairing {
         return meetings.size();
     }
 
-    /** Returns the number of deals by twice the first bot's score. With two orders of seats, the keys are 0 to 4. */
+    /**
+     * Returns the number of deals for each score of the first bot. The keys are doubled scores, so that they are whole numbers.
+     * With two orders of seats, they are 0 to 4.
+     */
     public TreeMap<Integer, Integer> scored() {
         return new TreeMap<>(scored);
     }

@@ -65,7 +65,7 @@ final class SumGroups {
         return some;
     }
 
-    /** Returns those of the cards that have a higher value. */
+    /** Returns the cards that have a higher value. */
     long above(long cards, int value) {
         long some = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {

@@ -57,16 +57,16 @@ public interface RuleQuestions {
     Landing landing(int action, int card, Meeting met);
 
     /**
-     * Returns the landing of a card if it is cached and depends only on the action, the card and the number of cards of its month
-     * on the field. Returns null otherwise.
+     * Returns the cached landing of a card. Returns null if it is not cached or depends on more than the action, the card and the
+     * number of cards of its month on the field.
      */
     default Landing cachedLanding(int action, int card, int matches) {
         return null;
     }
 
     /**
-     * Returns the landing of a card if it is cached and does not depend on the top card and the size of the field. Returns null
-     * otherwise. The numbers are those of {@link Meeting}.
+     * Returns the cached landing of a card. Returns null if it is not cached or depends on the top card or the size of the field.
+     * The numbers are those of {@link Meeting}.
      */
     default Landing cachedLanding(int action, int card, int matches, int held, int waiting, int own) {
         return null;

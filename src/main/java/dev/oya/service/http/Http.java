@@ -92,7 +92,7 @@ public final class Http {
                 context -> context.<Network>attribute(Connections.NETWORK).address();
     }
 
-    /** Answers CORS preflight requests. The permission is in the headers. */
+    /** Answers CORS preflight requests. The headers of the response contain the permission. */
     private static void isAskedBefore(Context context) {
         if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
             context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();

@@ -10,7 +10,7 @@ sealed interface Accepted {
     /** Returns the seat that made the change, or -1 if no seat did. */
     int seat();
 
-    /** Returns this change as it is read back from the store. */
+    /** Returns this change in the form in which it is read back from the store. */
     default Accepted kept(TableRules rules) {
         return this;
     }

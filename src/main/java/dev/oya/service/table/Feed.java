@@ -13,10 +13,12 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
- * The streams of a table. An event is serialized once for each seat and language, because that is most of the work of a move.
+ * The streams of a table. An event is serialized once for each seat and language, because serialization is most of the work of a
+ * move.
  *
- * <p>The thread that holds the table's lock queues events. {@link #flush} sends them in the same order after the lock is released,
- * so a stream cannot block the table. A stream shows a seat's hand, so it ends with the token that opened it.
+ * <p>The thread that holds the table's lock queues events. {@link #flush} sends them in the same order after the lock is
+ * released, so a stream cannot block the table. A stream shows the hand of a seat, so it ends when the token that opened it
+ * becomes invalid.
  */
 final class Feed {
     /** The receiver of a stream's events. No method may block. */

@@ -128,7 +128,7 @@ final class TableLock {
         publish(accepted, event.age());
     }
 
-    /** Another process has accepted a change first. Its change has been read. */
+    /** Thrown if another process has accepted a change first. That change has then been read. */
     static final class VersionConflictException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -156,7 +156,7 @@ final class TableLock {
     /**
      * Applies a checked change and stores it.
      *
-     * @throws Late if another process accepted a change first
+     * @throws VersionConflictException if another process accepted a change first
      * @throws PackException if the rules fail; the table is then stopped without the change
      */
     void accept(Accepted accepted) {

@@ -42,7 +42,7 @@ class FullScreenTest {
      * A played match.
      *
      * @param drawn everything that was sent to the terminal
-     * @param after what was printed after the terminal was closed
+     * @param after output after the terminal was closed
      */
     private record Played(String drawn, String after, MatchLog log) {}
 

@@ -42,7 +42,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every member that a question makes available has a value in some round of some game. 0 and false count as no value. */
+/** Every member of a question has a value in at least one round of a game. 0 and false do not count as values. */
 class KnownMembersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 15;

@@ -66,7 +66,7 @@ class FiguresTest {
         assertEquals(difference.margin() / 2, ratings.get(0).margin(), 1e-6);
     }
 
-    /** Bots of known strength get ratings whose intervals contain that strength. */
+    /** For bots with given strengths, the intervals of the ratings contain these strengths. */
     @Test
     void ratingsRecoverTrueStrengths() {
         Arena arena = arena(2, "a", "b", "c");
@@ -91,7 +91,7 @@ class FiguresTest {
 
     /** If every deal is won or lost, the likelihoods equal those of coin tosses. */
     @Test
-    void sprtMatchesCoinLikelihood() {
+    void sprtMatchesLikelihoodOfCoinTosses() {
         Sprt sprt = new Sprt(0, 50, 0.05, 0.05);
         Pairing pairing = standings(130, 0, 100).pairing(0);
         double coin0 = Elo.expected(0);
@@ -107,7 +107,7 @@ class FiguresTest {
 
     /** Deals that are mostly drawn have a smaller variance than single matches and give more information. */
     @Test
-    void drawnDealsStrengthenSprt() {
+    void drawnDealsGiveSprtMoreInformation() {
         Sprt sprt = new Sprt(0, 20, 0.05, 0.05);
         double spread = sprt.ratio(standings(120, 0, 80).pairing(0), 2);
         double close = sprt.ratio(standings(40, 160, 0).pairing(0), 2);

@@ -173,7 +173,7 @@ class FileCheckTest {
         }
     }
 
-    /** The build has checked the files that it ships, and nothing else. */
+    /** The build has checked only the files that it ships. */
     @ParameterizedTest
     @CsvSource({"options, koi-koi/1/options.yaml", "values, hachi-hachi/1/values.yaml", "drawing, decks/hanafuda.svg"})
     void buildHasCheckedShippedTextsOnly(String kind, String file) {

@@ -255,9 +255,9 @@ class LayersTest {
         assertEquals(Set.of("limit/round-limit", "limit/match-limit"), kept);
     }
 
-    /** Decisions depend on the current worth of the seat's combinations, computed each time. */
+    /** Decisions depend on the current points of the seat's combinations, which are computed each time. */
     @Test
-    void rulesReadWorthOfCapturedCards() {
+    void rulesReadPointsOfCapturedCards() {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("ten-are-enough")));
         RuleBook rules = OYA.rules(pack, Map.of("players", 2));
         Luck luck = new Luck("enough");
@@ -273,7 +273,7 @@ class LayersTest {
                     assertEquals(worth < 10, words.contains("koi-koi"), worth + " points");
                     seen.add(worth < 10);
                 }
-                // Calls whenever it is legal, so that more combinations are completed.
+                // Plays on whenever it is legal, so that more combinations are completed.
                 Move move = words.contains("koi-koi")
                         ? match.round().moves().get(words.indexOf("koi-koi"))
                         : match.round().any(luck::below);

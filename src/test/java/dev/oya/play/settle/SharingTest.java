@@ -53,7 +53,7 @@ class SharingTest {
 
     @Test
     void sharesTotalOfAllPayments() {
-        // Sharing each payment separately would give seat 1 two odd points.
+        // If each payment were shared separately, seat 1 would get two odd points.
         List<Payment> payments =
                 shared(List.of(pays(0, "bonus", 5), shares(2, "bonus", 1), pays(3, "bonus", 5), shares(1, "bonus", 0)));
         assertEquals(Map.of(1, 5, 2, 5), got(payments));
@@ -66,7 +66,7 @@ class SharingTest {
     }
 
     @Test
-    void sharesEachReasonSeparately() {
+    void splitsPaymentsOfEachReasonSeparately() {
         List<Payment> payments = shared(List.of(
                 pays(0, "bonus", 3),
                 pays(0, "prize", 4),

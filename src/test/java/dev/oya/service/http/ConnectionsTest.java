@@ -66,7 +66,7 @@ class ConnectionsTest {
     }
 
     @Test
-    void allNetworksTogetherStayWithinTheBound() {
+    void allNetworksTogetherStayWithinBound() {
         Connections all = connections(false);
         for (int network = 0; network < 6; network++) {
             assertTrue(open(all, "192.0." + network + ".1").hold(200));
@@ -75,7 +75,7 @@ class ConnectionsTest {
     }
 
     @Test
-    void keepsConnectionsBeingServed() {
+    void keepsConnectionsThatAreBeingServed() {
         Connections all = connections(false, "connections-per-address=2");
         open(all, "192.0.2.1").served();
         open(all, "192.0.2.1");

@@ -39,7 +39,7 @@ class FairQueueTest {
     }
 
     @Test
-    void clientLeavesThreadsToOthers() {
+    void clientCannotOccupyAllThreads() {
         FairQueue queue = queue(4, new Shares(10, 10, 10));
         for (int i = 0; i < 3; i++) {
             queue.offer(GREEDY, "greedy", () -> threads.poll().run());

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Each listener receives every version once and in order, whatever other listeners do. */
+/** Each listener receives every version once and in order, regardless of other listeners. */
 class FeedTest {
     private static final int VERSIONS = 400;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Clients that reconnect receive the same events, whether they come from the cache or from a replay. */
+/** Clients that reconnect receive the same events from the cache as from a replay. */
 class PastVersionsTest {
     private static final int MOST_MOVES = 30;
 

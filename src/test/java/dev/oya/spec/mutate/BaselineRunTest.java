@@ -14,9 +14,9 @@ class BaselineRunTest {
     private static final Dependency OWN = new Dependency(Dependency.At.SAID, 0, "shake", "");
     private static final Dependency OTHER = new Dependency(Dependency.At.SAID, 1, "shake", "");
 
-    /** Scenarios that made equal calls of the unmodified rules may differ in what only the modified rules read. */
+    /** Scenarios that made equal calls to the unmodified rules may differ in inputs that only the modified rules read. */
     @Test
-    void answerThatReadFurtherDependenciesIsAmbiguous() {
+    void answerWithFurtherDependenciesIsAmbiguous() {
         Answer before = new Answer(List.of(), List.of(OWN));
         CallRecorder.Call call = new CallRecorder.Call("Ended", "round over", rules -> before);
         BaselineRun.Asked asked = new BaselineRun.Asked(call, null, before, Set.of(OWN), List.of(0, 1));

@@ -8,7 +8,7 @@ import dev.oya.spec.run.Scenarios;
 import java.util.List;
 import java.util.Map;
 
-/** Runs scenarios with the engine that has loaded this class. */
+/** Runs scenarios with the engine that the class loader of this class has loaded. */
 public final class BrokenRun {
     private BrokenRun() {}
 

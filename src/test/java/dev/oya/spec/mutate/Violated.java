@@ -82,7 +82,7 @@ final class Violated {
         return missed;
     }
 
-    /** Rules that cannot be loaded were not tested: they must pass the check before any scenario runs. */
+    /** Rules that cannot be loaded count as not tested, because they must pass the check before any scenario runs. */
     private boolean isRed(MutantRun trial, String statement) {
         List<Scenarios.One> of = scenarios.all().stream()
                 .filter(one -> one.tags().contains("@" + statement))
