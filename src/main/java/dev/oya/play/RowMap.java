@@ -124,7 +124,9 @@ public final class RowMap<E extends RowMap.Entry> {
         return to;
     }
 
-    /** Evicts the entries that were not used since the previous call, and at least a quarter. */
+    /**
+     * Evicts the entries that were not used since the previous call, and more if fewer than a quarter of the places become free.
+     */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];
         int count = 0;

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 
 /**
  * Deletes unused data from the store: matches that no person ever joined and house-rule layers that no match uses. A match that a
- * person joined is deleted only on request. Times are by the clock of the database. Safe to share between threads.
+ * person joined is deleted only on request. Times are those of the database's clock. Safe to share between threads.
  */
 public final class Upkeep {
     private static final int MOST_AT_ONCE = 500;

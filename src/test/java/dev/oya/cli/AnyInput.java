@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
-/** Random commands and files, mutated from valid ones by a seed. Not thread-safe. */
+/** Random mutations of valid commands and files, chosen by a seed. Not thread-safe. */
 final class AnyInput {
     /** Prefix of a word that is never mutated: it names an output file or limits the work of a command. */
     private static final String KEPT = "!";

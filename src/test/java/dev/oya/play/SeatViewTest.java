@@ -308,8 +308,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat can see its own cards,
-        // wherever they are.
+        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat can see its own
+        // cards, wherever they are.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {

@@ -32,7 +32,7 @@ public final class RequestFaults {
     /**
      * Checks that there are no faults.
      *
-     * @throws HttpProblem with all faults, if there are any; a malformed value decides the status
+     * @throws HttpProblem listing all faults, if there are any; its status is that of a malformed value, if there is one
      */
     public void orThrow() {
         orThrow(Tree.of(new Place(Body.NAME, 0), Map.of()));
@@ -42,7 +42,7 @@ public final class RequestFaults {
      * Checks that there are no faults.
      *
      * @param request the request whose body has the faults; the response contains their lines and columns
-     * @throws HttpProblem with all faults, if there are any; a malformed value decides the status
+     * @throws HttpProblem listing all faults, if there are any; its status is that of a malformed value, if there is one
      */
     public void orThrow(Request request) throws IOException {
         if (!found.isEmpty()) {
