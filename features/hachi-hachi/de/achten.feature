@@ -21,7 +21,7 @@ Funktionalität: Doppel-8 und alle 8
         | 169 | 49 | 46 | 132    | 0    |
 
       @HA-DE-152
-      Beispiele: Zwölf Kan
+      Beispiele: Doppel-8 ist mit 170 Kartenpunkten zwölf Kan wert
         | 0   | 1  | 2  | Punkte | Rest |
         | 170 | 48 | 46 | 144    | 0    |
 
@@ -38,12 +38,12 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 1 zahlt 120 Punkte an Platz 0 für die Zahlungskombination "<Name>"
 
       @HA-DE-150
-      Beispiele: Doppel-8
+      Beispiele: Einer hat Doppel-8
         | Name     | 0   | 1  | 2  |
         | Doppel-8 | 168 | 49 | 47 |
 
       @HA-DE-153
-      Beispiele: Alle 8
+      Beispiele: Alle drei haben 88 Kartenpunkte
         | Name   | 0  | 1  | 2  |
         | alle 8 | 88 | 88 | 88 |
 

@@ -64,17 +64,17 @@ Funktionalität: Kasu-Kombinationen
       Dann gibt es keine Kombination
 
       @HA-DE-278 @HA-DE-280
-      Beispiele: Ein Licht und ein Tier
+      Beispiele: Die Hand hat ein Licht und ein Tier
         | Hand                       |
         | 12B 2A 1C1 4C1 5C1 6C1 7C1 |
 
       @HA-DE-278 @HA-DE-282
-      Beispiele: Ein Licht und ein Streifen
+      Beispiele: Die Hand hat ein Licht und einen Streifen
         | Hand                       |
         | 12B 1R 2C1 4C1 5C1 6C1 7C1 |
 
       @HA-DE-280 @HA-DE-282
-      Beispiele: Ein Tier und ein Streifen
+      Beispiele: Die Hand hat ein Tier und einen Streifen
         | Hand                      |
         | 2A 1R 4C1 5C1 6C1 7C1 9C1 |
 
@@ -103,7 +103,7 @@ Funktionalität: Kasu-Kombinationen
         | 7R 2C1 3C1 4C1 5C1 6C1 8C1 |
 
       @HA-DE-118 @HA-DE-275
-      Beispiele: Der Streifen der Weide ist kein zweiter
+      Beispiele: Eine Weidenkarte zählt nicht als zweite höhere Karte
         | Hand                       |
         | 6R 11R 2C1 3C1 4C1 5C1 7C1 |
         | 6R 11B 2C1 3C1 4C1 5C1 7C1 |
@@ -137,7 +137,7 @@ Funktionalität: Kasu-Kombinationen
         | 1R 2R 3R 4R 5R 6R 7R      |
 
       @HA-DE-007 @HA-DE-275
-      Beispiele: Mit Karten des Novembers als Dreg
+      Beispiele: Weidenkarten gelten als Kasu
         | Hand                      |
         | 1R 6R 11B 11A 2C1 3C1 4C1 |
         | 1R 6R 11R 11A 2C1 3C1 4C1 |

@@ -63,7 +63,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 2 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
 
       @HA-DE-104
-      Beispiele: Lichter, das des Novembers auch
+      Beispiele: Jedes Licht bringt drei Punkte, auch der Regenmann
         | Hand                     | Punkte |
         | 1B 4A 4R 7C1 8A 9C1 10C1 | 3      |
         | 3B 4A 4R 7C1 8A 9C1 10C1 | 3      |
@@ -73,7 +73,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 2A 4R 7R 8A 11A 11R 12C1 | 0      |
 
       @HA-DE-105
-      Beispiele: Blaue Streifen, jeder von ihnen
+      Beispiele: Jeder blaue Streifen bringt drei Punkte
         | Hand                     | Punkte |
         | 2A 4A 6R 7C1 8A 9C1 10C1 | 3      |
         | 2A 4A 6C1 7C1 8A 9R 10C1 | 3      |
@@ -81,7 +81,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 2A 4A 6R 7C1 8A 9C1 10R  | 6      |
 
       @HA-DE-106
-      Beispiele: Streifen mit Gedicht, jeder von ihnen
+      Beispiele: Jeder Streifen mit Gedicht bringt drei Punkte
         | Hand                     | Punkte |
         | 1R 2A 4A 5C1 7C1 8A 10C1 | 3      |
         | 2R 4A 5C1 6A 7C1 8A 10C1 | 3      |
@@ -89,14 +89,14 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 1R 2R 4A 5C1 7C1 8A 10C1 | 6      |
 
       @HA-DE-105 @HA-DE-106
-      Beispiele: Andere Streifen nicht
+      Beispiele: Andere Streifen bringen nichts
         | Hand                     | Punkte |
         | 2A 4R 5R 7R 8A 9C1 12C1  | 0      |
         | 2A 4R 5R 8A 9C1 11R 12C1 | 0      |
 
       # Ein Drilling ist zwei Kan wert. Ein Drilling aus Iriskarten und ein Einzelstreifen sind je drei Kan wert.
       @HA-DE-107
-      Beispiele: Handkombinationen
+      Beispiele: Handkombinationen bringen die Hälfte ihres Werts
         | Hand                         | Punkte |
         | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 12     |
         | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 36     |
@@ -113,12 +113,12 @@ Funktionalität: Die Entschädigung fürs Aussetzen
 
       # Sieben Streifen sind zehn Kan wert, die mit Gedicht sieben, Rot zwei: 60, 42 und 12, dazu vier Streifen zu je drei.
       @HA-DE-105 @HA-DE-106 @HA-DE-107
-      Beispiele: Alles zusammen
+      Beispiele: Hand- und Endkombinationen und gute Karten zählen zusammen
         | Hand                 | Punkte |
         | 1R 2R 3R 4R 5R 6R 7R | 126    |
 
     @HA-DE-104 @HA-DE-105 @HA-DE-106 @HH-7
-    Szenario: Ohne andere Vereinbarung zählen alle guten Karten
+    Szenario: Ohne andere Vereinbarung zählen für die Entschädigung alle guten Karten
       Dann ist die Option "compensation.loose-cards" all, wenn nichts anderes gesagt wird
 
     # In diesem Text sind Eber, Hirsch und Schmetterlinge keine Kombination.

@@ -67,7 +67,7 @@ Funktionalität: Der erste Geber
   Regel: Der Sieger gibt die nächste Runde
 
     @HA-DE-218 @HH-21
-    Szenariogrundriss: Platz <Sieger> gewinnt und gibt die nächste Runde, wenn sie so endet: <Ende>
+    Szenariogrundriss: Platz <Sieger> gewinnt und gibt als Nächster, wenn die Runde so endet: <Ende>
       Angenommen Platz 2 ist Geber
       Und Platz <Sieger> hat 6R 9R 10R genommen
       Und Platz 0 hat <0> Kartenpunkte
@@ -84,7 +84,7 @@ Funktionalität: Der erste Geber
         | Sage wird zurückgenommen | 80  | 84 | 90 | 0      | 0   |
 
     @HA-DE-218 @HH-21
-    Szenariogrundriss: Platz <Sieger> gewinnt und gibt die nächste Runde, wenn die Karten aus sind
+    Szenariogrundriss: Platz <Sieger> gewinnt und gibt als Nächster, wenn die Karten aus sind
       Angenommen Platz 2 ist Geber
       Und Platz <Sieger> hat 1B genommen
       Und Platz 0 hat <0> Kartenpunkte

@@ -24,11 +24,11 @@ Funktionalität: Flucht
         | alle Dreg      | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89  | 75 | 12     |
         | alle Dreg      | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88  | 76 | 0      |
 
-      Beispiele: Das Einzellicht ist ausgenommen
+      Beispiele: Das Einzellicht gilt nicht als schwache Hand
         | Name        | Hand                        | 0   | 2  | Punkte |
         | Einzellicht | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120 | 44 | 0      |
 
-      Beispiele: Suitkombinationen zählen nicht
+      Beispiele: Suitkombinationen gelten nicht als schwache Hand
         | Name           | Hand                    | 0   | 2  | Punkte |
         | Dreifach Paare | 1B 1R 2A 2R 4C1 4C2 6C1 | 120 | 44 | 0      |
 

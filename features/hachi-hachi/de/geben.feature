@@ -43,7 +43,7 @@ Funktionalität: Das Geben
       Und darf die Option "deal.pattern" 4-3f-3-3f sein
 
     @HA-DE-026 @HA-DE-027 @HA-DE-201
-    Szenariogrundriss: Zu <Spieler> bekommt jeder sieben verdeckte Karten, und sechs liegen offen im Feld
+    Szenariogrundriss: Mit <Spieler> Spielern bekommt jeder sieben verdeckte Karten, und sechs liegen offen
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn die Karten gegeben werden
       Dann hat jeder Platz 7 Karten auf der Hand
@@ -61,7 +61,7 @@ Funktionalität: Das Geben
   Regel: Die übrigen Karten sind der Stapel
 
     @HA-DE-202
-    Szenariogrundriss: Zu <Spieler> bleiben <Rest> Karten im Stapel
+    Szenariogrundriss: Mit <Spieler> Spielern bleiben <Rest> Karten im Stapel
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn die Karten gegeben werden
       Dann hat der Stapel <Rest> Karten

@@ -62,22 +62,22 @@ Funktionalität: Karten zeigen
       Und sieht Platz 1, dass Platz 0 "<Name>" angesagt hat
 
       @HA-DE-121 @HA-DE-279
-      Beispiele: Das Licht verdeckt in der Mitte
+      Beispiele: Das Licht liegt verdeckt in der Mitte
         | Name        | verdeckt | Dreg                    |
         | Einzellicht | 1B       | 2C1 4C1 5C1 6C1 7C1 9C1 |
 
       @HA-DE-122 @HA-DE-281
-      Beispiele: Das Tier verdeckt ganz links
+      Beispiele: Das Tier liegt verdeckt ganz links
         | Name       | verdeckt | Dreg                    |
         | Einzeltier | 2A       | 1C1 4C1 5C1 6C1 7C1 9C1 |
 
       @HA-DE-123 @HA-DE-283
-      Beispiele: Der Streifen verdeckt und quer ganz links
+      Beispiele: Der Streifen liegt verdeckt und quer ganz links
         | Name           | verdeckt | Dreg                    |
         | Einzelstreifen | 1R       | 2C1 4C1 5C1 6C1 7C1 9C1 |
 
       @HA-DE-124 @HA-DE-285
-      Beispiele: Die Streifen verdeckt ganz links
+      Beispiele: Die Streifen liegen verdeckt ganz links
         | Name | verdeckt | Dreg                |
         | Rot  | 1R 6R    | 2C1 4C1 5C1 7C1 9C1 |
         | Rot  | 1R 4R 7R | 2C1 5C1 6C1 9C1     |

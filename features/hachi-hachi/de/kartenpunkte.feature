@@ -109,19 +109,19 @@ Funktionalität: Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz <Sieger> die Runde
 
-      Beispiele: Oya ist einer der beiden
+      Beispiele: Der Geber ist einer der beiden mit den meisten Kartenpunkten
         | Oya | 0  | 1  | 2  | Sieger |
         | 0   | 92 | 92 | 80 | 0      |
         | 1   | 92 | 92 | 80 | 1      |
         | 2   | 92 | 80 | 92 | 2      |
 
-      Beispiele: Dou Ni und Biki
+      Beispiele: Der Geber ist keiner der beiden mit den meisten Kartenpunkten
         | Oya | 0  | 1  | 2  | Sieger |
         | 2   | 92 | 92 | 80 | 0      |
         | 1   | 92 | 80 | 92 | 2      |
         | 0   | 80 | 92 | 92 | 1      |
 
-      Beispiele: Ein einziger Punkt mehr geht vor
+      Beispiele: Wer einen einzigen Punkt mehr hat, gewinnt auf jedem Platz
         | Oya | 0  | 1  | 2  | Sieger |
         | 0   | 91 | 92 | 81 | 1      |
         | 1   | 92 | 91 | 81 | 0      |

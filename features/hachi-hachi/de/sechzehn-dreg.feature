@@ -32,7 +32,7 @@ Funktionalität: Sechzehn Kasu
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 0 zahlt <Punkte> Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
 
-      Beispiele: Die Weide zählt mit
+      Beispiele: Die Weidenkarten zählen als Kasu
         | dazu            | Punkte |
         | 11B 11A 11R     | 144    |
         | 11B 11A 11R 7C2 | 168    |

@@ -24,7 +24,7 @@ Funktionalität: Das Spiel und seine Karten
       Dann endet die Runde so: Yoschi
 
     @HA-DE-024
-    Szenariogrundriss: Von <Spieler> am Tisch spielen drei eine Runde zu Ende
+    Szenariogrundriss: Von <Spieler> Spielern am Tisch spielen drei eine Runde zu Ende
       Angenommen ein Tisch mit <Spieler> Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1C2 3R auf der Hand
@@ -134,7 +134,7 @@ Funktionalität: Das Spiel und seine Karten
       Und zeigen die Karten des Monats <Monat> <Pflanze>
 
       @HA-DE-224 @HA-DE-225 @HA-DE-226 @HA-DE-227 @HA-DE-228 @HA-DE-229
-      Beispiele: Die erste Hälfte des Jahres
+      Beispiele: Diese Monate sind die erste Hälfte des Jahres
         | Monat | Pflanze     | Karten        |
         | 1     | Pinie       | 1B 1R 1C1 1C2 |
         | 2     | Pflaume     | 2A 2R 2C1 2C2 |
@@ -144,7 +144,7 @@ Funktionalität: Das Spiel und seine Karten
         | 6     | Pfingstrose | 6A 6R 6C1 6C2 |
 
       @HA-DE-230 @HA-DE-231 @HA-DE-232 @HA-DE-233 @HA-DE-234 @HA-DE-235
-      Beispiele: Die zweite Hälfte
+      Beispiele: Diese Monate sind die zweite Hälfte des Jahres
         | Monat | Pflanze      | Karten             |
         | 7     | Klee         | 7A 7R 7C1 7C2      |
         | 8     | Pampas       | 8B 8A 8C1 8C2      |
@@ -162,19 +162,19 @@ Funktionalität: Das Spiel und seine Karten
       Und sind <Karten> je <Punkte> Punkte wert
 
       @HA-DE-003 @HA-DE-189
-      Beispiele: Die höchsten
+      Beispiele: Lichter sind der höchste Rang
         | Anzahl | Rang   | Punkte | Karten           |
         | 5      | Licht  | 20     | 1B 3B 8B 11B 12B |
         | 5      | Hikari | 20     | 1B 3B 8B 11B 12B |
 
       @HA-DE-004 @HA-DE-190
-      Beispiele: Die zweithöchsten, auch wo kein Tier zu sehen ist
+      Beispiele: Tiere sind der zweite Rang, auch wenn kein Tier zu sehen ist
         | Anzahl | Rang | Punkte | Karten                       |
         | 9      | Tier | 10     | 2A 4A 5A 6A 7A 8A 9A 10A 11A |
         | 9      | Tane | 10     | 5A 9A                        |
 
       @HA-DE-005 @HA-DE-191
-      Beispiele: Der dritte Rang
+      Beispiele: Streifen sind der dritte Rang
         | Anzahl | Rang     | Punkte | Karten                          |
         | 10     | Streifen | 5      | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R |
         | 10     | Tan      | 5      | 4R 11R                          |

@@ -51,7 +51,7 @@ Funktionalität: Suitkombinationen
         | 1B 1R 1C1 12B 12C1 12C2 2C1 | Doppel-Drilling | 6   |
 
       @HA-DE-264
-      Beispiele: Für jeden der besonderen Monate einen Kan mehr
+      Beispiele: Jeder stehende Drilling ist ein Kan mehr wert
         | Hand                         | Name                            | Kan |
         | 1B 1R 1C1 4A 4R 4C1 2C1      | Drilling und stehender Drilling | 7   |
         | 1B 1R 1C1 12C1 12C2 12C3 2C1 | Drilling und stehender Drilling | 7   |

@@ -58,12 +58,12 @@ Funktionalität: Tauchen
         | Drilling und stehender Drilling | 1B 1R 1C1 4A 4R 4C1 8C1  | 4A 4R 4C1 4C2 | 12     |
         | Full House                      | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 1C2 | 12     |
 
-      Beispiele: Zwei Drillinge sind zweimal Tauchen
+      Beispiele: Zwei Drillinge zählen als zweimal Tauchen
         | Name                    | Hand                    | Karten                      | Punkte |
         | Doppel-Drilling         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 24     |
         | zwei stehende Drillinge | 5A 5R 5C1 4A 4R 4C1 8C1 | 4A 4R 4C1 4C2 5A 5R 5C1 5C2 | 24     |
 
-      Beispiele: Hier ist kein Drilling dabei
+      Beispiele: Die Hand hat keinen Drilling
         | Name                | Hand                     | Karten        | Punkte |
         | Vierling            | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1R 1C1 1C2 | 0      |
         | Ein Paar & Vierling | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4R 4C1 4C2 | 0      |

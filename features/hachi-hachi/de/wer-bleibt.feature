@@ -12,7 +12,7 @@ Funktionalität: Bleiben oder aussteigen
       Und ist es Zeit für eine Karte aus der Hand
 
     @HA-DE-090 @HA-DE-091 @HH-5
-    Szenariogrundriss: Zu <Spieler> wird der Geber zuerst gefragt, ob er bleibt
+    Szenariogrundriss: Mit <Spieler> Spielern wird der Geber zuerst gefragt, ob er bleibt
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz 2 ist Geber
       Wenn die Karten gegeben werden

@@ -25,7 +25,7 @@ Funktionalität: Der Multiplikator der Runde
       Und wartet kein Multiplikator auf später
 
       @HA-DE-034 @HA-DE-037
-      Beispiele: Mittleres Spiel
+      Beispiele: Kranich und Mond ergeben ein mittleres Spiel
         | Karte | Multiplikator |
         | 1B    | 2             |
         | 8B    | 2             |
@@ -33,20 +33,20 @@ Funktionalität: Der Multiplikator der Runde
       # Gedruckt steht April. Der April hat kein Licht, der März dagegen eines, und jedes Licht außer den beiden letzten
       # verdoppelt.
       @HA-DE-034 @HA-DE-037 @HA-DE-038
-      Beispiele: März, nicht April
+      Beispiele: Das Licht im März verdoppelt, und der April hat keins
         | Karte | Multiplikator |
         | 3B    | 2             |
         | 4A    | 1             |
         | 4R    | 1             |
 
       @HA-DE-033 @HA-DE-039
-      Beispiele: Großes Spiel
+      Beispiele: Regenmann und Phönix ergeben ein großes Spiel
         | Karte | Multiplikator |
         | 11B   | 4             |
         | 12B   | 4             |
 
       @HA-DE-032 @HA-DE-036
-      Beispiele: Andere Karten dieser Monate tun nichts
+      Beispiele: Andere Karten dieser Monate ändern den Multiplikator nicht
         | Karte | Multiplikator |
         | 1R    | 1             |
         | 8A    | 1             |

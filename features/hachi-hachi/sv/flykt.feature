@@ -35,11 +35,11 @@ Egenskap: Flykt
         | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89    | 75     | 10    |
         | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88    | 76     | 0     |
 
-      Exempel: En lysande är ingen svag hand
+      Exempel: En lysande räknas inte som en svag hand
         | teyaku     | hand                        | poäng | resten | flykt |
         | en lysande | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120   | 44     | 0     |
 
-      Exempel: Inte heller en hand i grupp A
+      Exempel: En hand i grupp A räknas inte som en svag hand
         | teyaku  | hand                    | poäng | resten | flykt |
         | tre par | 1B 1R 2A 2R 4C1 4C2 6C1 | 120   | 44     | 0     |
 

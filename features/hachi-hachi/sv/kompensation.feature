@@ -82,7 +82,7 @@ Egenskap: Kompensation till den som tvingas stå över
 
       # Tretalet ger 2 kan. Ett stående tretal och en remsa ger 3 + 3 kan. Den tredje handen ger inget.
       @HH-SV-092
-      Exempel: Teyaku
+      Exempel: Teyaku ger halva sitt värde
         | hand                         | bord                  | poäng |
         | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10    |
         | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30    |
@@ -91,7 +91,7 @@ Egenskap: Kompensation till den som tvingas stå över
       # Poesiremsor ger 7 kan, och det gör inte två av dem. Fyra lysande ger 10 kan, men inte fyra med regnmannen.
       # Sju remsor ger 10 kan, poesiremsor 7 kan och teyakun röd 2 kan.
       @HH-SV-093
-      Exempel: Dekiyaku
+      Exempel: Dekiyaku på handen ger halva sitt värde
         | hand                      | bord                  | poäng |
         | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35    |
         | 1R 2R 4A 5C1 7C1 9C1 10C1 | 1C1 2C2 4C2 6A 7A 9C2 | 6     |
@@ -101,7 +101,7 @@ Egenskap: Kompensation till den som tvingas stå över
 
       # Tranan, en poesiremsa och en blå remsa. Regnmannen men inte pilens remsa. En blå remsa utöver hela poesiremsor.
       @HH-SV-094
-      Exempel: Lösa kort
+      Exempel: Varje löst gott kort ger tre poäng
         | hand                     | bord                  | poäng |
         | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9     |
         | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3     |

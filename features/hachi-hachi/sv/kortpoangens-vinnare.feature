@@ -29,19 +29,19 @@ Egenskap: Vinnaren på kortpoäng
       När given är slut: korten är slut
       Så vinner plats <vinnare> given
 
-      Exempel: Givaren är en av de två
+      Exempel: Givaren är en av de två med flest kortpoäng
         | givare | 0  | 1  | 2  | vinnare |
         | 0      | 92 | 92 | 80 | 0       |
         | 1      | 92 | 92 | 80 | 1       |
         | 2      | 92 | 80 | 92 | 2       |
 
-      Exempel: Givaren är den tredje
+      Exempel: Givaren är inte en av de två med flest kortpoäng
         | givare | 0  | 1  | 2  | vinnare |
         | 2      | 92 | 92 | 80 | 0       |
         | 1      | 92 | 80 | 92 | 2       |
         | 0      | 80 | 92 | 92 | 1       |
 
-      Exempel: En enda poäng mer går före platsen
+      Exempel: Den som har en enda poäng mer vinner oavsett plats
         | givare | 0  | 1  | 2  | vinnare |
         | 0      | 91 | 92 | 81 | 1       |
         | 1      | 92 | 91 | 81 | 0       |

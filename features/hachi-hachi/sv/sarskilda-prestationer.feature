@@ -75,13 +75,13 @@ Egenskap: Särskilda prestationer
       Så betalas sammanlagt <poäng> poäng för prestationer
       Och betalas sammanlagt <tokushuyaku> poäng i tokushuyaku
 
-      Exempel: Med en tokushuyaku
+      Exempel: Någon har en tokushuyaku
         | hos 0 | hos 1 | hos 2 | skräp                                                           | poäng | tokushuyaku |
         | 88    | 88    | 88    | 1C1                                                             | 0     | 200         |
         | 168   | 50    | 46    | 1C1                                                             | 0     | 200         |
         | 124   | 16    | 124   | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0     | 240         |
 
-      Exempel: Strax intill
+      Exempel: En poäng eller ett kort saknas till en tokushuyaku
         | hos 0 | hos 1 | hos 2 | skräp                                                       | poäng | tokushuyaku |
         | 88    | 89    | 87    | 1C1                                                         | 20    | 0           |
         | 167   | 50    | 47    | 1C1                                                         | 40    | 0           |

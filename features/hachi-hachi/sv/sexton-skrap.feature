@@ -48,12 +48,12 @@ Egenskap: Sexton skräp
       När given är slut: korten är slut
       Så gäller att plats 0 betalar <poäng> poäng till plats 1 för tokushuyaku "sexton skräp"
 
-      Exempel: Novembers höga kort räknas som skräp
+      Exempel: Pilens höga kort räknas som skräp
         | resten          | poäng |
         | 11B 11A 11R     | 120   |
         | 11B 11A 11R 7C2 | 140   |
 
-      Exempel: Andra höga kort gör det inte
+      Exempel: Andra höga kort räknas inte som skräp
         | resten      | poäng |
         | 12B 11A 11R | 0     |
         | 11B 10A 11R | 0     |
@@ -176,7 +176,7 @@ Egenskap: Sexton skräp
         | dubbla åttor | 2      | 1B   | 169 | 50 | 45 | 220   |
         | dubbla åttor | 4      | 1B   | 169 | 50 | 45 | 440   |
 
-      Exempel: Sexton och sjutton skräp
+      Exempel: Sexton och sjutton skräp betalas med multiplikatorn
         | namn         | gånger | depå                                                                | 0  | 1   | 2   | poäng |
         | sexton skräp | 2      | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2     | 16 | 128 | 120 | 240   |
         | sexton skräp | 4      | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 9C1 | 17 | 127 | 120 | 560   |

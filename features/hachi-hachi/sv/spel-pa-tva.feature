@@ -1,5 +1,5 @@
 # language: sv
-Egenskap: Spel mellan två
+Egenskap: Spel för två
   När två spelar blir halva talongen liggande.
 
   Regel: Två kan spela om bara två sitter vid bordet eller bara två går med

@@ -65,7 +65,7 @@ Egenskap: Att ta tretalet
       Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
       Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
 
-      Exempel: Det fjärde kortet är taget
+      Exempel: Ett tretals fjärde kort är taget
         | teyaku                    | hand                     | depå   | poäng |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1C2 1B | 10    |
         | stående tretal            | 4A 4R 4C1 1B 2A 6C1 8C1  | 4C2 4A | 10    |
@@ -80,7 +80,7 @@ Egenskap: Att ta tretalet
         | två tretal         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1C2 1B 2C2 2A | 20    |
         | två stående tretal | 5A 5R 5C1 4A 4R 4C1 8C1 | 5C2 5A 4C2 4A | 20    |
 
-      Exempel: Det finns inget tretal att ta
+      Exempel: Handen har inget tretal att ta
         | teyaku       | hand                     | depå    | poäng |
         | fyrtal       | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1C2  | 0     |
         | ett-två-fyra | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4C2  | 0     |

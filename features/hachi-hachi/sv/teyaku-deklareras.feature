@@ -159,7 +159,7 @@ Egenskap: Att deklarera teyaku
       Så gäller att plats 1 betalar <poäng> poäng till plats 0 för teyaku "<teyaku>"
 
       @HH-SV-119
-      Exempel: Tabell I
+      Exempel: Grupp A har värdena i tabell I
         | teyaku                    | hand                     | kan | poäng |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 10  | 20    |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 12  | 24    |
@@ -174,7 +174,7 @@ Egenskap: Att deklarera teyaku
         | fyra-tre                  | 1B 1R 1C1 1C2 2A 2R 2C1  | 12  | 240   |
 
       @HH-SV-137
-      Exempel: Tabell II
+      Exempel: Grupp B har värdena i tabell II
         | teyaku     | hand                        | kan | poäng |
         | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 10  | 20    |
         | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 12  | 24    |

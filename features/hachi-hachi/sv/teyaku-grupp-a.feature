@@ -21,7 +21,7 @@ Egenskap: Teyaku i grupp A
         | 4-2-1      | 1B 1R 1C1 1C2 2A 2R 3C1  | ett-två-fyra       |
         | 4-3        | 1B 1R 1C1 1C2 2A 2R 2C1  | fyra-tre           |
 
-      Exempel: Tretalet står
+      Exempel: Tretalet är stående
         | fördelning | hand                     | teyaku             |
         | 3-1-1-1-1  | 4A 4R 4C1 1B 2C1 3C1 6C1 | stående tretal     |
         | 3-2-1-1    | 5R 5C1 5C2 1B 1R 3C1 6C1 | stående tretal     |
@@ -93,19 +93,19 @@ Egenskap: Teyaku i grupp A
       Och finns bara "<teyaku>"
 
       @HH-SV-122
-      Exempel: Inget av dem stående
+      Exempel: Inget av tretalen är stående
         | hand                        | teyaku     | kan |
         | 1B 1R 1C1 2A 2R 2C1 3C1     | två tretal | 6   |
         | 1B 1R 1C1 12B 12C1 12C2 2C1 | två tretal | 6   |
 
       @HH-SV-123
-      Exempel: Ett av dem stående
+      Exempel: Ett av tretalen är stående
         | hand                         | teyaku                    | kan |
         | 1B 1R 1C1 4A 4R 4C1 2C1      | tretal och stående tretal | 7   |
         | 1B 1R 1C1 12C1 12C2 12C3 2C1 | tretal och stående tretal | 7   |
 
       @HH-SV-124
-      Exempel: Båda stående
+      Exempel: Båda tretalen är stående
         | hand                         | teyaku             | kan |
         | 4A 4R 4C1 5A 5R 5C1 2C1      | två stående tretal | 8   |
         | 7A 7R 7C1 12C1 12C2 12C3 2C1 | två stående tretal | 8   |

@@ -51,11 +51,11 @@ Egenskap: Teyaku i grupp B
       Så finns inte "röd"
       Och finns bara "<annat>"
 
-      Exempel: Två remsor, men den ena är novembers
+      Exempel: Den ena av två remsor är pilens
         | hand                       | annat    |
         | 1R 11R 2C1 3C1 4C1 5C1 7C1 | en remsa |
 
-      Exempel: Bara en remsa
+      Exempel: Handen har bara en remsa
         | hand                       | annat    |
         | 6R 1C1 2C1 3C1 4C1 5C1 7C1 | en remsa |
 

@@ -188,7 +188,7 @@ Funktionalität: Das Ende einer Runde und die Partie
 
     # Nach dieser Hausregel fängt jeder mit hundert Punkten an.
     @HA-DE-223
-    Szenario: Die Partie endet, wenn Platz 2 von -94 noch einmal zahlen muss und bankrott ist
+    Szenario: Die Partie endet, wenn Platz 2 von -94 auf -100 fällt und bankrott ist
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
       Und der Stand ist 60, 34 und -94
@@ -208,7 +208,7 @@ Funktionalität: Das Ende einer Runde und die Partie
       Dann ist die Partie zu Ende
 
     @HA-DE-223
-    Szenario: Die Partie geht weiter, wenn Platz 2 von -93 noch einmal zahlen muss
+    Szenario: Die Partie geht weiter, wenn Platz 2 von -93 auf -99 fällt
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
       Und der Stand ist 60, 33 und -93

@@ -13,23 +13,23 @@ Funktionalität: Kombinationen
       Und gibt es nur "<Name>"
 
       @HA-DE-236
-      Beispiele: Alle fünf
+      Beispiele: Alle fünf Lichter sind genommen
         | Karten           | Name         | Punkte |
         | 1B 3B 8B 11B 12B | fünf Lichter | 10     |
 
       @HA-DE-237
-      Beispiele: Vier ohne die Weide
+      Beispiele: Vier Lichter ohne den Regenmann sind genommen
         | Karten       | Name         | Punkte |
         | 1B 3B 8B 12B | vier Lichter | 8      |
 
       @HA-DE-238
-      Beispiele: Vier mit der Weide
+      Beispiele: Der Regenmann und drei andere Lichter sind genommen
         | Karten        | Name                   | Punkte |
         | 1B 3B 8B 11B  | vier Lichter mit Regenmann | 7      |
         | 3B 8B 11B 12B | vier Lichter mit Regenmann | 7      |
 
       @HA-DE-239
-      Beispiele: Drei ohne die Weide
+      Beispiele: Drei Lichter ohne den Regenmann sind genommen
         | Karten    | Name         | Punkte |
         | 1B 3B 8B  | drei Lichter | 6      |
         | 1B 3B 12B | drei Lichter | 6      |

@@ -88,7 +88,7 @@ Funktionalität: Das Geben
 
     # Zu sehen ist nur, dass die Karten gemischt sind und dass allein der Startwert ihre Reihenfolge bestimmt.
     @HA-DE-066 @HA-DE-199 @HA-DE-200
-    Szenariogrundriss: Zu <Spieler> bestimmt nur der Startwert die Reihenfolge der Karten
+    Szenariogrundriss: Mit <Spieler> Spielern bestimmt nur der Startwert die Reihenfolge der Karten
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
       Dann sind die Karten gemischt

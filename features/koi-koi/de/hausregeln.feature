@@ -10,13 +10,13 @@ Funktionalität: Mitgelieferte Hausregeln
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
-      Beispiele: Die Schale mit dem Vorhang, mit dem Mond, mit beiden
+      Beispiele: Die Schale zählt mit dem Vorhang, mit dem Mond und mit beiden
         | Karten   | Punkte    |
         | 3B 9A    | 5 Punkte  |
         | 8B 9A    | 5 Punkte  |
         | 3B 8B 9A | 10 Punkte |
 
-      Beispiele: Als was sie sonst zählt, ist gleich
+      Beispiele: Die Schale zählt daneben weiter als Tier oder als Kasu
         | Karten                                        | Punkte   |
         | 3B 9A 2A 4A 5A 6A                             | 6 Punkte |
         | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1     | 6 Punkte |
@@ -56,14 +56,14 @@ Funktionalität: Mitgelieferte Hausregeln
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
-      Beispiele: Zehn, acht, sieben und fünf für Lichter
+      Beispiele: Lichtkombinationen sind zehn, acht, sieben oder fünf Punkte wert
         | Karten           | Punkte    |
         | 1B 3B 8B 11B 12B | 10 Punkte |
         | 1B 3B 8B 12B     | 8 Punkte  |
         | 1B 3B 8B 11B     | 7 Punkte  |
         | 1B 3B 8B         | 5 Punkte  |
 
-      Beispiele: Fünf für drei Streifen oder drei Tiere, eins für viele
+      Beispiele: Drei bestimmte Streifen oder Tiere sind fünf Punkte wert, viele beliebige einen
         | Karten                                  | Punkte   |
         | 6R 9R 10R                               | 5 Punkte |
         | 1R 2R 3R                                | 5 Punkte |

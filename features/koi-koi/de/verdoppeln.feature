@@ -11,7 +11,7 @@ Funktionalität: Verdoppeln und vervierfachen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gilt: Platz 1 zahlt <Punkte> an Platz 0 für den Gewinn
 
-      Beispiele: Eins bis sechs bleiben
+      Beispiele: Ein bis sechs Punkte zählen einfach
         | Karten                   | Punkte   |
         | 1R 2R 4R 6R 11R          | 1 Punkt  |
         | 1R 2R 4R 5R 6R 7R        | 2 Punkte |
@@ -20,7 +20,7 @@ Funktionalität: Verdoppeln und vervierfachen
         | 6A 7A 10A                | 5 Punkte |
         | 6R 9R 10R                | 6 Punkte |
 
-      Beispiele: Aus sieben werden vierzehn, aus acht sechzehn
+      Beispiele: Sieben Punkte zählen vierzehn und acht sechzehn
         | Karten           | Punkte    |
         | 1B 3B 8B 11B     | 14 Punkte |
         | 1R 2R 3R 4R 5R   | 14 Punkte |

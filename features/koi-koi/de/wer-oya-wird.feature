@@ -24,7 +24,7 @@ Funktionalität: Der Geber
       Und wird 3 Mal gezogen
 
     @HA-DE-196 @KK-12
-    Szenariogrundriss: Zu <Spieler> spielt der Geber die erste Karte, auch wenn er seine Karten zuletzt bekommt
+    Szenariogrundriss: Mit <Spieler> Spielern spielt der Geber die erste Karte
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz 1 ist Geber
       Wenn die Runde beginnt
@@ -65,7 +65,7 @@ Funktionalität: Der Geber
   Regel: Hat niemand gewonnen, gibt der rechte Nachbar des Gebers
 
     @HA-DE-217 @HA-DE-219 @KK-9 @KK-11
-    Szenariogrundriss: Zu <Spieler> gibt nach einer Runde ohne Sieger der rechte Nachbar von Platz <Oya>
+    Szenariogrundriss: Mit <Spieler> Spielern gibt nach einer Runde ohne Sieger der rechte Nachbar von Platz <Oya>
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz <Oya> ist Geber
       Und Platz 0 hat 6R 9R 10R genommen

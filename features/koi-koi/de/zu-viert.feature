@@ -108,12 +108,12 @@ Funktionalität: Das Spiel zu viert
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann lautet der Stand <Stand>
 
-      Beispiele: Einer der Gegner, und beide zahlen doppelt
+      Beispiele: Ein Gegner hat gerufen, und beide Gegner zahlen doppelt
         | Rufer | Stand               |
         | 1     | 12, -12, 12 und -12 |
         | 3     | 12, -12, 12 und -12 |
 
-      Beispiele: Das eigene Team
+      Beispiele: Ein Partner hat gerufen, und beide Gegner zahlen einfach
         | Rufer | Stand           |
         | 0     | 6, -6, 6 und -6 |
         | 2     | 6, -6, 6 und -6 |

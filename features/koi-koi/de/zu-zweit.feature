@@ -17,7 +17,7 @@ Funktionalität: Das Spiel zu zweit
         | 0      | 1     | 12 und -12 |
         | 1      | 0     | -12 und 12 |
 
-      Beispiele: Hat nur der Sieger selbst gerufen, zahlt der andere einfach
+      Beispiele: Nur der Sieger hat gerufen, und der Gegner zahlt einfach
         | Sieger | Rufer | Stand    |
         | 0      | 0     | 6 und -6 |
 

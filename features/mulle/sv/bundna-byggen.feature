@@ -129,7 +129,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-165 @MU-SV-166 @MU-SV-167 @MU-10 @MU-11
-    Scenariomall: I par binder ett bygge den som gjorde det, eller den som sist byggde på en motståndares
+    Scenariomall: I par är den bunden som gjorde bygget eller sist byggde på en motståndares bygge
       Givet ett bord med 4 spelare
       Och att plats <skapare> har byggt s4 d5, c9 till 9
       Och att plats <sist> var sist med att bygga på bygge 1

@@ -285,12 +285,12 @@ Egenskap: Bygga nytt
       Så godtas det
 
       @MU-SV-102 @MU-SV-103
-      Exempel: Till sexton med storan kvar
+      Exempel: Ett bygge värt sexton kräver att storan finns kvar
         | spelas | kvar | värde |
         | s7     | d10  | 16    |
 
       @MU-SV-104
-      Exempel: Till femton med lillan kvar
+      Exempel: Ett bygge värt femton kräver att lillan finns kvar
         | spelas | kvar | värde |
         | s6     | s2   | 15    |
 
@@ -303,18 +303,18 @@ Egenskap: Bygga nytt
       Så avslås det: <skäl>
 
       @MU-SV-103
-      Exempel: Till sexton utan storan
+      Exempel: Utan storan kvar får ingen bygga till sexton
         | spelas | kvar | värde | skäl                        |
         | s7     | h10  | 16    | inget kort kvar till bygget |
         | s7     | dA   | 16    | inget kort kvar till bygget |
 
       @MU-SV-104
-      Exempel: Till femton utan lillan
+      Exempel: Utan lillan kvar får ingen bygga till femton
         | spelas | kvar | värde | skäl                        |
         | s6     | d2   | 15    | inget kort kvar till bygget |
 
       @MU-SV-102
-      Exempel: Till sjutton
+      Exempel: Ingen får bygga till sjutton
         | spelas | kvar | värde | skäl               |
         | s8     | d10  | 17    | bygget är för högt |
 
@@ -327,12 +327,12 @@ Egenskap: Bygga nytt
       Så godtas det
 
       @MU-SV-103
-      Exempel: Storan
+      Exempel: Storan tar in ett bygge värt sexton
         | spelas | kvar | fel | värde |
         | h6     | d10  | h10 | 16    |
 
       @MU-SV-104
-      Exempel: Lillan
+      Exempel: Lillan tar in ett bygge värt femton
         | spelas | kvar | fel | värde |
         | h5     | s2   | h2  | 15    |
 
@@ -364,12 +364,12 @@ Egenskap: Bygga nytt
       Så godtas det
 
       @MU-SV-103
-      Exempel: Storan
+      Exempel: Storan tar in ett bygge värt sexton
         | bygge | fritt | kvar | fel | värde |
         | s7 h9 | c9    | d10  | h10 | 16    |
 
       @MU-SV-104
-      Exempel: Lillan
+      Exempel: Lillan tar in ett bygge värt femton
         | bygge | fritt | kvar | fel | värde |
         | s7 h8 | c8    | s2   | h2  | 15    |
 

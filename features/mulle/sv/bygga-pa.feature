@@ -21,7 +21,7 @@ Egenskap: Bygga på
       Och ligger inget fritt kort på bordet
 
     @MU-SV-106 @MU-SV-107 @MU-9
-    Scenario: Det lägre kortet och det fria skall tillsammans ge byggets värde, och ett kort med värdet behållas
+    Scenario: Det lägre kortet och det fria kortet måste tillsammans ge byggets värde
       Givet att bordet visar s8 s7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 s10 på handen
@@ -30,7 +30,7 @@ Egenskap: Bygga på
       Så godtas det
 
     @MU-SV-106 @MU-SV-107 @MU-9
-    Scenariomall: Ingen får bygga på till fel värde eller utan ett kort kvar med byggets värde
+    Scenariomall: Ingen får bygga på till ett annat värde eller utan ett kort kvar med byggets värde
       Givet att bordet visar s8 s7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 <kvar> på handen

@@ -114,7 +114,7 @@ Egenskap: Kortleken och vad spelet går ut på
   Regel: Spelarna fångar mullar och värdekort och rensar bordet
 
     @MU-SV-003 @MU-3
-    Scenario: Kort på bordet fångas av ett lika högt kort från handen
+    Scenario: Ett kort från handen fångar ett lika högt kort på bordet
       Givet att bordet visar h9 c2
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -124,7 +124,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och ligger c2 på bordet
 
     @MU-SV-003 @MU-8
-    Scenario: Eller byggs ihop för att fångas nästa gång
+    Scenario: Kort byggs ihop för att kunna fångas nästa gång
       Givet att bordet visar h9 c2
       Och att plats 1 har sJ h2 på handen
       När turen kommer till plats 1
@@ -134,7 +134,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och är bygge 1 enkelt och värt 11
 
     @MU-SV-004 @MU-4
-    Scenario: Tvillingen ger något extra
+    Scenario: Den som fångar kortets tvilling får poäng för en mulle
       Givet att bordet visar h9 c2
       Och att plats 1 har h9 d4 på handen
       När turen kommer till plats 1
@@ -151,7 +151,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Så avslås det: korten är inga tvillingar
 
     @MU-SV-005 @MU-13
-    Scenariomall: <vad> ger poäng
+    Scenariomall: Det här ger poäng: <vad>
       Givet att plats 0 har tagit <kort>
       Och att plats 0 har rensat bordet <tabbar>
       Och att plats 0 har krävt tvillingar värda <mullar> poäng
