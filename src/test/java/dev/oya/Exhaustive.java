@@ -23,6 +23,22 @@ public final class Exhaustive {
                         .toList();
     }
 
+    /**
+     * Returns a part of a list if all cases are tested, for cases that would take too long otherwise. {@code -Dparts=1} tests every
+     * item.
+     *
+     * @param parts number of parts
+     * @param text the text from which the items were read. It determines the part, so that every change of the text tests another one.
+     */
+    public static <T> List<T> part(List<T> all, int parts, String text) {
+        int most = Math.min(parts, Integer.getInteger("parts", parts));
+        int first = Math.floorMod(text.hashCode(), most);
+        return IntStream.range(0, all.size())
+                .filter(number -> number % most == first)
+                .mapToObj(all::get)
+                .toList();
+    }
+
     /** Returns the number of repetitions: one if all cases are tested, the other if not. */
     public static int times(int all, int few) {
         return ON ? all : few;
