@@ -5,7 +5,7 @@ Funktionalität: Nehmen, Caída, Limpia und Ronda
   Grundlage:
     Angenommen ein Tisch mit 2 Spielern
 
-  Szenario: Die Ränge, die folgen, kommen mit
+  Szenario: Eine Karte nimmt auch die Ränge, die ohne Lücke folgen
     Angenommen das Feld zeigt c5 d6 h7 cJ sK
     Und Platz 0 hat s5 dQ auf der Hand
     Und Platz 1 hat cQ cK auf der Hand
@@ -13,14 +13,14 @@ Funktionalität: Nehmen, Caída, Limpia und Ronda
     Und Platz 0 c5 d6 h7 cJ mit s5 nimmt
     Dann sind die freien Karten auf dem Tisch sK
 
-  Szenario: Der Rest der Folge darf nicht liegen bleiben
+  Szenario: Wer eine Karte nimmt, muss auch die ganze Folge nehmen
     Angenommen das Feld zeigt c5 d6 h7
     Und Platz 0 hat s5 dQ auf der Hand
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 c5 mit s5 nimmt
     Dann wird das abgelehnt: die Karten sind nicht die ganze Folge
 
-  Szenario: Eine Lücke beendet die Folge
+  Szenario: Die Folge endet vor einer Lücke
     Angenommen das Feld zeigt c5 d7
     Und Platz 0 hat s5 dQ auf der Hand
     Wenn der Zug zu Platz 0 kommt
@@ -37,14 +37,14 @@ Funktionalität: Nehmen, Caída, Limpia und Ronda
     Und hat Platz 1 bisher 1 Mal den Tisch abgeräumt
     Und sieht Platz 0, dass Platz 1 bei 4 Punkten steht
 
-  Szenario: Eine Ronda zählt sofort
+  Szenario: Eine Ronda bringt sofort vier Punkte
     Angenommen Platz 0 hat s5 c5 d5 sQ h2 auf der Hand
     Und Platz 1 hat s3 c3 d4 cQ hK auf der Hand
     Wenn die Runde beginnt
     Dann sieht Platz 1, dass Platz 0 eine Ronda angesagt hat
     Und sieht Platz 1, dass Platz 0 bei 4 Punkten steht
 
-  Szenario: Vierzig Punkte gewinnen sofort
+  Szenario: Wer vierzig Punkte erreicht, gewinnt sofort
     Angenommen der Stand ist 38 und 36
     Und Platz 0 hat s5 dQ auf der Hand
     Und Platz 1 hat c5 cQ auf der Hand

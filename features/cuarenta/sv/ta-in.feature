@@ -5,7 +5,7 @@ Egenskap: Att ta in, caída, limpia och ronda
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Scenario: Valörerna som följer kommer med
+  Scenario: Ett kort tar också de valörer som följer utan lucka
     Givet att bordet visar c5 d6 h7 cJ sK
     Och att plats 0 har s5 dQ på handen
     Och att plats 1 har cQ cK på handen
@@ -13,14 +13,14 @@ Egenskap: Att ta in, caída, limpia och ronda
     Och plats 0 tar in c5 d6 h7 cJ med s5
     Så är de fria korten på bordet sK
 
-  Scenario: Resten av följden får inte ligga kvar
+  Scenario: Den som tar in måste ta hela följden
     Givet att bordet visar c5 d6 h7
     Och att plats 0 har s5 dQ på handen
     När turen kommer till plats 0
     Och plats 0 tar in c5 med s5
     Så avslås det: korten är inte hela följden
 
-  Scenario: En lucka avslutar följden
+  Scenario: Följden slutar där en valör saknas
     Givet att bordet visar c5 d7
     Och att plats 0 har s5 dQ på handen
     När turen kommer till plats 0
@@ -37,14 +37,14 @@ Egenskap: Att ta in, caída, limpia och ronda
     Och har plats 1 rensat bordet 1 gång
     Och ser plats 0 att plats 1 står på 4 poäng
 
-  Scenario: En ronda räknas genast
+  Scenario: En ronda ger fyra poäng genast
     Givet att plats 0 har s5 c5 d5 sQ h2 på handen
     Och att plats 1 har s3 c3 d4 cQ hK på handen
     När given börjar
     Så ser plats 1 att plats 0 har anmält ronda
     Och ser plats 1 att plats 0 står på 4 poäng
 
-  Scenario: Fyrtio poäng vinner genast
+  Scenario: Den som når fyrtio poäng vinner genast
     Givet att ställningen är 38 och 36
     Och att plats 0 har s5 dQ på handen
     Och att plats 1 har c5 cQ på handen

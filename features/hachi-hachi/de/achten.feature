@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Doppel-8 und alle 8
-  Zwei seltene Verteilungen der Kartenpunkte.
+  Zwei seltene Verteilungen der Kartenpunkte sind Zahlungskombinationen.
 
-  Regel: Doppel-8
+  Regel: Wer hundertachtundsechzig Kartenpunkte oder mehr hat, hat Doppel-8
 
     @HA-DE-150 @HA-DE-151 @HH-16
-    Szenariogrundriss: <0> Kartenpunkte
+    Szenariogrundriss: Doppel-8 braucht mindestens 168 Kartenpunkte, hier <0>
       Angenommen Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
@@ -21,7 +21,7 @@ Funktionalität: Doppel-8 und alle 8
         | 169 | 49 | 46 | 132    | 0    |
 
       @HA-DE-152
-      Beispiele: Zwölf Kan
+      Beispiele: Doppel-8 ist mit 170 Kartenpunkten zwölf Kan wert
         | 0   | 1  | 2  | Punkte | Rest |
         | 170 | 48 | 46 | 144    | 0    |
 
@@ -38,17 +38,17 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 1 zahlt 120 Punkte an Platz 0 für die Zahlungskombination "<Name>"
 
       @HA-DE-150
-      Beispiele: Doppel-8
+      Beispiele: Einer hat Doppel-8
         | Name     | 0   | 1  | 2  |
         | Doppel-8 | 168 | 49 | 47 |
 
       @HA-DE-153
-      Beispiele: Alle 8
+      Beispiele: Alle drei haben 88 Kartenpunkte
         | Name   | 0  | 1  | 2  |
         | alle 8 | 88 | 88 | 88 |
 
     @HA-DE-150 @HA-DE-161 @HH-16
-    Szenario: Wer sie hat, gewinnt, ob Oya oder nicht
+    Szenario: Wer Doppel-8 hat, gewinnt, egal ob er Geber ist
       Angenommen Platz 0 hat 48 Kartenpunkte
       Und Platz 1 hat 47 Kartenpunkte
       Und Platz 2 hat 169 Kartenpunkte
@@ -56,10 +56,10 @@ Funktionalität: Doppel-8 und alle 8
       Dann gewinnt Platz 2 die Runde
       Und ist Platz 2 der nächste Geber
 
-  Regel: Alle 8
+  Regel: Haben alle drei genau achtundachtzig Kartenpunkte, gilt „alle 8“
 
     @HA-DE-153 @HA-DE-154 @HH-16
-    Szenario: Alle haben genau achtundachtzig, und Oya gewinnt
+    Szenario: Bei „alle 8“ gewinnt der Geber
       Angenommen Platz 1 ist Geber
       Und Platz 0 hat 88 Kartenpunkte
       Und Platz 1 hat 88 Kartenpunkte
@@ -70,7 +70,7 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 2 zahlt 120 Punkte an Platz 1 für die Zahlungskombination "alle 8"
 
     @HA-DE-153 @HH-16
-    Szenariogrundriss: <0>, <1> und <2> sind es nicht
+    Szenariogrundriss: Mit <0>, <1> und <2> Kartenpunkten gilt „alle 8“ nicht
       Angenommen Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
       Und Platz 2 hat <2> Kartenpunkte
@@ -84,7 +84,7 @@ Funktionalität: Doppel-8 und alle 8
         | 88 | 87 | 89 |
 
     @HA-DE-154 @HA-DE-108 @HH-1 @HH-16
-    Szenario: Ist der vorläufige Oya ausgestiegen, bekommt es der reguläre
+    Szenario: Bei „alle 8“ gewinnt der amtierende Geber, wenn der Geber ausgestiegen ist
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 3 ist Geber
       Und Platz 3 ist ausgestiegen
@@ -97,11 +97,11 @@ Funktionalität: Doppel-8 und alle 8
       Und Platz 1 zahlt 120 Punkte an Platz 0 für die Zahlungskombination "alle 8"
       Und Platz 3 zahlt nichts an Platz 0 für die Zahlungskombination "alle 8"
 
-  Regel: Sie streichen Handkombinationen, Tauchen und Flucht
+  Regel: Doppel-8 und „alle 8“ streichen Handkombinationen, Tauchen und Flucht
 
-    # Auch was schon bezahlt wurde, wird zurückgegeben: am Ende steht nichts davon in der Rechnung.
+    # Auch was schon bezahlt wurde, wird zurückgegeben: In der Abrechnung steht am Ende nichts davon.
     @HA-DE-155 @HA-DE-156 @HH-16
-    Szenariogrundriss: <Name> streicht auch die Hand dessen, der sie hat
+    Szenariogrundriss: Die Zahlungskombination streicht auch die Handkombination des Siegers: <Name>
       Angenommen im Topf liegen 30 Punkte
       Und Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
@@ -121,7 +121,7 @@ Funktionalität: Doppel-8 und alle 8
         | Doppel-8 | 168 | 50 | 46 |
 
     @HA-DE-155 @HA-DE-157 @HH-16
-    Szenario: Ein Punkt zu wenig, und alles wird bezahlt
+    Szenario: Fehlt ein Punkt zu Doppel-8, werden Handkombinationen und Kartenpunkte bezahlt
       Angenommen Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
       Und Platz 0 hat 167 Kartenpunkte
@@ -133,7 +133,7 @@ Funktionalität: Doppel-8 und alle 8
       Und erhält Platz 0 insgesamt 79 Punkte für Kartenpunkte
 
     @HA-DE-155 @HA-DE-156 @HH-16 @HH-17
-    Szenariogrundriss: Tauchen und Flucht bei <0>, <1> und <2> Kartenpunkten
+    Szenariogrundriss: Nur Doppel-8 und „alle 8“ streichen Tauchen und Flucht: <0>, <1> und <2> Kartenpunkte
       Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
       Und Platz 0 hat "stehender Drilling" angesagt
       Und Platz 0 hat "Einzelstreifen" angesagt
@@ -153,7 +153,7 @@ Funktionalität: Doppel-8 und alle 8
         | 167 | 50 | 47 | 48         | 0      |
 
     @HA-DE-093 @HA-DE-103 @HA-DE-155 @HH-16
-    Szenario: Strafe und Topf bleiben bestehen
+    Szenario: Doppel-8 streicht weder die Strafe noch den Topf
       Angenommen ein Tisch mit 4 Spielern
       Und im Topf liegen 12 Punkte
       Und Plätze 0, 1 und 2 sind aktiv

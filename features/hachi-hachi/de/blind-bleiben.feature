@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Blind bleiben
-  Der vorläufige Oya legt sich fest, bevor er seine Karten kennt.
+  Der Geber sagt zu, dass er spielt, bevor er seine Karten kennt.
 
-  Regel: Es wird vor dem Austeilen gesagt
+  Regel: Der Geber bleibt blind, bevor die Karten gegeben werden
 
     @HA-DE-021 @HA-DE-022 @HH-17
-    Szenario: Wer blind bleibt, ist dabei und wird Oya
+    Szenario: Der Geber, der blind bleibt, spielt mit und ist amtierender Geber
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 2 ist Geber
       Wenn die Runde beginnt
@@ -21,7 +21,7 @@ Funktionalität: Blind bleiben
       Dann ist Platz 2 amtierender Geber
 
     @HA-DE-021 @HH-17
-    Szenario: Liegen die Karten erst, ist es zu spät
+    Szenario: Der Geber darf nicht mehr blind bleiben, wenn die Karten gegeben sind
       Angenommen ein Tisch mit 4 Spielern
       Wenn die Runde beginnt
       Und Platz 0 "nichts" sagt
@@ -30,11 +30,11 @@ Funktionalität: Blind bleiben
       Und darf Platz 0 "ich steige aus" sagen
 
     @HA-DE-021 @HH-17
-    Szenario: Es gehört zum Spiel, ohne dass es verabredet werden muss
+    Szenario: Mit Blindbleiben wird gespielt, wenn nichts anderes vereinbart ist
       Dann ist die Option "mizuten" ja, wenn nichts anderes gesagt wird
 
     @HA-DE-021 @HH-17
-    Szenario: Auch zu dritt, wo niemand aussteigen kann
+    Szenario: Auch zu dritt darf der Geber blind bleiben, obwohl niemand aussteigen kann
       Angenommen die Option "match" ist plain
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 2R 3R auf der Hand
@@ -55,7 +55,7 @@ Funktionalität: Blind bleiben
       Dann werden insgesamt 24 Punkte für Leistungen gezahlt
 
     @HA-DE-021 @HH-17
-    Szenario: Wer schweigt, hat nichts zu gewinnen und nichts zu verlieren
+    Szenario: Bleibt der Geber nicht blind, wird nichts für Blindbleiben gezahlt
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1B 3C1 auf der Hand
       Und Platz 1 hat 3R auf der Hand
@@ -73,10 +73,10 @@ Funktionalität: Blind bleiben
       Und Platz 0 "Yoschi" sagt
       Dann wird nichts für Leistungen gezahlt
 
-  Regel: Mit neunundachtzig Kartenpunkten zahlen alle einen Kan, mit weniger zahlt er
+  Regel: Mit neunundachtzig Kartenpunkten bekommt der Geber von jedem ein Kan, sonst zahlt er
 
     @HA-DE-127 @HA-DE-149 @HH-17
-    Szenariogrundriss: <0> Kartenpunkte in einem Spiel, das <Multiplikator>-fach gilt
+    Szenariogrundriss: Blindbleiben braucht 89 Kartenpunkte, hier <0> bei Multiplikator <Multiplikator>
       Angenommen der Multiplikator ist <Multiplikator>
       Und Platz 0 ist blind geblieben
       Und Platz 0 hat <0> Kartenpunkte
@@ -98,7 +98,7 @@ Funktionalität: Blind bleiben
         | 88  | 89  | 2             | 0      | 24    |
 
     @HA-DE-127 @HH-17
-    Szenario: Auch wenn ein anderer die Runde mit Yoschi beendet
+    Szenario: Das Blindbleiben wird auch bezahlt, wenn ein anderer Yoschi sagt
       Angenommen Platz 0 ist blind geblieben
       Und Platz 0 hat 89 Kartenpunkte
       Und Platz 1 hat 6R 9R 10R genommen
@@ -107,7 +107,7 @@ Funktionalität: Blind bleiben
       Und wird nichts für Kartenpunkte gezahlt
 
     @HA-DE-127 @HH-17
-    Szenario: Alle am Tisch zahlen, auch die nicht mitspielen
+    Szenario: Für das Blindbleiben zahlen alle am Tisch, auch wer nicht mitspielt
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
@@ -122,7 +122,7 @@ Funktionalität: Blind bleiben
       Und werden insgesamt 48 Punkte für Leistungen gezahlt
 
     @HA-DE-149 @HH-17
-    Szenario: Misslingt es, bekommen nur die Aktiven etwas
+    Szenario: Misslingt das Blindbleiben, bekommen nur die Spieler der Runde etwas
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
@@ -137,7 +137,7 @@ Funktionalität: Blind bleiben
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
     @HA-DE-128 @HH-17 @HH-20
-    Szenario: Nur wer mit der weißen Karte ausgeschieden ist, zahlt nicht
+    Szenario: Nur der Spieler mit der weißen Karte zahlt nichts für das Blindbleiben
       Angenommen ein Tisch mit 7 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Plätze 3 und 4 sind ausgestiegen
@@ -153,7 +153,7 @@ Funktionalität: Blind bleiben
       Und werden insgesamt 60 Punkte für Leistungen gezahlt
 
     @HA-DE-128 @HH-17 @HH-20
-    Szenario: Die weiße Karte befreit, nicht der letzte Platz
+    Szenario: Die weiße Karte befreit vom Zahlen, auf welchem Platz sie auch ist
       Angenommen ein Tisch mit 7 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 hat die weiße Karte

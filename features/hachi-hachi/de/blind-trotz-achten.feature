@@ -1,13 +1,13 @@
 # language: de
-Funktionalität: Blind bleiben, und einer hat Achten
-  Zahlungskombinationen streichen die Handkombinationen, Tauchen und Flucht. Vom Blindbleiben steht nichts dabei.
+Funktionalität: Blindbleiben neben einer Zahlungskombination
+  Zahlungskombinationen streichen Handkombinationen, Tauchen und Flucht, aber nicht das Blindbleiben.
 
-  # Nach anderen Texten fällt in denselben Runden auch das Blindbleiben weg.
+  # Nach anderen Texten streichen sie auch das Blindbleiben.
 
-  Regel: Gelungenes und gescheitertes Blindbleiben wird trotzdem bezahlt
+  Regel: Das Blindbleiben wird trotz einer Zahlungskombination bezahlt
 
     @HA-DE-155 @HA-DE-127 @HH-16 @HH-17
-    Szenariogrundriss: <Fall>
+    Szenariogrundriss: Das Blindbleiben wird auch in diesem Fall bezahlt: <Fall>
       Angenommen Platz 0 ist blind geblieben
       Und Platz 0 hat <0> Kartenpunkte
       Und Platz 1 hat <1> Kartenpunkte
@@ -28,11 +28,11 @@ Funktionalität: Blind bleiben, und einer hat Achten
         | Knapp keine Doppel-8                   | 50  | 167 | 47 | 0      | 12    | 0      |
 
     @HA-DE-155 @HH-17
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung gilt das Blindbleiben trotz einer Zahlungskombination
       Dann ist die Option "mizuten.survives-tokushuyaku" ja, wenn nichts anderes gesagt wird
 
     @HA-DE-155 @HH-16 @HH-17
-    Szenario: Seine Flucht dagegen ist dahin
+    Szenario: Die Flucht des Gebers wird trotz seines Blindbleibens gestrichen
       Angenommen Platz 0 ist blind geblieben
       Und Platz 0 hat 1R 2C1 3C1 4C1 6C1 11B 12C1 auf der Hand
       Und Platz 0 hat "Einzelstreifen" angesagt
@@ -45,7 +45,7 @@ Funktionalität: Blind bleiben, und einer hat Achten
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
     @HA-DE-155 @HA-DE-128 @HH-17
-    Szenario: Auch dann zahlen die Ausgestiegenen mit
+    Szenario: Für das Blindbleiben zahlen auch bei Doppel-8 die Ausgestiegenen
       Angenommen ein Tisch mit 5 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen

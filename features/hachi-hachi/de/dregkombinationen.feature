@@ -1,22 +1,22 @@
 # language: de
-Funktionalität: Dregkombinationen
-  Hände aus lauter niedrigen Karten. Die Karten des Novembers gelten dabei als Dreg.
+Funktionalität: Kasu-Kombinationen
+  Diese Hände bestehen fast nur aus niedrigen Karten. Alle Weidenkarten gelten dabei als Kasu.
 
-  Regel: Alle Dreg
+  Regel: Eine Hand aus lauter Kasu ist „alle Kasu“
 
     @HA-DE-277 @HH-9
-    Szenario: Sieben Dreg
+    Szenario: Sieben Kasu sind vier Kan wert
       Wenn jemand die Hand 1C1 2C1 3C1 4C1 5C1 6C1 7C1 ansieht
       Dann ist "alle Dreg" 4 Kan wert
       Und gibt es nur "alle Dreg"
 
     @HA-DE-277 @HH-9
-    Szenario: Sechs Dreg und ein Streifen sind es nicht mehr
+    Szenario: Sechs Kasu und ein Streifen sind nicht „alle Kasu“
       Wenn jemand die Hand 1R 2C1 3C1 4C1 5C1 6C1 7C1 ansieht
       Dann gibt es "alle Dreg" nicht
 
     @HA-DE-007 @HA-DE-118 @HA-DE-275 @HH-9
-    Szenariogrundriss: Der November darf dabei sein: <Hand>
+    Szenariogrundriss: Weidenkarten gelten für „alle Kasu“ als Kasu: <Hand>
       Wenn jemand die Hand <Hand> ansieht
       Dann ist "alle Dreg" 4 Kan wert
       Und gibt es nur "alle Dreg"
@@ -28,16 +28,16 @@ Funktionalität: Dregkombinationen
         | 11R 2C1 3C1 4C1 5C1 6C1 7C1 |
         | 11B 11A 2C1 3C1 4C1 5C1 6C1 |
 
-    # Dreg sind sie nur hier; zum Vierling zählen sie trotzdem als ein Monat.
+    # Als Kasu gelten sie nur hier. Für den Vierling zählen sie trotzdem als ein Monat.
     @HA-DE-007 @HA-DE-275 @HH-9
-    Szenario: Alle vier des Novembers und drei Dreg
+    Szenario: Die vier Weidenkarten und drei Kasu sind ein Vierling und „alle Kasu“
       Wenn jemand die Hand 11B 11A 11R 11C1 2C1 3C1 4C1 ansieht
       Dann gibt es "Vierling" und "alle Dreg" und sonst nichts
 
-  Regel: Eine einzige höhere Karte
+  Regel: Sechs Kasu und eine höhere Karte sind Einzellicht, Einzeltier oder Einzelstreifen
 
     @HA-DE-278 @HH-9
-    Szenariogrundriss: Ein Licht und sechs Dreg: <Licht>
+    Szenariogrundriss: Ein Licht und sechs Kasu sind ein Einzellicht: <Licht>
       Wenn jemand die Hand <Licht> 2C1 4C1 5C1 6C1 7C1 9C1 ansieht
       Dann ist "Einzellicht" 4 Kan wert
       Und gibt es nur "Einzellicht"
@@ -50,7 +50,7 @@ Funktionalität: Dregkombinationen
         | 12B   |
 
     @HA-DE-007 @HA-DE-278 @HH-9
-    Szenario: Das Licht des Novembers ist keines, und zwei Lichter sind eines zu viel
+    Szenario: Der Regenmann zählt nicht als Licht, und zwei Lichter sind kein Einzellicht
       Wenn jemand die Hand 11B 2C1 4C1 5C1 6C1 7C1 9C1 ansieht
       Dann gibt es "Einzellicht" nicht
       Wenn jemand die Hand 1B 11B 2C1 4C1 5C1 6C1 7C1 ansieht
@@ -59,40 +59,40 @@ Funktionalität: Dregkombinationen
       Dann gibt es keine Kombination
 
     @HH-9
-    Szenariogrundriss: Von zwei Arten je eine Karte ist beides nicht: <Hand>
+    Szenariogrundriss: Höhere Karten aus zwei Arten bilden keine Kombination: <Hand>
       Wenn jemand die Hand <Hand> ansieht
       Dann gibt es keine Kombination
 
       @HA-DE-278 @HA-DE-280
-      Beispiele: Ein Licht und ein Tier
+      Beispiele: Die Hand hat ein Licht und ein Tier
         | Hand                       |
         | 12B 2A 1C1 4C1 5C1 6C1 7C1 |
 
       @HA-DE-278 @HA-DE-282
-      Beispiele: Ein Licht und ein Streifen
+      Beispiele: Die Hand hat ein Licht und einen Streifen
         | Hand                       |
         | 12B 1R 2C1 4C1 5C1 6C1 7C1 |
 
       @HA-DE-280 @HA-DE-282
-      Beispiele: Ein Tier und ein Streifen
+      Beispiele: Die Hand hat ein Tier und einen Streifen
         | Hand                      |
         | 2A 1R 4C1 5C1 6C1 7C1 9C1 |
 
     @HA-DE-280 @HH-9
-    Szenario: Ein Tier und sechs Dreg
+    Szenario: Ein Tier und sechs Kasu sind drei Kan wert
       Wenn jemand die Hand 2A 1C1 3C1 4C1 5C1 6C1 7C1 ansieht
       Dann ist "Einzeltier" 3 Kan wert
       Und gibt es nur "Einzeltier"
 
     @HA-DE-007 @HA-DE-280 @HH-9
-    Szenario: Mit der Schwalbe bleibt es ein Tier, mit einem anderen sind es zwei
+    Szenario: Die Schwalbe zählt nicht als zweites Tier, ein anderes Tier schon
       Wenn jemand die Hand 2A 11A 3C1 4C1 5C1 6C1 7C1 ansieht
       Dann gibt es nur "Einzeltier"
       Wenn jemand die Hand 2A 8A 3C1 4C1 5C1 6C1 7C1 ansieht
       Dann gibt es keine Kombination
 
     @HA-DE-282 @HH-9
-    Szenariogrundriss: Ein Streifen und sechs Dreg: <Hand>
+    Szenariogrundriss: Ein Streifen und sechs Kasu sind ein Einzelstreifen: <Hand>
       Wenn jemand die Hand <Hand> ansieht
       Dann ist "Einzelstreifen" 3 Kan wert
       Und gibt es nur "Einzelstreifen"
@@ -103,14 +103,14 @@ Funktionalität: Dregkombinationen
         | 7R 2C1 3C1 4C1 5C1 6C1 8C1 |
 
       @HA-DE-118 @HA-DE-275
-      Beispiele: Der Streifen der Weide ist kein zweiter
+      Beispiele: Eine Weidenkarte zählt nicht als zweite höhere Karte
         | Hand                       |
         | 6R 11R 2C1 3C1 4C1 5C1 7C1 |
         | 6R 11B 2C1 3C1 4C1 5C1 7C1 |
         | 6R 11A 2C1 3C1 4C1 5C1 7C1 |
 
     @HA-DE-282 @HH-9
-    Szenario: Zwei Streifen sind einer zu viel, und die Weide allein bringt keinen
+    Szenario: Zwei Streifen sind Rot, und der Streifen der Weide zählt nicht als Streifen
       Wenn jemand die Hand 1R 6R 2C1 3C1 4C1 5C1 7C1 ansieht
       Dann gibt es nur "Rot"
       Wenn jemand die Hand 2A 1C1 3C1 4C1 5C1 6C1 7C1 ansieht
@@ -120,15 +120,15 @@ Funktionalität: Dregkombinationen
       Wenn jemand die Hand 11R 1C1 2C1 3C1 4C1 5C1 7C1 ansieht
       Dann gibt es nur "alle Dreg"
 
-  Regel: Rot ist nichts als Streifen und Dreg
+  Regel: Rot besteht nur aus Streifen und Kasu
 
     @HA-DE-284 @HH-9
-    Szenariogrundriss: <Hand> ist Rot
+    Szenariogrundriss: Die Hand <Hand> ist Rot
       Wenn jemand die Hand <Hand> ansieht
       Dann ist "Rot" 2 Kan wert
       Und gibt es nur "Rot"
 
-      # Trotz des Namens sind Streifen jeder Farbe recht.
+      # Trotz des Namens zählen Streifen jeder Farbe.
       Beispiele:
         | Hand                      |
         | 1R 2R 3C1 5C1 8C1 9C1 7C1 |
@@ -137,13 +137,13 @@ Funktionalität: Dregkombinationen
         | 1R 2R 3R 4R 5R 6R 7R      |
 
       @HA-DE-007 @HA-DE-275
-      Beispiele: Mit Karten des Novembers als Dreg
+      Beispiele: Weidenkarten gelten als Kasu
         | Hand                      |
         | 1R 6R 11B 11A 2C1 3C1 4C1 |
         | 1R 6R 11R 11A 2C1 3C1 4C1 |
 
     @HA-DE-284 @HH-9
-    Szenariogrundriss: <Hand> ist gar nichts
+    Szenariogrundriss: Die Hand <Hand> ist keine Kombination
       Wenn jemand die Hand <Hand> ansieht
       Dann gibt es keine Kombination
 

@@ -1,6 +1,6 @@
 # language: de
-Funktionalität: Der Stapel ist aufgebraucht
-  Mit der letzten Karte ist die Runde vorbei.
+Funktionalität: Das Ende des Stapels
+  Mit der letzten Karte ist die Runde zu Ende.
 
   Grundlage:
     Angenommen das Feld zeigt 1R 3R 4A 6R 10C1 11R
@@ -33,10 +33,10 @@ Funktionalität: Der Stapel ist aufgebraucht
       | 0     | 12C2 nimmt 12C1 | 11A nimmt 11B   |
       | 1     | 2R              | 10A nimmt 10R   |
 
-  Regel: Bis zur letzten Karte wird gespielt
+  Regel: Gespielt wird bis zur letzten Karte
 
     @HA-DE-139 @HA-DE-212
-    Szenario: Eine liegt noch auf dem Stapel
+    Szenario: Die Runde ist nicht zu Ende, solange eine Karte im Stapel liegt
       Dann ist die Runde nicht zu Ende
       Und ist Platz 2 am Zug
       Und hat der Stapel 1 Karte
@@ -44,7 +44,7 @@ Funktionalität: Der Stapel ist aufgebraucht
       Dann ist die Runde nicht zu Ende
 
     @HA-DE-133 @HA-DE-134 @HA-DE-213 @HH-12
-    Szenario: Auch mit der allerletzten kann man noch Yoschi sagen
+    Szenario: Wer mit der letzten Karte eine Endkombination bildet, darf Yoschi sagen
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel    |
         | 2     | 2A nimmt 2R  | 5C1 nimmt 5C2 |
@@ -55,7 +55,7 @@ Funktionalität: Der Stapel ist aufgebraucht
       Und Platz 0 zahlt 84 Punkte an Platz 2 für die Endkombination "rote Streifen mit Gedicht"
 
     @HA-DE-139 @HA-DE-146 @HA-DE-212 @HH-12 @HH-15
-    Szenario: Mit Sage ist sie aus, und es gilt die Hälfte
+    Szenario: Wer mit der letzten Karte Sage sagt, bekommt die Hälfte
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel    |
         | 2     | 2A nimmt 2R  | 5C1 nimmt 5C2 |
@@ -65,7 +65,7 @@ Funktionalität: Der Stapel ist aufgebraucht
       Und gewinnt Platz 2 die Runde
 
     @HA-DE-009 @HA-DE-148
-    Szenario: Dann ist alles genommen, und das sind 264 Punkte
+    Szenario: Am Ende sind alle Karten genommen und zusammen 264 Punkte wert
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel    |
         | 2     | 2A nimmt 2R  | 5C1 nimmt 5C2 |

@@ -1,8 +1,8 @@
 # language: de
 Funktionalität: Die Entschädigung fürs Aussetzen
-  Wer nicht darf, obwohl er vielleicht wollte, bekommt etwas für seine Hand.
+  Wer aussetzen muss, bekommt eine Entschädigung für seine Hand.
 
-  Regel: Nur wer aussetzen muss, bekommt sie
+  Regel: Nur wer aussetzen muss, bekommt eine Entschädigung
 
     Grundlage:
       Angenommen ein Tisch mit 5 Spielern
@@ -18,7 +18,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 1 "ich bleibe" sagt
 
     @HA-DE-103 @HA-DE-107 @HH-7
-    Szenario: Aussetzen mit einem Drilling
+    Szenario: Wer mit einem Drilling aussetzen muss, bekommt von beiden ein Kan
       Wenn Platz 2 "ich bleibe" sagt
       Dann müssen Plätze 3 und 4 aussetzen
       Wenn niemand etwas ansagt
@@ -34,7 +34,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 0 zahlt 0 Punkte an Platz 3 als Entschädigung
 
     @HA-DE-103 @HH-7
-    Szenario: Dieselbe Hand, aber selbst ausgestiegen
+    Szenario: Wer mit derselben Hand selbst aussteigt, bekommt keine Entschädigung
       Wenn Platz 2 "ich steige aus" sagt
       Und Platz 3 "ich steige aus" sagt
       Und Platz 4 "ich bleibe" sagt
@@ -48,10 +48,10 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 0 "Yoschi" sagt
       Dann wird nichts als Entschädigung gezahlt
 
-  Regel: Drei Punkte für jedes Licht, jeden blauen Streifen und jeden Streifen mit Gedicht, und jede Kombination halb
+  Regel: Die Entschädigung sind drei Punkte für jede gute Karte und der halbe Wert der Kombinationen
 
     @HA-DE-103 @HH-7
-    Szenariogrundriss: <Hand> bringt <Punkte> Punkte von jedem
+    Szenariogrundriss: Die Hand <Hand> bringt von jedem <Punkte> Punkte
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 6C2 7A 9C2
       Und Platz 3 hat <Hand> auf der Hand
@@ -63,7 +63,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 2 zahlt <Punkte> Punkte an Platz 3 als Entschädigung
 
       @HA-DE-104
-      Beispiele: Lichter, das des Novembers auch
+      Beispiele: Jedes Licht bringt drei Punkte, auch der Regenmann
         | Hand                     | Punkte |
         | 1B 4A 4R 7C1 8A 9C1 10C1 | 3      |
         | 3B 4A 4R 7C1 8A 9C1 10C1 | 3      |
@@ -73,7 +73,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 2A 4R 7R 8A 11A 11R 12C1 | 0      |
 
       @HA-DE-105
-      Beispiele: Blaue Streifen, jeder von ihnen
+      Beispiele: Jeder blaue Streifen bringt drei Punkte
         | Hand                     | Punkte |
         | 2A 4A 6R 7C1 8A 9C1 10C1 | 3      |
         | 2A 4A 6C1 7C1 8A 9R 10C1 | 3      |
@@ -81,7 +81,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 2A 4A 6R 7C1 8A 9C1 10R  | 6      |
 
       @HA-DE-106
-      Beispiele: Streifen mit Gedicht, jeder von ihnen
+      Beispiele: Jeder Streifen mit Gedicht bringt drei Punkte
         | Hand                     | Punkte |
         | 1R 2A 4A 5C1 7C1 8A 10C1 | 3      |
         | 2R 4A 5C1 6A 7C1 8A 10C1 | 3      |
@@ -89,20 +89,20 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 1R 2R 4A 5C1 7C1 8A 10C1 | 6      |
 
       @HA-DE-105 @HA-DE-106
-      Beispiele: Andere Streifen nicht
+      Beispiele: Andere Streifen bringen nichts
         | Hand                     | Punkte |
         | 2A 4R 5R 7R 8A 9C1 12C1  | 0      |
         | 2A 4R 5R 8A 9C1 11R 12C1 | 0      |
 
-      # Ein Drilling ist zwei Kan wert. Ein Drilling im Mai und ein einzelner Streifen sind drei und drei Kan wert.
+      # Ein Drilling ist zwei Kan wert. Ein Drilling aus Iriskarten und ein Einzelstreifen sind je drei Kan wert.
       @HA-DE-107
-      Beispiele: Handkombinationen
+      Beispiele: Handkombinationen bringen die Hälfte ihres Werts
         | Hand                         | Punkte |
         | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 12     |
         | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 36     |
 
-      # Nach anderen Texten zählen Karten nicht noch einmal, die schon zu einer ganzen Kombination gehören: sieben Kan sind
-      # 84 Punkte, die Hälfte ist 42, dazu hier drei Streifen zu drei.
+      # Nach anderen Texten zählen Karten einer ganzen Kombination nicht noch einmal. Sieben Kan sind
+      # 84 Punkte, die Hälfte davon 42. Hier kommen drei Streifen zu je drei Punkten dazu.
       @HA-DE-104 @HA-DE-106 @HA-DE-107
       Beispiele: Auch Karten einer vollständigen Endkombination zählen einzeln
         | Hand                    | Punkte |
@@ -111,19 +111,19 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 1B 3B 8B 12B 2A 4A 5C1  | 72     |
         | 1B 3B 8B 11B 2A 4A 5C1  | 12     |
 
-      # Sieben Streifen zehn Kan, mit Gedicht sieben Kan, Rot zwei Kan: 60 und 42 und 12, dazu vier Streifen zu drei.
+      # Sieben Streifen sind zehn Kan wert, die mit Gedicht sieben, Rot zwei: 60, 42 und 12, dazu vier Streifen zu je drei.
       @HA-DE-105 @HA-DE-106 @HA-DE-107
-      Beispiele: Alles zusammen
+      Beispiele: Hand- und Endkombinationen und gute Karten zählen zusammen
         | Hand                 | Punkte |
         | 1R 2R 3R 4R 5R 6R 7R | 126    |
 
     @HA-DE-104 @HA-DE-105 @HA-DE-106 @HH-7
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung zählen für die Entschädigung alle guten Karten
       Dann ist die Option "compensation.loose-cards" all, wenn nichts anderes gesagt wird
 
-    # Eber, Hirsch und Schmetterlinge sind in diesem Text keine Kombination.
+    # In diesem Text sind Eber, Hirsch und Schmetterlinge keine Kombination.
     @HA-DE-103 @HH-7
-    Szenariogrundriss: <Hand> bringt <Punkte> Punkte, wenn Eber, Hirsch und Schmetterlinge zählen: <zählt>
+    Szenariogrundriss: Die Hand <Hand> bringt <Punkte>, wenn Eber, Hirsch und Schmetterlinge zählen: <zählt>
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "dekiyaku.boar-deer-butterflies" ist <zählt>
       Und das Feld zeigt 1C1 2C2 4C2 5A 8C1 9C2
@@ -139,10 +139,10 @@ Funktionalität: Die Entschädigung fürs Aussetzen
         | 2C1 4R 5R 6A 7A 9C1 12C1 | ja    | 6      |
         | 2C1 4R 5R 6A 7A 10A 12C1 | ja    | 51     |
 
-  Regel: Die beiden Aktiven, die nicht Oya sind, zahlen jedem
+  Regel: Die beiden Spieler außer dem amtierenden Geber zahlen jedem, der aussetzen muss
 
     @HA-DE-103 @HA-DE-108 @HH-1 @HH-7
-    Szenario: Ist der vorläufige Oya ausgestiegen, zahlt der reguläre nicht
+    Szenario: Der amtierende Geber zahlt keine Entschädigung, wenn der Geber ausgestiegen ist
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
       Und Platz 5 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
@@ -172,7 +172,7 @@ Funktionalität: Die Entschädigung fürs Aussetzen
       Und Platz 0 zahlt 0 Punkte an Platz 5 als Entschädigung
 
     @HA-DE-103 @HH-7
-    Szenario: Müssen zwei aussetzen, bekommt jeder das Seine
+    Szenario: Müssen zwei aussetzen, bekommt jeder die Entschädigung für seine eigene Hand
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt 1C1 2C2 4C2 5A 7A 9C2
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand

@@ -1,11 +1,11 @@
 # language: de
-Funktionalität: Die Auswahl des Oya
-  Karten werden gezogen, bis feststeht, wer anfängt.
+Funktionalität: Der erste Geber
+  Die Spieler ziehen Karten, bis feststeht, wer zuerst gibt.
 
-  Regel: Der früheste Monat wird Oya
+  Regel: Wer den frühesten Monat zieht, gibt zuerst
 
     @HA-DE-194 @HA-DE-195 @HH-2
-    Szenariogrundriss: <Fall>
+    Szenariogrundriss: Die gezogenen Monate bestimmen den ersten Geber: <Fall>
       Wenn die Plätze um den ersten Geber <Karten> ziehen
       Dann ist Platz <Oya> der erste Geber
 
@@ -16,11 +16,11 @@ Funktionalität: Die Auswahl des Oya
         | Gleiche späte Monate stören nicht | 4A 9C1 9C2 9R           | 0   |
         | Zu siebt                          | 6A 7A 8B 9A 10A 5C1 11B | 5   |
 
-  Regel: Ist der früheste Monat zweimal da, wird weiter gezogen
+  Regel: Haben mehrere den frühesten Monat, ziehen sie noch einmal
 
-    # Der Wert der Karte entscheidet hier nicht; dieselben Karten ergeben nach anderen Texten sofort einen Geber.
+    # Der Wert der Karte entscheidet hier nicht. Nach anderen Texten ergeben dieselben Karten sofort einen Geber.
     @HA-DE-197 @HH-2
-    Szenariogrundriss: <Karten>: der Monat ist gleich, die Karte höher oder nicht
+    Szenariogrundriss: Beim frühesten Monat entscheidet nicht die höhere Karte: <Karten>
       Wenn die Plätze um den ersten Geber <Karten> ziehen
       Dann ziehen Plätze <Gleiche> noch einmal
 
@@ -33,21 +33,21 @@ Funktionalität: Die Auswahl des Oya
         | 5C1 5A 8C1 8B   | 0 und 1    |
 
     @HA-DE-197 @HH-2
-    Szenario: Es geht weiter, bis einer übrig ist
+    Szenario: Es wird gezogen, bis einer allein den frühesten Monat hat
       Wenn 3 Plätze nacheinander 3C1 8B 3B, dann 7C1 7A, dann 9R 2C1 ziehen
       Dann ist Platz 2 der erste Geber
       Und wird 3 Mal gezogen
 
     @HA-DE-197 @HH-2
-    Szenario: Wer später gezogen hat, ist draußen
+    Szenario: Wer einen späteren Monat gezogen hat, zieht nicht noch einmal
       Wenn 3 Plätze nacheinander 4C1 8B 4A, dann 5A 6A ziehen
       Dann ist Platz 0 der erste Geber
       Und wird 2 Mal gezogen
 
-  Regel: Oya fängt an, und es geht gegen den Uhrzeigersinn
+  Regel: Der Geber fängt an, und es geht gegen den Uhrzeigersinn
 
     @HA-DE-196 @HA-DE-198 @HH-1
-    Szenariogrundriss: Oya ist Platz <Oya>
+    Szenariogrundriss: Der Geber auf Platz <Oya> spielt zuerst, dann sein rechter Nachbar
       Angenommen Platz <Oya> ist Geber
       Und Platz <Oya> hat 1R 2A 3C1 6C1 8A 10C1 12C1 auf der Hand
       Und das Feld zeigt 1C1 2C1 4C1 5C1 7C1 9C1
@@ -64,10 +64,10 @@ Funktionalität: Die Auswahl des Oya
         | 1   | 2        |
         | 2   | 0        |
 
-  Regel: Danach gibt, wer die Runde gewonnen hat
+  Regel: Der Sieger gibt die nächste Runde
 
     @HA-DE-218 @HH-21
-    Szenariogrundriss: Platz <Sieger> gewinnt: <Ende>
+    Szenariogrundriss: Platz <Sieger> gewinnt und gibt als Nächster, wenn die Runde so endet: <Ende>
       Angenommen Platz 2 ist Geber
       Und Platz <Sieger> hat 6R 9R 10R genommen
       Und Platz 0 hat <0> Kartenpunkte
@@ -84,7 +84,7 @@ Funktionalität: Die Auswahl des Oya
         | Sage wird zurückgenommen | 80  | 84 | 90 | 0      | 0   |
 
     @HA-DE-218 @HH-21
-    Szenariogrundriss: Platz <Sieger> gewinnt: die Karten sind aus
+    Szenariogrundriss: Platz <Sieger> gewinnt und gibt als Nächster, wenn die Karten aus sind
       Angenommen Platz 2 ist Geber
       Und Platz <Sieger> hat 1B genommen
       Und Platz 0 hat <0> Kartenpunkte

@@ -1,14 +1,14 @@
 # language: de
-Funktionalität: Das Austeilen
-  Wie die Karten gemischt werden und wer welche bekommt.
+Funktionalität: Das Geben
+  Die Karten werden gemischt und in einer festen Reihenfolge gegeben.
 
-  Regel: Gemischt wird, ohne dass einer bestimmt, wie die Karten liegen
+  Regel: Die Karten werden gemischt, ohne dass jemand ihre Reihenfolge bestimmt
 
     # Wer mischt und wer abhebt, sieht man den Karten nicht an. Zu sehen ist, dass sie gemischt sind, dass nur der
-    # Startwert sie legt, und dass es gleich ist, wo die drei sitzen.
+    # Startwert ihre Reihenfolge bestimmt und dass es egal ist, wo die drei sitzen.
 
     @HA-DE-199
-    Szenario: Der Startwert legt die Karten
+    Szenario: Der Startwert bestimmt die Reihenfolge der Karten
       Angenommen die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
       Dann sind die Karten gemischt
@@ -16,15 +16,15 @@ Funktionalität: Das Austeilen
       Und ist die Reihenfolge der Karten in einer Partie mit dem Startwert "Kirschblüte" anders
 
     @HA-DE-200
-    Szenario: Wo Oya sitzt, ändert nicht, was oben liegt
+    Szenario: Der Platz des Gebers ändert die Reihenfolge der Karten nicht
       Angenommen die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "Pflaumenblüte" beginnt
       Dann ist die Reihenfolge der Karten mit dem Startwert "Pflaumenblüte" gleich, egal wer gibt
 
-  Regel: Drei ins Feld, drei und vier an jeden, drei ins Feld
+  Regel: Das Feld bekommt drei Karten, jeder drei, jeder vier und das Feld drei
 
     @HA-DE-201 @HA-DE-026 @HA-DE-027 @HH-1
-    Szenario: Erst das Feld, und Oya bekommt als Erster
+    Szenario: Zuerst bekommt das Feld Karten, dann der Geber
       Angenommen Platz 1 ist Geber
       Wenn die Karten gegeben werden
       Dann bekam das Feld die Karten 1 bis 3 des Kartenspiels
@@ -37,13 +37,13 @@ Funktionalität: Das Austeilen
       Und bekam das Feld die Karten 25 bis 27 des Kartenspiels
 
     @HA-DE-201
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung bekommt das Feld zuerst drei Karten und dann der Geber
       Dann ist die Option "deal.pattern" 3f-3-4-3f, wenn nichts anderes gesagt wird
       Und ist die Option "deal.first" dealer, wenn nichts anderes gesagt wird
       Und darf die Option "deal.pattern" 4-3f-3-3f sein
 
     @HA-DE-026 @HA-DE-027 @HA-DE-201
-    Szenariogrundriss: Zu <Spieler> bekommt jeder sieben verdeckte Karten, und sechs liegen offen
+    Szenariogrundriss: Mit <Spieler> Spielern bekommt jeder sieben verdeckte Karten, und sechs liegen offen
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn die Karten gegeben werden
       Dann hat jeder Platz 7 Karten auf der Hand
@@ -58,10 +58,10 @@ Funktionalität: Das Austeilen
         | 4       |
         | 6       |
 
-  Regel: Der Rest ist der Nachziehstapel
+  Regel: Die übrigen Karten sind der Stapel
 
     @HA-DE-202
-    Szenariogrundriss: Zu <Spieler> bleiben <Rest> Karten
+    Szenariogrundriss: Mit <Spieler> Spielern bleiben <Rest> Karten im Stapel
       Angenommen ein Tisch mit <Spieler> Spielern
       Wenn die Karten gegeben werden
       Dann hat der Stapel <Rest> Karten
@@ -74,7 +74,7 @@ Funktionalität: Das Austeilen
         | 6       | 0    |
 
     @HA-DE-202 @HA-DE-206
-    Szenario: Seine oberste Karte wird zuerst aufgedeckt
+    Szenario: Die oberste Karte des Stapels wird zuerst aufgedeckt
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1C1 3B 4R 6A 8C1 10R 12C2 auf der Hand
       Und der Stapel beginnt mit 12C1
@@ -83,11 +83,11 @@ Funktionalität: Das Austeilen
       Und Platz 0 12C1 aufdeckt
       Dann wird Karte 28 des Kartenspiels als erste aufgedeckt
 
-  Regel: Vier Karten eines Monats
+  Regel: Vier Karten eines Monats im Feld werden neu gegeben, auf der Hand nicht
 
-    # Die Grundregeln lassen neu austeilen, wenn einer sie auf der Hand hat; hier sind sie eine Kombination.
+    # Nach den Grundregeln wird auch neu gegeben, wenn einer sie auf der Hand hat. Hier sind sie eine Kombination.
     @HA-DE-203 @HA-DE-204 @HA-DE-270 @HH-3 @HH-9
-    Szenario: Auf der Hand bleiben sie und bringen etwas ein
+    Szenario: Vier Karten eines Monats auf der Hand sind ein Vierling
       Angenommen Platz 0 hat 1R 2A 3C1 4A 4R 4C1 4C2 auf der Hand
       Und das Feld zeigt 1C1 2C1 5R 7A 9C2 10C1
       Und Platz 1 hat 3B 8A auf der Hand
@@ -108,7 +108,7 @@ Funktionalität: Das Austeilen
       Dann gilt: Platz 1 zahlt 72 Punkte an Platz 0 für die Handkombination "Vierling"
 
     @HA-DE-210 @HH-3
-    Szenario: Im Feld kann sie niemand nehmen, also gibt derselbe noch einmal
+    Szenario: Derselbe Geber gibt noch einmal, wenn vier Karten eines Monats im Feld liegen
       Angenommen Platz 2 ist Geber
       Und zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A gegeben
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
@@ -119,7 +119,7 @@ Funktionalität: Das Austeilen
       Und wartet kein Multiplikator auf später
 
     @HA-DE-210 @HH-3
-    Szenario: Drei im Feld und die vierte auf einer Hand sind kein Grund
+    Szenario: Mit drei Karten im Feld und der vierten auf einer Hand wird nicht neu gegeben
       Angenommen das Feld zeigt 4R 4C1 4C2 5R 7A 9C2
       Und Platz 0 hat 1R 2A 3C1 4A 6C1 8C1 10C1 auf der Hand
       Wenn die Karten gegeben werden

@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Handkombinationen ansagen
-  Bevor gespielt wird, bringt die Hand selbst etwas ein.
+  Vor dem Spiel sagen die Spieler an, was ihre Hände wert sind.
 
-  Regel: Oya fängt an
+  Regel: Der amtierende Geber sagt zuerst an
 
     @HA-DE-112 @HH-10
-    Szenario: Erst Oya, dann die anderen der Reihe nach
+    Szenario: Zuerst sagt der Geber an, dann die anderen der Reihe nach
       Angenommen Platz 1 ist Geber
       Und Platz 0 hat 4A 4R 4C1 1B 2C1 3C1 6C1 auf der Hand
       Und Platz 1 hat 8A 8C1 8C2 1R 2A 3B 6A auf der Hand
@@ -21,7 +21,7 @@ Funktionalität: Handkombinationen ansagen
       Und ist Platz 1 am Zug
 
     @HA-DE-112 @HA-DE-091 @HH-10
-    Szenario: Solange noch offen ist, wer bleibt, sagt niemand etwas an
+    Szenario: Niemand sagt etwas an, solange noch offen ist, wer bleibt
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 8A 8C1 8C2 2A 3C1 6C1 12C1 auf der Hand
@@ -33,7 +33,7 @@ Funktionalität: Handkombinationen ansagen
       Und darf Platz 1 "Drilling" ansagen
 
     @HA-DE-112 @HH-10
-    Szenario: Ansagen kann man, muss man aber nicht: angesagt
+    Szenario: Wer seinen Drilling ansagt, bekommt ihn bezahlt
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und das Feld zeigt 2C1 3R 4C1 5R 7A 9C2
       Und Platz 1 hat 10R 11A auf der Hand
@@ -55,7 +55,7 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 2 zahlt 24 Punkte an Platz 0 für die Handkombination "Drilling"
 
     @HA-DE-112 @HH-10
-    Szenario: Ansagen kann man, muss man aber nicht: verschwiegen
+    Szenario: Wer seinen Drilling nicht ansagt, bekommt nichts dafür
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und das Feld zeigt 2C1 3R 4C1 5R 7A 9C2
       Und Platz 1 hat 10R 11A auf der Hand
@@ -77,7 +77,7 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 2 zahlt 0 Punkte an Platz 0 für die Handkombination "Drilling"
 
     @HA-DE-112 @HH-10
-    Szenario: Wer keine hat, wird übergangen und kann auch keine ansagen
+    Szenario: Wer keine Handkombination hat, wird nicht gefragt und kann keine ansagen
       Angenommen Platz 0 hat 1B 1R 2A 2R 4C1 6C1 7C1 auf der Hand
       Wenn die Karten gegeben werden
       Dann ist es Zeit für eine Karte aus der Hand
@@ -85,10 +85,10 @@ Funktionalität: Handkombinationen ansagen
       Wenn Platz 0 "Dreifach Paare" ansagt
       Dann wird das abgelehnt: dieser Zug ist jetzt nicht erlaubt
 
-  Regel: Zwei Arten, und von jeder höchstens eine
+  Regel: Von jeder der beiden Arten zählt höchstens eine Handkombination
 
     @HA-DE-114 @HA-DE-274
-    Szenariogrundriss: <Name> ist eine <Art>
+    Szenariogrundriss: Die Handkombination <Name> ist eine <Art>
       Dann gehört "<Name>" zur Gruppe <Gruppe>
 
       Beispiele:
@@ -110,12 +110,12 @@ Funktionalität: Handkombinationen ansagen
         | Rot                             | Dregkombination | B      |
 
     @HA-DE-114
-    Szenario: Andere gibt es nicht
+    Szenario: Es gibt zehn Suitkombinationen und fünf Kasu-Kombinationen
       Dann hat die Gruppe A 10 Handkombinationen
       Und hat die Gruppe B 5 Handkombinationen
 
     @HA-DE-115 @HA-DE-274 @HH-10
-    Szenario: Eine Suitkombination und eine Dregkombination zugleich
+    Szenario: Eine Suitkombination und eine Kasu-Kombination zählen zusammen
       Angenommen Platz 0 hat 5R 5C1 5C2 1C1 2C1 3C1 4C1 auf der Hand
       Und das Feld zeigt 1R 2A 4R 7A 9C2 10C1
       Und Platz 1 hat 1B 3B auf der Hand
@@ -137,7 +137,7 @@ Funktionalität: Handkombinationen ansagen
       Und Platz 1 zahlt 36 Punkte an Platz 0 für die Handkombination "Einzelstreifen"
 
     @HA-DE-115 @HA-DE-274 @HH-10
-    Szenario: Von derselben Art nur die beste
+    Szenario: Von derselben Art zählt nur die beste Handkombination
       Angenommen Platz 0 hat 1B 1R 1C1 2A 2C1 3B 3C1 auf der Hand
       Wenn die Karten gegeben werden
       Dann darf Platz 0 "Full House" ansagen
@@ -146,10 +146,10 @@ Funktionalität: Handkombinationen ansagen
       Wenn Platz 0 "Drilling" ansagt
       Dann wird das abgelehnt: die Kombination ist nicht auf der Hand
 
-  Regel: Die Aktiven rechnen gegeneinander auf
+  Regel: Die Spieler der Runde zahlen einander ihre Handkombinationen
 
     @HA-DE-125 @HA-DE-126 @HH-10
-    Szenario: Oya hat zwei Kan, Dou Ni drei, Biki nichts
+    Szenario: Haben zwei einen Drilling, zahlen sie einander, und der Dritte zahlt beiden
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat "Drilling" angesagt
       Und Platz 1 hat 4A 4R 4C1 3B 2C1 6A 8A auf der Hand
@@ -165,7 +165,7 @@ Funktionalität: Handkombinationen ansagen
       Und kommt Platz 2 auf -60 Punkte für Handkombinationen
 
     @HA-DE-125 @HH-10
-    Szenario: Wer nicht mitspielt, zahlt nichts
+    Szenario: Wer nicht mitspielt, zahlt nichts für Handkombinationen
       Angenommen ein Tisch mit 4 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen

@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Startkapital und Kredit
-  Alle beginnen mit demselben Kapital; wem die Punkte ausgehen, der nimmt bei der Bank einen Kredit auf.
+  Alle beginnen mit demselben Kapital. Wem die Punkte ausgehen, der nimmt einen Kredit bei der Bank auf.
 
   Regel: Jeder beginnt mit fünf Kan
 
     @HA-DE-016 @HH-24
-    Szenario: Fünf Kan zu zwölf Punkten
+    Szenario: Die Bank zahlt jedem fünf Kan zu zwölf Punkten
       Angenommen ein Tisch mit 4 Spielern
       Wenn die Runde beginnt
       Dann zahlt die Bank 60 Punkte an Platz 0 für das Startkapital
@@ -14,7 +14,7 @@ Funktionalität: Startkapital und Kredit
       Und beläuft sich das Kapital von Platz 3 auf 60
 
     @HA-DE-016 @HH-24
-    Szenario: Nur einmal in der Partie
+    Szenario: Das Startkapital wird nur einmal in der Partie ausgezahlt
       Angenommen ein Tisch mit 3 Spielern
       Und es ist Runde 2
       Und das Kapital von Platz 0 beträgt 60
@@ -31,10 +31,10 @@ Funktionalität: Startkapital und Kredit
       Wenn die Runde beginnt
       Dann lautet der Stand 0, 0 und 0
 
-  Regel: Wer zu wenig hat, nimmt zehn Kan auf
+  Regel: Wer unter null steht, nimmt einen Kredit von zehn Kan auf
 
     @HA-DE-017 @HA-DE-018 @HH-24
-    Szenario: Ein Kredit genügt
+    Szenario: Wer wenig unter null steht, dem reicht ein Kredit
       Angenommen ein Tisch mit 3 Spielern
       Und der Stand ist 100, 50 und -2
       Und Platz 0 hat 88 Kartenpunkte
@@ -45,7 +45,7 @@ Funktionalität: Startkapital und Kredit
       Und zahlt die Bank 0 Punkte an Platz 1 für Kredit
 
     @HA-DE-017 @HA-DE-018 @HH-24
-    Szenario: Auch im großen Spiel ist ein Kredit zehn Kan
+    Szenario: Auch im großen Spiel beträgt ein Kredit zehn Kan
       Angenommen ein Tisch mit 3 Spielern
       Und der Multiplikator ist 4
       Und der Stand ist 100, 50 und -2
@@ -57,7 +57,7 @@ Funktionalität: Startkapital und Kredit
       Und beläuft sich die Schuld von Platz 2 auf 120
 
     @HA-DE-017 @HA-DE-018 @HH-24
-    Szenario: Zwei Kredite werden gebraucht
+    Szenario: Wem ein Kredit nicht reicht, der nimmt zwei auf
       Angenommen ein Tisch mit 3 Spielern
       Und der Stand ist 100, 50 und -130
       Und Platz 0 hat 88 Kartenpunkte
@@ -67,7 +67,7 @@ Funktionalität: Startkapital und Kredit
       Dann zahlt die Bank 240 Punkte an Platz 2 für Kredit
 
     @HA-DE-017 @HH-24
-    Szenario: Gar nichts zu haben ist noch kein Kredit
+    Szenario: Wer genau null Punkte hat, nimmt keinen Kredit auf
       Angenommen ein Tisch mit 3 Spielern
       Und der Stand ist 100, 50 und 1
       Und Platz 0 hat 88 Kartenpunkte
@@ -77,7 +77,7 @@ Funktionalität: Startkapital und Kredit
       Dann wird nichts für Kredit gezahlt
 
     @HA-DE-017 @HH-24
-    Szenario: Ein einziger Punkt zu wenig, und der Kredit ist fällig, wer es auch ist und wie oft
+    Szenario: Jeder, dem ein einziger Punkt fehlt, nimmt einen Kredit auf, auch zum zweiten Mal
       Angenommen ein Tisch mit 3 Spielern
       Und der Stand ist 0, 100 und -1
       Und die Schuld von Platz 0 beträgt 120
@@ -90,7 +90,7 @@ Funktionalität: Startkapital und Kredit
       Und zahlt die Bank 0 Punkte an Platz 1 für Kredit
 
     @HA-DE-019 @HH-24
-    Szenario: Der Kredit wird aufgeschrieben
+    Szenario: Jeder Kredit wird zu den Schulden geschrieben
       Angenommen ein Tisch mit 3 Spielern
       Und die Schuld von Platz 2 beträgt 120
       Und der Stand ist 100, 50 und -2

@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Die Monatsleiste und das halbe Jahr
-  In jeder Runde kommt ein Punkt auf die Leiste; nach der sechsten zahlen alle an die Bank.
+  In jeder Runde kommt ein Punkt auf die Leiste, und nach der sechsten zahlen alle an die Bank.
 
   Grundlage:
     Angenommen ein Tisch mit 3 Spielern
@@ -9,30 +9,30 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
     Und Platz 1 hat 89 Kartenpunkte
     Und Platz 2 hat 87 Kartenpunkte
 
-  Regel: Der Sieger legt einen Punkt auf die Leiste
+  Regel: Der Sieger legt einen Punkt auf die Monatsleiste
 
     @HA-DE-162 @HH-24
-    Szenario: Ein Punkt in jeder Runde
+    Szenario: Der Sieger legt in jeder Runde einen Punkt auf die Monatsleiste
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gewinnt Platz 1 die Runde
       Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
       Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
 
     @HA-DE-162 @HH-24
-    Szenario: Auch im großen Spiel nur einen
+    Szenario: Auch im großen Spiel legt der Sieger nur einen Punkt auf die Monatsleiste
       Angenommen der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
     @HA-DE-162 @HA-DE-164 @HH-8
-    Szenario: Was sonst im Topf liegt, behält der Sieger
+    Szenario: Der Sieger behält den Topf und legt einen Punkt auf die Monatsleiste
       Angenommen im Topf liegen 12 Punkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann erhält Platz 1 aus dem Topf 12 Punkte
       Und Platz 1 zahlt 1 Punkt an die Bank für die Monatsleiste
 
     @HA-DE-163 @HH-23
-    Szenariogrundriss: Vierling und Drilling füllt alle leeren Felder, in Runde <Runde> bei Multiplikator <Multiplikator>
+    Szenariogrundriss: Vierling und Drilling füllt in Runde <Runde> alle leeren Felder, bei Multiplikator <Multiplikator>
       Angenommen es ist Runde <Runde>
       Und der Multiplikator ist <Multiplikator>
       Und dass Platz 1 den Vierling und Drilling hält
@@ -50,7 +50,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
         | 12    | 1             | 1 Punkt   |
 
     @HA-DE-163 @HH-23
-    Szenariogrundriss: Ohne Vierling und Drilling wird nur ein Feld belegt: <Ende>
+    Szenariogrundriss: Ohne Vierling und Drilling wird nur ein Feld belegt, wenn die Runde so endet: <Ende>
       Angenommen es ist Runde 4
       Und Platz 1 hat 1R 2R 3R genommen
       Und Platz 1 hat Sage gesagt
@@ -64,15 +64,15 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
         | Sage wird zurückgenommen |
 
     @HA-DE-163 @HH-23
-    Szenario: Ohne Vierling und Drilling wird nur ein Feld belegt
+    Szenario: Sind die Karten aus, wird nur ein Feld der Monatsleiste belegt
       Angenommen es ist Runde 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird insgesamt 1 Punkt für die Monatsleiste gezahlt
 
-  Regel: Nach der sechsten Runde zahlt jeder zehn Kan
+  Regel: Nach der sechsten Runde zahlt jeder zehn Kan an die Bank
 
     @HA-DE-167 @HH-24
-    Szenario: Alle zahlen
+    Szenario: Alle zahlen nach der sechsten Runde zehn Kan an die Bank
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 120 Punkte an die Bank für Han-Don
@@ -80,7 +80,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und Platz 2 zahlt 120 Punkte an die Bank für Han-Don
 
     @HA-DE-167 @HH-24
-    Szenario: Auch im großen Spiel sind es zehn Kan
+    Szenario: Auch nach einem großen Spiel zahlt jeder zehn Kan an die Bank
       Angenommen es ist Runde 6
       Und der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -88,7 +88,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und werden insgesamt 360 Punkte für Han-Don gezahlt
 
     @HA-DE-167 @HH-24
-    Szenario: Auch wer in dieser Runde nicht mitspielt, zahlt
+    Szenario: Auch wer in der sechsten Runde nicht mitspielt, zahlt an die Bank
       Angenommen ein Tisch mit 7 Spielern
       Und es ist Runde 6
       Und der Stand ist 300, 400, 250, 200, 200, 200 und 200
@@ -105,7 +105,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und werden insgesamt 840 Punkte für Han-Don gezahlt
 
     @HA-DE-167 @HA-DE-049 @HH-23 @HH-24
-    Szenario: Beenden Vierling und Drilling die Partie, ist kein halbes Jahr mehr um
+    Szenario: Nach der sechsten Runde zahlt niemand, wenn Vierling und Drilling die Partie beendet
       Angenommen es ist Runde 6
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
@@ -115,7 +115,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und wird nichts für Han-Don gezahlt
 
     @HA-DE-167 @HH-24
-    Szenariogrundriss: In keiner anderen Runde
+    Szenariogrundriss: Nach anderen Runden als der sechsten zahlt niemand Han-Don
       Angenommen es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Han-Don gezahlt
@@ -135,7 +135,7 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
         | 12    |
 
     @HA-DE-168 @HH-24
-    Szenario: Wer nicht genug hat, nimmt einen Kredit auf
+    Szenario: Wer für Han-Don nicht genug hat, nimmt einen Kredit auf
       Angenommen es ist Runde 6
       Und der Stand ist 300, 400 und 50
       Wenn die Runde zu Ende ist: die Karten sind aus

@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Kredite zurückzahlen
-  Nach der sechsten und der elften Runde darf zurückgezahlt werden, nach der zwölften muss es sein.
+  Nach der sechsten und der elften Runde darf man Schulden zurückzahlen, nach der zwölften muss man es.
 
   Grundlage:
     Angenommen ein Tisch mit 3 Spielern
@@ -10,10 +10,10 @@ Funktionalität: Kredite zurückzahlen
     Und Platz 1 hat 89 Kartenpunkte
     Und Platz 2 hat 87 Kartenpunkte
 
-  Regel: Nur nach bestimmten Runden
+  Regel: Schulden dürfen nur nach bestimmten Runden zurückgezahlt werden
 
     @HA-DE-020 @HH-24
-    Szenariogrundriss: In keiner anderen Runde wird gefragt
+    Szenariogrundriss: Nach anderen Runden als der sechsten und elften darf niemand zurückzahlen
       Angenommen es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
@@ -27,7 +27,7 @@ Funktionalität: Kredite zurückzahlen
         | 10    |
 
     @HA-DE-020 @HA-DE-169 @HA-DE-172 @HH-24
-    Szenariogrundriss: Nach dem halben Jahr und nach Ischi-Arai darf, wer Schulden hat
+    Szenariogrundriss: Nach der sechsten und der elften Runde darf zurückzahlen, wer Schulden hat
       Angenommen es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann darf Platz 0 Schulden von 60 Punkten zurückzahlen
@@ -39,7 +39,7 @@ Funktionalität: Kredite zurückzahlen
         | 11    |
 
     @HA-DE-169 @HH-24
-    Szenario: Wer nicht möchte, behält seine Schulden
+    Szenario: Wer nicht zurückzahlen will, behält seine Schulden
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 "nichts" sagt
@@ -49,7 +49,7 @@ Funktionalität: Kredite zurückzahlen
       Und wird nichts für Kredit gezahlt
 
     @HA-DE-169 @HH-24
-    Szenario: Von zweien, die Schulden haben, spricht der erste vom Oya an zuerst
+    Szenario: Haben zwei Schulden, wird der Erste vom Geber aus zuerst gefragt
       Angenommen es ist Runde 6
       Und die Schuld von Platz 1 beträgt 120
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -65,7 +65,7 @@ Funktionalität: Kredite zurückzahlen
       Und darf Platz 1 Schulden von 60 Punkten nicht zurückzahlen
 
     @HA-DE-169 @HA-DE-167 @HH-24
-    Szenario: Wem Han-Don keine fünf Kan lässt, den fragt niemand
+    Szenario: Wem nach Han-Don keine fünf Kan bleiben, der wird nicht gefragt
       Angenommen es ist Runde 6
       Und der Stand ist 150, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -73,10 +73,10 @@ Funktionalität: Kredite zurückzahlen
       Wenn Platz 0 "nichts" sagt
       Dann wird das abgelehnt: die Runde ist zu Ende
 
-  Regel: Nur in Fünfern von Kan
+  Regel: Zurückgezahlt wird nur in Vielfachen von fünf Kan
 
     @HA-DE-170 @HA-DE-171 @HA-DE-172 @HH-24
-    Szenariogrundriss: Fünf, zehn und fünfzehn Kan gehen
+    Szenariogrundriss: Fünf, zehn oder fünfzehn Kan darf man zurückzahlen
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von <Punkte> Punkten zurückzahlt
@@ -91,7 +91,7 @@ Funktionalität: Kredite zurückzahlen
         | 180    | 60   |
 
     @HA-DE-170 @HA-DE-171 @HA-DE-169 @HA-DE-172 @HH-24
-    Szenario: Auch nach einem großen Spiel zahlt man nur, was man zurückgibt
+    Szenario: Auch nach einem großen Spiel wird genau das bezahlt, was zurückgezahlt wird
       Angenommen es ist Runde 6
       Und der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -100,7 +100,7 @@ Funktionalität: Kredite zurückzahlen
       Und beläuft sich die Schuld von Platz 0 auf 180
 
     @HA-DE-170 @HA-DE-171 @HH-24
-    Szenariogrundriss: Vier Kan oder elf Punkte gehen nicht
+    Szenariogrundriss: Vier Kan oder elf Punkte darf man nicht zurückzahlen
       Angenommen es ist Runde 6
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von <Punkte> Punkten zurückzahlt
@@ -112,14 +112,14 @@ Funktionalität: Kredite zurückzahlen
         | 11     |
 
     @HA-DE-169 @HH-24
-    Szenario: Nicht mehr, als man schuldet
+    Szenario: Niemand darf mehr zurückzahlen, als er schuldet
       Angenommen es ist Runde 11
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von 300 Punkten zurückzahlt
       Dann wird das abgelehnt: mehr als die Schulden oder die eigenen Punkte
 
     @HA-DE-169 @HH-24
-    Szenario: Nicht mehr, als man hat
+    Szenario: Niemand darf mehr zurückzahlen, als er hat
       Angenommen es ist Runde 11
       Und der Stand ist 100, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -131,30 +131,30 @@ Funktionalität: Kredite zurückzahlen
   Regel: Nach der elften Runde kennt jeder die Punkte der anderen
 
     @HA-DE-173
-    Szenario: Der Stand liegt offen
+    Szenario: In der zwölften Runde sieht jeder den Stand der anderen
       Angenommen es ist Runde 12
       Und das Kapital von Platz 0 beträgt 60
       Wenn die Runde beginnt
       Dann sieht Platz 1, dass Platz 2 bei 310 Punkten steht
 
-  Regel: Nach der zwölften Runde muss so weit wie möglich zurückgezahlt werden
+  Regel: Nach der zwölften Runde muss so viel wie möglich zurückgezahlt werden
 
     @HA-DE-020 @HA-DE-174 @HH-24
-    Szenario: Alle Schulden
+    Szenario: Wer genug hat, zahlt nach der zwölften Runde alle Schulden zurück
       Angenommen es ist Runde 12
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
       Und beläuft sich die Schuld von Platz 0 auf 0
 
     @HA-DE-020 @HA-DE-174 @HH-24
-    Szenario: Auch nach einem großen Spiel nur die Schulden
+    Szenario: Auch nach einem großen Spiel werden nur die Schulden zurückgezahlt
       Angenommen es ist Runde 12
       Und der Multiplikator ist 4
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
 
     @HA-DE-174 @HA-DE-170 @HH-24
-    Szenario: So viele Fünfer, wie da sind
+    Szenario: Wer nicht genug hat, zahlt so viele Vielfache von fünf Kan zurück, wie er kann
       Angenommen es ist Runde 12
       Und der Stand ist 119, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus

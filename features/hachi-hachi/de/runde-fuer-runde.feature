@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Runde für Runde
-  Ein Monat nach dem anderen, bis das Jahr um ist.
+  Jede Runde ist ein Monat, bis das Jahr um ist.
 
-  Regel: Eine Runde ist ein Monat, zwölf sind ein Jahr
+  Regel: Eine Runde ist ein Monat, und zwölf Monate sind ein Jahr
 
     @HA-DE-220 @HA-DE-221 @HA-DE-222
-    Szenariogrundriss: Ein Spiel über <Monate> Monate endet mit Runde <Monate>
+    Szenariogrundriss: Eine Partie über <Monate> Monate endet mit Runde <Monate>
       Angenommen die Option "match" ist plain
       Und die Option "rounds" ist <Monate>
       Und es ist Runde <Monate>
@@ -18,7 +18,7 @@ Funktionalität: Runde für Runde
         | 6      |
 
     @HA-DE-220 @HA-DE-221 @HA-DE-222
-    Szenariogrundriss: Ein Spiel über <Monate> Monate endet nicht schon mit Runde <Runde>
+    Szenariogrundriss: Eine Partie über <Monate> Monate endet nicht schon mit Runde <Runde>
       Angenommen die Option "match" ist plain
       Und die Option "rounds" ist <Monate>
       Und es ist Runde <Runde>
@@ -32,19 +32,19 @@ Funktionalität: Runde für Runde
         | 6      | 5     |
 
     @HA-DE-220 @HA-DE-221
-    Szenario: Ist nichts gesagt, sind es zwölf, so viele wie Monate
+    Szenario: Eine Partie hat zwölf Runden, wenn nichts anderes vereinbart ist
       Dann ist die Option "rounds" 12, wenn nichts anderes gesagt wird
       Und hat das Spiel 48 Karten in 12 Monaten zu 4 Karten
 
     @HA-DE-222
-    Szenario: Sechs gehen auch, vier nicht
+    Szenario: Eine Partie darf sechs Runden haben, aber nicht vier
       Dann darf die Option "rounds" 6 sein
       Und darf die Option "rounds" nicht 4 sein
 
   Regel: Nach jeder Runde wird gezahlt
 
     @HA-DE-212 @HA-DE-214 @HA-DE-218 @HH-21
-    Szenario: Erst wird gezahlt, dann gibt der Sieger
+    Szenario: Erst wird die Runde bezahlt, dann gibt der Sieger die nächste
       Angenommen die Option "match" ist plain
       Und die Option "mizuten" ist nein
       Und das Feld zeigt 1R 2A 4C1 6R 9R 10R
@@ -70,7 +70,7 @@ Funktionalität: Runde für Runde
       Und hat jeder Platz 7 Karten auf der Hand
 
     @HA-DE-214
-    Szenario: Was einer gewinnt, verlieren die anderen
+    Szenario: Die Gewinne sind zusammen so hoch wie die Verluste
       Angenommen die Option "match" ist plain
       Und die Option "mizuten" ist nein
       Und ein Tisch mit 5 Spielern

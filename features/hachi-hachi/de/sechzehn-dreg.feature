@@ -1,14 +1,14 @@
 # language: de
-Funktionalität: Sechzehn Dreg
-  Wer so viele hat, kann die Runde beenden wie mit jeder anderen Endkombination.
+Funktionalität: Sechzehn Kasu
+  Wer sechzehn Kasu hat, kann die Runde beenden wie mit jeder anderen Endkombination.
 
-  # Nach anderen Texten zählen sie erst, wenn die Karten aus sind und niemand etwas Besseres hat; dann fallen alle anderen
-  # Zahlungen weg.
+  # Nach anderen Texten zählen sie erst, wenn die Karten aus sind und niemand etwas Besseres hat. Dann streichen sie alle
+  # anderen Zahlungen.
 
-  Regel: Zwölf Kan, und zwei für jedes weitere
+  Regel: Sechzehn Kasu sind zwölf Kan wert, und jedes weitere Kasu zwei Kan mehr
 
     @HA-DE-256 @HH-16
-    Szenario: Fünfzehn sind nichts, sechzehn sind zwölf Kan wert
+    Szenario: Sechzehn Kasu sind zwölf Kan wert, fünfzehn nichts
       Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 ansieht
       Dann gibt es keine Kombination
       Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 ansieht
@@ -16,7 +16,7 @@ Funktionalität: Sechzehn Dreg
       Und gibt es nur "sechzehn Dreg"
 
     @HA-DE-256 @HA-DE-258 @HH-16
-    Szenariogrundriss: <Anzahl> Dreg bringen <Kan> Kan
+    Szenariogrundriss: Wer <Anzahl> Kasu hat, bekommt <Kan> Kan
       Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 <weitere> ansieht
       Dann ist "sechzehn Dreg" <Kan> Kan wert
 
@@ -27,22 +27,22 @@ Funktionalität: Sechzehn Dreg
         | 27     | 8C2 9C1 9C2 10C1 10C2 11B 11A 11R 11C1 12C1 12C2 12C3 | 34  |
 
     @HA-DE-257 @HH-16
-    Szenariogrundriss: Dreizehn Dreg und <dazu>
+    Szenariogrundriss: Die Weidenkarten zählen als Kasu, hier dreizehn Kasu und <dazu>
       Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 <dazu> genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 1
       Dann gilt: Platz 0 zahlt <Punkte> Punkte an Platz 1 für die Endkombination "sechzehn Dreg"
 
-      Beispiele: Die Weide zählt mit
+      Beispiele: Die Weidenkarten zählen als Kasu
         | dazu            | Punkte |
         | 11B 11A 11R     | 144    |
         | 11B 11A 11R 7C2 | 168    |
 
     @HA-DE-257 @HH-16
-    Szenario: Andere hohe Karten zählen nicht mit
+    Szenario: Andere hohe Karten zählen nicht als Kasu
       Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 12B 11A 11R ansieht
       Dann gibt es keine Kombination
 
-  Regel: Sie beendet die Runde, wenn der Spieler es will
+  Regel: Sechzehn Kasu beenden die Runde, wenn der Spieler es will
 
     Grundlage:
       Angenommen das Feld zeigt 1C1 2C1 3C1 4C1 5C1 6C1
@@ -51,7 +51,7 @@ Funktionalität: Sechzehn Dreg
       Und Platz 2 hat 9R 10R 11A 11R 12C1 8B 7R auf der Hand
 
     @HA-DE-256 @HA-DE-133 @HA-DE-134 @HH-12 @HH-16
-    Szenario: Mit dem sechzehnten
+    Szenario: Wer das sechzehnte Kasu nimmt, darf Yoschi oder Sage sagen
       Angenommen der Stapel beginnt mit 5C2 12C2 10C2 6C2 1R 2R 7C2 5R 6R 8C2
       Wenn die Karten gegeben werden
       Und die Karten so gespielt werden
@@ -74,7 +74,7 @@ Funktionalität: Sechzehn Dreg
       Und Platz 2 zahlt 144 Punkte an Platz 0 für die Endkombination "sechzehn Dreg"
 
     @HA-DE-256 @HA-DE-133 @HH-12 @HH-16
-    Szenario: Mit dem fünfzehnten noch nicht
+    Szenario: Wer das fünfzehnte Kasu nimmt, wird nicht gefragt
       Angenommen der Stapel beginnt mit 5C2 12C2 10C2 6C2 1R 2R 7C2 5R 6R 9C2
       Wenn die Karten gegeben werden
       Und die Karten so gespielt werden
@@ -92,10 +92,10 @@ Funktionalität: Sechzehn Dreg
       Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
 
-  Regel: Andere Zahlungen streicht sie nicht
+  Regel: Sechzehn Kasu streichen keine anderen Zahlungen
 
     @HA-DE-256 @HA-DE-155 @HH-16
-    Szenario: Die Handkombination der anderen wird bezahlt
+    Szenario: Die Handkombination eines Gegners wird neben sechzehn Kasu bezahlt
       Angenommen Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
       Und Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 genommen
@@ -105,7 +105,7 @@ Funktionalität: Sechzehn Dreg
       Und wird nichts für Zahlungskombinationen gezahlt
 
     @HA-DE-146 @HA-DE-256 @HH-15 @HH-16
-    Szenario: Sind die Karten aus, zählt sie halb wie jede Endkombination
+    Szenario: Sind die Karten aus, zählen sechzehn Kasu halb wie jede Endkombination
       Angenommen Platz 1 hat 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 genommen
       Und Platz 1 hat Sage gesagt
       Und Platz 1 sagte zuerst Sage
@@ -117,5 +117,5 @@ Funktionalität: Sechzehn Dreg
       Und gewinnt Platz 1 die Runde
 
     @HA-DE-256 @HH-16
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung sind sechzehn Kasu eine Endkombination
       Dann ist die Option "dekiyaku.sixteen-chaff" ja, wenn nichts anderes gesagt wird

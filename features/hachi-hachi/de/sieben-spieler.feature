@@ -1,25 +1,25 @@
 # language: de
 Funktionalität: Sieben Spieler und die weiße Karte
-  Zu siebt reichen die Karten nur, wenn einer die Runde auslässt.
+  Zu siebt reichen die Karten nur, wenn einer die Runde aussetzt.
 
-  Regel: Die weiße Karte wird untergemischt
+  Regel: Zu siebt wird die weiße Karte mitgegeben
 
     @HA-DE-028 @HH-20
-    Szenario: Zu siebt ist X im Spiel
+    Szenario: Zu siebt gehört die weiße Karte zum Spiel
       Angenommen ein Tisch mit 7 Spielern
       Wenn die Karten gegeben werden
       Dann besteht das Kartenspiel aus 49 verschiedenen Karten
       Und ist X im Spiel
 
     @HA-DE-028 @HH-20
-    Szenario: Zu sechst ist X nicht im Spiel
+    Szenario: Zu sechst gehört die weiße Karte nicht zum Spiel
       Angenommen ein Tisch mit 6 Spielern
       Wenn die Karten gegeben werden
       Dann besteht das Kartenspiel aus 48 verschiedenen Karten
       Und ist X nicht im Spiel
 
     @HA-DE-026 @HA-DE-028 @HA-DE-030 @HH-20
-    Szenario: Alle Karten gehen an die Spieler, keine ins Feld
+    Szenario: Zu siebt gehen alle Karten an die Spieler und keine ins Feld
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 2 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
@@ -32,10 +32,10 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und bekam Platz 1 die Karten 46 bis 49 des Kartenspiels
       Und hat der Stapel 0 Karten
 
-  Regel: Wer sie hat, scheidet aus, und seine Karten werden das Feld
+  Regel: Wer die weiße Karte hat, setzt aus, und seine anderen Karten werden das Feld
 
     @HA-DE-029 @HA-DE-030 @HH-20
-    Szenario: Die sechs anderen liegen offen in der Mitte, die weiße kommt weg
+    Szenario: Die sechs anderen Karten liegen offen im Feld, und die weiße kommt weg
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
       Wenn die Karten gegeben werden
@@ -48,14 +48,14 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und ist X nicht im Stapel
 
     @HA-DE-030 @HA-DE-031 @HH-4 @HH-20
-    Szenario: Sie bestimmen auch den Multiplikator
+    Szenario: Die sechs Karten im Feld bestimmen den Multiplikator
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 8B auf der Hand
       Wenn die Karten gegeben werden
       Dann ist der Multiplikator 2
 
     @HA-DE-029 @HH-20
-    Szenario: Er wird nicht gefragt
+    Szenario: Wer die weiße Karte hat, wird nicht gefragt
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 2 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
@@ -65,7 +65,7 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Und darf Platz 3 nicht "ich bleibe" sagen
 
     @HA-DE-029 @HA-DE-092 @HH-6 @HH-20
-    Szenario: Er zahlt keine Strafe, und bei der Sitzreihenfolge wird er übersprungen
+    Szenario: Wer die weiße Karte hat, zahlt keine Strafe, und sein Platz zählt beim Abstand nicht mit
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 2 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
@@ -94,7 +94,7 @@ Funktionalität: Sieben Spieler und die weiße Karte
       Aber hat Platz 3 weder gezahlt noch etwas erhalten
 
     @HA-DE-029 @HA-DE-108 @HH-20
-    Szenario: Hat der vorläufige Oya sie, wird der nächste gefragt und vertritt ihn
+    Szenario: Hat der Geber die weiße Karte, wird der Nächste zuerst gefragt und vertritt ihn
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 3 ist Geber
       Und Platz 3 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand

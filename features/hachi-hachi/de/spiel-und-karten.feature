@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Das Spiel und seine Karten
-  Wie viele am Tisch sitzen, worum es geht und was die Karten zählen.
+  So viele können mitspielen, darum geht es, und so viel sind die Karten wert.
 
-  Regel: Drei bis sieben spielen
+  Regel: Drei bis sieben können spielen
 
     @HA-DE-024
-    Szenario: Drei am Tisch spielen eine Runde zu Ende
+    Szenario: Drei Spieler spielen eine Runde zu Ende
       Angenommen ein Tisch mit 3 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1C2 3R auf der Hand
@@ -24,7 +24,7 @@ Funktionalität: Das Spiel und seine Karten
       Dann endet die Runde so: Yoschi
 
     @HA-DE-024
-    Szenariogrundriss: Von <Spieler> am Tisch spielen drei eine Runde zu Ende
+    Szenariogrundriss: Von <Spieler> Spielern am Tisch spielen drei eine Runde zu Ende
       Angenommen ein Tisch mit <Spieler> Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1C2 3R auf der Hand
@@ -51,7 +51,7 @@ Funktionalität: Das Spiel und seine Karten
         | 6       |
 
     @HA-DE-024
-    Szenario: Auch zu siebt
+    Szenario: Von sieben am Tisch spielen drei eine Runde zu Ende
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 0 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
       Und Platz 1 hat 9R 10C2 auf der Hand
@@ -72,19 +72,19 @@ Funktionalität: Das Spiel und seine Karten
       Dann endet die Runde so: Yoschi
 
     @HA-DE-024
-    Szenario: Zu zweit oder zu acht geht es nicht
+    Szenario: Zu zweit oder zu acht kann man nicht spielen
       Dann können 3 bis 7 spielen
       Und darf die Option "players" 7 sein
       Und darf die Option "players" nicht 2 sein
       Und darf die Option "players" nicht 8 sein
 
     @HA-DE-185
-    Szenario: Ist nichts anderes gesagt, sitzen drei am Tisch
+    Szenario: Drei sitzen am Tisch, wenn nichts anderes vereinbart ist
       Dann ist die Option "players" 3, wenn nichts anderes gesagt wird
 
-  Regel: Was das Spiel nicht anders sagt, steht in den Grundregeln
+  Regel: Sagt das Spiel nichts anderes, gelten die Grundregeln
 
-    # Vom Nehmen sagen die Zusatzregeln nichts, vom Vierling auf der Hand etwas anderes.
+    # Zum Nehmen sagen die Zusatzregeln nichts, zum Vierling auf der Hand schon.
     @HA-DE-001 @HA-DE-209 @HH-11
     Szenario: Genommen wird nach den Grundregeln
       Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
@@ -95,16 +95,16 @@ Funktionalität: Das Spiel und seine Karten
       Und kann 4C2 nicht 4C1 4R nehmen
 
     @HA-DE-001 @HA-DE-204 @HH-3
-    Szenario: Der Vierling auf der Hand gehört zum Spiel
+    Szenario: Ein Vierling auf der Hand wird gespielt und nicht neu gegeben
       Angenommen Platz 0 hat 1R 2A 3C1 4A 4R 4C1 4C2 auf der Hand
       Wenn die Karten gegeben werden
       Dann wurde 0 Mal neu gegeben
       Und darf Platz 0 "Vierling" ansagen
 
-  Regel: Karten bringen Siegpunkte, einzeln und miteinander
+  Regel: Karten bringen einzeln und als Kombination Siegpunkte
 
     @HA-DE-186 @HA-DE-187 @HA-DE-214
-    Szenario: Genommenes bringt Siegpunkte, die ein anderer verliert
+    Szenario: Genommene Karten bringen Siegpunkte, die ein anderer verliert
       Angenommen die Option "match" ist plain
       Und Platz 0 hat 90 Kartenpunkte
       Und Platz 1 hat 88 Kartenpunkte
@@ -113,28 +113,28 @@ Funktionalität: Das Spiel und seine Karten
       Dann lautet der Stand 2, 0 und -2
 
     @HA-DE-186 @HA-DE-187 @HA-DE-213
-    Szenario: Eine Kombination zählt mehr als die Karten, aus denen sie besteht
+    Szenario: Eine Endkombination wird statt der Kartenpunkte bezahlt
       Angenommen Platz 0 hat 1R 2R 3R 4C1 genommen
       Wenn die Runde zu Ende ist: Yoschi von Platz 0
       Dann gilt: Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "rote Streifen mit Gedicht"
       Und wird nichts für Kartenpunkte gezahlt
 
-  Regel: Achtundvierzig Karten, zwölf Blumen zu vieren
+  Regel: Das Spiel hat achtundvierzig Karten, zwölf Blumen zu je vier
 
     @HA-DE-188 @HA-DE-028
-    Szenario: Der Umfang des Spiels
+    Szenario: Das Spiel hat zwölf Monate zu vier Karten und eine weiße Karte
       Dann heißt das Kartenspiel "hanafuda"
       Und hat das Spiel 48 Karten in 12 Monaten zu 4 Karten
       Und hat das Spiel außerdem X
 
-    # Welche Karten zu einem Monat gehören, stand auf einem Blatt, das verloren ist; es sind die allgemein bekannten.
+    # Das Blatt mit den Karten der Monate ist verloren. Hier gelten die allgemein bekannten.
     @HA-DE-193
-    Szenariogrundriss: Der Monat <Monat> zeigt <Pflanze>
+    Szenariogrundriss: Die Karten des Monats <Monat> zeigen <Pflanze>
       Dann gehören <Karten> zum Monat <Monat>
       Und zeigen die Karten des Monats <Monat> <Pflanze>
 
       @HA-DE-224 @HA-DE-225 @HA-DE-226 @HA-DE-227 @HA-DE-228 @HA-DE-229
-      Beispiele: Die erste Hälfte des Jahres
+      Beispiele: Diese Monate sind die erste Hälfte des Jahres
         | Monat | Pflanze     | Karten        |
         | 1     | Pinie       | 1B 1R 1C1 1C2 |
         | 2     | Pflaume     | 2A 2R 2C1 2C2 |
@@ -144,7 +144,7 @@ Funktionalität: Das Spiel und seine Karten
         | 6     | Pfingstrose | 6A 6R 6C1 6C2 |
 
       @HA-DE-230 @HA-DE-231 @HA-DE-232 @HA-DE-233 @HA-DE-234 @HA-DE-235
-      Beispiele: Die zweite Hälfte
+      Beispiele: Diese Monate sind die zweite Hälfte des Jahres
         | Monat | Pflanze      | Karten             |
         | 7     | Klee         | 7A 7R 7C1 7C2      |
         | 8     | Pampas       | 8B 8A 8C1 8C2      |
@@ -153,33 +153,33 @@ Funktionalität: Das Spiel und seine Karten
         | 11    | Weide        | 11B 11A 11R 11C1   |
         | 12    | Paulownia    | 12B 12C1 12C2 12C3 |
 
-  Regel: Vier Ränge
+  Regel: Die Karten haben vier Ränge
 
     @HA-DE-002 @HA-DE-193
-    Szenariogrundriss: <Anzahl> Karten heißen <Rang> und zählen <Punkte>
+    Szenariogrundriss: <Anzahl> Karten heißen <Rang> und sind je <Punkte> Punkte wert
       Dann gibt es <Anzahl> Karten der Art "<Rang>"
       Und sind <Karten> von der Art "<Rang>"
       Und sind <Karten> je <Punkte> Punkte wert
 
       @HA-DE-003 @HA-DE-189
-      Beispiele: Die höchsten
+      Beispiele: Lichter sind der höchste Rang
         | Anzahl | Rang   | Punkte | Karten           |
         | 5      | Licht  | 20     | 1B 3B 8B 11B 12B |
         | 5      | Hikari | 20     | 1B 3B 8B 11B 12B |
 
       @HA-DE-004 @HA-DE-190
-      Beispiele: Die zweithöchsten, auch wo kein Tier zu sehen ist
+      Beispiele: Tiere sind der zweite Rang, auch wenn kein Tier zu sehen ist
         | Anzahl | Rang | Punkte | Karten                       |
         | 9      | Tier | 10     | 2A 4A 5A 6A 7A 8A 9A 10A 11A |
         | 9      | Tane | 10     | 5A 9A                        |
 
       @HA-DE-005 @HA-DE-191
-      Beispiele: Der dritte Rang
+      Beispiele: Streifen sind der dritte Rang
         | Anzahl | Rang     | Punkte | Karten                          |
         | 10     | Streifen | 5      | 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R |
         | 10     | Tan      | 5      | 4R 11R                          |
 
-    Szenariogrundriss: Auf Japanisch heißen <Karten> <Name>
+    Szenariogrundriss: Die Karten <Karten> heißen auf Japanisch <Name>
       Dann heißt <Karten> "<Name>"
 
       @HA-DE-189
@@ -203,7 +203,7 @@ Funktionalität: Das Spiel und seine Karten
         | 1C1 11C1 12C3 | kasu |
 
     @HA-DE-006 @HA-DE-192
-    Szenario: Alle übrigen sind ohne Rang und zählen eins
+    Szenario: Alle übrigen Karten heißen Kasu und sind einen Punkt wert
       Dann gibt es 24 Karten der Art "Dreg"
       Und gibt es 24 Karten der Art "Kara"
       Und sind 1C1 11C1 12C1 12C2 12C3 von der Art "Kasu"

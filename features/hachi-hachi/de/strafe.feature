@@ -1,12 +1,12 @@
 # language: de
 Funktionalität: Die Strafe fürs Aussteigen
-  Wer aussteigt, zahlt in den Topf, und zwar nach der Sitzreihenfolge.
+  Wer aussteigt, zahlt eine Strafe in den Topf, die mit dem Abstand vom Geber wächst.
 
-  Regel: Der Platz bestimmt die Strafe, nicht wie viele schon ausgestiegen sind
+  Regel: Der Platz bestimmt die Strafe, egal wie viele schon ausgestiegen sind
 
-    # Nach anderen Texten zahlt der erste, der aussteigt, einen Kan, wo immer er sitzt.
+    # Nach anderen Texten zahlt der Erste, der aussteigt, ein Kan, wo auch immer er sitzt.
     @HA-DE-092 @HH-6
-    Szenariogrundriss: Nur der <wievielte> von sechs steigt aus
+    Szenariogrundriss: Die Strafe richtet sich nach dem Platz, wenn nur der <wievielte> von sechs aussteigt
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -25,7 +25,7 @@ Funktionalität: Die Strafe fürs Aussteigen
         | dritte    | ich bleibe     | ich bleibe     | ich steige aus | ich bleibe | 2     | 24     |
 
     @HA-DE-094 @HA-DE-095 @HA-DE-096 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
-    Szenario: Steigen alle sechs aus, zahlt jeder einen halben Kan mehr als der vor ihm
+    Szenario: Steigen alle sechs aus, zahlt jeder ein halbes Kan mehr als der vor ihm
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
@@ -39,7 +39,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und zahlt Platz 3 eine Strafe von 42 Punkten in den Topf
 
     @HA-DE-092 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
-    Szenariogrundriss: Hinter dem dritten zahlt Platz <Platz> nach seinem Sitz, auch zu siebt
+    Szenariogrundriss: Zu siebt zahlt auch Platz <Platz> nach seinem Abstand vom Geber
       Angenommen ein Tisch mit 7 Spielern
       Und Platz 6 hat X 1R 2A 4C1 5R 7A 9C2 auf der Hand
       Wenn die Karten gegeben werden
@@ -58,7 +58,7 @@ Funktionalität: Die Strafe fürs Aussteigen
         | 5     | 42     |
 
     @HA-DE-092 @HA-DE-097 @HA-DE-098 @HA-DE-099 @HH-6
-    Szenario: Wer schon geblieben ist, wird mitgezählt
+    Szenario: Wer geblieben ist, zählt beim Abstand vom Geber mit
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -74,10 +74,10 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und zahlt Platz 5 eine Strafe von 42 Punkten in den Topf
 
     @HA-DE-092 @HH-6
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung richtet sich die Strafe nach dem Platz
       Dann ist die Option "drop-fee.by" seat-order, wenn nichts anderes gesagt wird
 
-  Regel: Nur wer selbst aussteigt, zahlt
+  Regel: Nur wer selbst aussteigt, zahlt eine Strafe
 
     @HA-DE-092 @HA-DE-102 @HH-6
     Szenario: Wer aussetzen muss, zahlt keine Strafe
@@ -93,10 +93,10 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und zahlt Platz 0 eine Strafe von 0 Punkten in den Topf
       Und zahlt Platz 1 eine Strafe von 18 Punkten in den Topf
 
-  Regel: Den Topf bekommt, wer die Runde gewinnt
+  Regel: Wer die Runde gewinnt, bekommt den Topf
 
     @HA-DE-093 @HH-8
-    Szenario: Ist sie ausgespielt, erhält der Sieger ihn ganz
+    Szenario: Der Sieger bekommt nach der Runde den ganzen Topf
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 1 hat 1C1 6C1 auf der Hand
@@ -120,7 +120,7 @@ Funktionalität: Die Strafe fürs Aussteigen
       Und bleiben 0 Punkte im Topf
 
     @HA-DE-093 @HH-8
-    Szenariogrundriss: Der Sieger erhält ihn: <Ende>
+    Szenariogrundriss: Der Sieger bekommt den Topf, wenn die Runde so endet: <Ende>
       Angenommen im Topf liegen 30 Punkte
       Und Platz 0 hat 1R 2R 3R 4C1 genommen
       Und Platz 1 hat 3B 6A 9A 5A genommen
@@ -137,7 +137,7 @@ Funktionalität: Die Strafe fürs Aussteigen
         | Sage wird zurückgenommen |
 
     @HA-DE-093 @HH-8
-    Szenario: Der Sieger erhält ihn: die Karten sind aus
+    Szenario: Der Sieger bekommt den Topf, wenn die Karten aus sind
       Angenommen im Topf liegen 30 Punkte
       Und Platz 0 hat 1R 2R 4C1 5C1 genommen
       Und Platz 1 hat 3B 6A 9A 5A genommen

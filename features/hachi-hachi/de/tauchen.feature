@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Tauchen
-  Wer einen Drilling gezeigt hat und seine drei Karten wieder einholt, bekommt etwas dafür.
+  Wer einen Drilling angesagt hat und seine drei Karten wieder nimmt, dem gelingt das Tauchen.
 
-  Regel: Alle drei eigenen Karten müssen genommen sein
+  Regel: Das Tauchen braucht alle drei eigenen Karten
 
     @HA-DE-131 @HA-DE-132 @HA-DE-268 @HH-17
-    Szenario: Beide anderen zahlen einen Kan
+    Szenario: Beide anderen zahlen ein Kan für das Tauchen
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat "Drilling" angesagt
       Und Platz 0 hat 1B 1R 1C1 1C2 genommen
@@ -16,7 +16,7 @@ Funktionalität: Tauchen
 
     # Nach einem anderen Text genügt dafür die vierte Karte des Monats.
     @HA-DE-131 @HA-DE-268 @HH-17
-    Szenario: Die vierte Karte und eine der eigenen reichen nicht
+    Szenario: Die vierte Karte und eine der eigenen reichen nicht für das Tauchen
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat "Drilling" angesagt
       Und Platz 0 hat 1B 1C2 genommen
@@ -26,7 +26,7 @@ Funktionalität: Tauchen
       Dann wird nichts für Leistungen gezahlt
 
     @HA-DE-131 @HA-DE-268 @HH-17
-    Szenario: Wer nichts angesagt hat, bekommt nichts
+    Szenario: Wer seinen Drilling nicht angesagt hat, bekommt nichts für das Tauchen
       Angenommen Platz 0 hat 1B 1R 1C1 2A 3C1 6C1 8C1 auf der Hand
       Und Platz 0 hat 1B 1R 1C1 1C2 genommen
       Und Platz 2 hat 95 Kartenpunkte
@@ -34,14 +34,14 @@ Funktionalität: Tauchen
       Dann wird nichts für Leistungen gezahlt
 
     @HA-DE-131 @HH-17
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung braucht das Tauchen die drei eigenen Karten
       Dann ist die Option "achievement.catch-triplet" own-three, wenn nichts anderes gesagt wird
       Und ist die Option "achievement.catch-triplet-four-three" nein, wenn nichts anderes gesagt wird
 
-  Regel: Drilling, Doppel-Drilling und Full House
+  Regel: Das Tauchen zählt mit Drilling, Doppel-Drilling und Full House
 
     @HA-DE-131 @HA-DE-132 @HA-DE-268 @HH-17
-    Szenariogrundriss: <Name>, genommen sind <Karten>
+    Szenariogrundriss: Das Tauchen zählt für jeden Drilling der Handkombination: <Name> mit <Karten>
       Angenommen Platz 0 hat <Hand> auf der Hand
       Und Platz 0 hat "<Name>" angesagt
       Und Platz 0 hat <Karten> genommen
@@ -58,19 +58,19 @@ Funktionalität: Tauchen
         | Drilling und stehender Drilling | 1B 1R 1C1 4A 4R 4C1 8C1  | 4A 4R 4C1 4C2 | 12     |
         | Full House                      | 1B 1R 1C1 2A 2C1 3B 3C1  | 1B 1R 1C1 1C2 | 12     |
 
-      Beispiele: Zwei Drillinge sind zweimal Tauchen
+      Beispiele: Zwei Drillinge zählen als zweimal Tauchen
         | Name                    | Hand                    | Karten                      | Punkte |
         | Doppel-Drilling         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1B 1R 1C1 1C2 2A 2R 2C1 2C2 | 24     |
         | zwei stehende Drillinge | 5A 5R 5C1 4A 4R 4C1 8C1 | 4A 4R 4C1 4C2 5A 5R 5C1 5C2 | 24     |
 
-      Beispiele: Hier ist kein Drilling dabei
+      Beispiele: Die Hand hat keinen Drilling
         | Name                | Hand                     | Karten        | Punkte |
         | Vierling            | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1R 1C1 1C2 | 0      |
         | Ein Paar & Vierling | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4R 4C1 4C2 | 0      |
         | Dreifach Paare      | 1B 1R 2A 2R 4C1 4C2 6C1  | 1B 1R 1C1 1C2 | 0      |
 
     @HA-DE-132 @HH-17
-    Szenario: Wer nicht mitspielt, zahlt nicht
+    Szenario: Wer nicht mitspielt, zahlt nicht für das Tauchen
       Angenommen ein Tisch mit 4 Spielern
       Und Plätze 0, 1 und 2 sind aktiv
       Und Platz 3 ist ausgestiegen
@@ -82,10 +82,10 @@ Funktionalität: Tauchen
       Dann gilt: Platz 3 zahlt 0 Punkte an Platz 0 für die Leistung "Tauchen"
       Und werden insgesamt 24 Punkte für Leistungen gezahlt
 
-  Regel: Am Tisch gespielt
+  Regel: Das Tauchen gelingt im Lauf der Runde
 
     @HA-DE-131 @HA-DE-132 @HH-17
-    Szenario: Wird die Runde ausgespielt, fallen auch die anderen beiden an
+    Szenario: Das Tauchen gelingt, wenn der Spieler im Lauf der Runde alle drei Karten nimmt
       Angenommen das Feld zeigt 2A 3R 5C1 7C1 9C1 10C1
       Und Platz 0 hat 1C1 4A 4R 4C1 6A 8A 12B auf der Hand
       Und Platz 1 hat 6R 8C2 10R auf der Hand
@@ -109,7 +109,7 @@ Funktionalität: Tauchen
       Und Platz 2 zahlt 12 Punkte an Platz 0 für die Leistung "Tauchen"
 
     @HA-DE-131 @HA-DE-268 @HH-17
-    Szenario: Hört sie früher auf, liegen zwei noch auf der Hand
+    Szenario: Das Tauchen misslingt, wenn die Runde vorher endet
       Angenommen das Feld zeigt 1R 2R 3R 5C1 7C1 9C1
       Und Platz 0 hat 1C1 4A 4R 4C1 6A 8A 12B auf der Hand
       Und Platz 1 hat 2A 4C2 6R 8B 10A 11B 12C1 auf der Hand

@@ -1,13 +1,13 @@
 # language: de
-Funktionalität: Die verschwundene Runde
-  Bleiben nur einer oder zwei, wird nicht gespielt.
+Funktionalität: Die aufgelöste Runde
+  Bleiben nur einer oder zwei, wird die Runde aufgelöst und nicht gespielt.
 
-  # Nach anderen Texten müssen die letzten bleiben, oder die beiden können auch spielen.
+  # Nach anderen Texten müssen die letzten bleiben, oder die beiden dürfen auch zu zweit spielen.
 
   Regel: Wer geblieben ist, teilt sich den Topf
 
     @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
-    Szenario: Zwei sind geblieben
+    Szenario: Zwei, die geblieben sind, teilen sich den Topf
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -24,7 +24,7 @@ Funktionalität: Die verschwundene Runde
       Und bleiben 0 Punkte im Topf
 
     @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
-    Szenario: Nur einer ist geblieben
+    Szenario: Der Einzige, der geblieben ist, bekommt den ganzen Topf
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -37,7 +37,7 @@ Funktionalität: Die verschwundene Runde
       Und gewinnt Platz 2 die Runde
 
     @HA-DE-100 @HA-DE-101 @HH-5 @HH-8
-    Szenario: Auch zu sechst gewinnt der erste, der bleibt, und beide teilen
+    Szenario: Auch zu sechst gewinnt der Erste, der bleibt, und beide teilen sich den Topf
       Angenommen ein Tisch mit 6 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -54,7 +54,7 @@ Funktionalität: Die verschwundene Runde
       Und bleiben 0 Punkte im Topf
 
     @HA-DE-162 @HA-DE-163 @HA-DE-100 @HH-8
-    Szenario: Auf die Monatsleiste legt der Einzige, der bleibt, nur einen Punkt
+    Szenario: Der Einzige, der bleibt, legt nur einen Punkt auf die Monatsleiste
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -67,7 +67,7 @@ Funktionalität: Die verschwundene Runde
       Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
 
     @HA-DE-100 @HH-5
-    Szenario: Mit dem dritten wird gespielt, und zu teilen gibt es nichts
+    Szenario: Bleiben drei, wird gespielt und der Topf nicht geteilt
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Wenn die Karten gegeben werden
@@ -81,7 +81,7 @@ Funktionalität: Die verschwundene Runde
       Und darf Platz 0 nicht "teilen wir" sagen
 
     @HA-DE-101 @HH-8
-    Szenario: Was ungerade ist, bekommt der erste von ihnen
+    Szenario: Der Erste von beiden bekommt den ungeraden Punkt
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "kan" ist 10
       Und Platz 3 ist Geber
@@ -94,10 +94,10 @@ Funktionalität: Die verschwundene Runde
       Dann erhält Platz 1 aus dem Topf 13 Punkte
       Und erhält Platz 2 aus dem Topf 12 Punkte
 
-  Regel: Sonst wird nichts gezahlt
+  Regel: In einer aufgelösten Runde wird sonst nichts gezahlt
 
     @HA-DE-100 @HA-DE-103 @HH-7 @HH-8
-    Szenario: Weder für die Karten noch für gute Hände
+    Szenario: In einer aufgelösten Runde werden weder Entschädigung noch Handkombinationen bezahlt
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1B 3B 8A 8C1 8C2 10C1 11C1 auf der Hand
@@ -112,10 +112,10 @@ Funktionalität: Die verschwundene Runde
       Und wird nichts für Handkombinationen gezahlt
       Und wird außer Strafe und dem Topf nichts gezahlt
 
-  Regel: Der erste, der geblieben ist, gibt die nächste Runde
+  Regel: Der Erste, der geblieben ist, gibt die nächste Runde
 
     @HA-DE-101 @HA-DE-218 @HH-8 @HH-21
-    Szenario: Er zählt als Sieger
+    Szenario: Der Erste, der geblieben ist, gilt als Sieger und gibt die nächste Runde
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "mizuten" ist nein
       Und Platz 2 ist Geber
@@ -131,7 +131,7 @@ Funktionalität: Die verschwundene Runde
       Und gibt Platz 3
 
     @HA-DE-100 @HH-8 @HH-21
-    Szenario: Bleibt gar keiner, zählt die Runde nicht, und der Topf wartet
+    Szenario: Bleibt niemand, zählt die Runde nicht, und der Topf bleibt stehen
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "mizuten" ist nein
       Und Platz 2 ist Geber

@@ -1,13 +1,13 @@
 # language: de
 Funktionalität: Vierling und Drilling
-  Die seltenste Hand beendet alles, bevor eine Karte gespielt ist.
+  Die seltenste Hand beendet die Runde, bevor eine Karte gespielt ist.
 
-  # Nach anderen Texten ist sie eine Handkombination wie jede andere, und es wird gespielt.
+  # Nach anderen Texten ist sie eine Handkombination wie jede andere, und die Runde wird gespielt.
 
-  Regel: Die Runde ist sofort zu Ende
+  Regel: Vierling und Drilling beendet die Runde sofort
 
     @HA-DE-046 @HA-DE-048 @HA-DE-265 @HA-DE-267 @HA-DE-272 @HH-23
-    Szenario: Jeder andere zahlt zwanzig Kan
+    Szenario: Jeder andere zahlt zwanzig Kan für Vierling und Drilling
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten gegeben werden
@@ -20,7 +20,7 @@ Funktionalität: Vierling und Drilling
       Dann wird das abgelehnt: die Runde ist zu Ende
 
     @HA-DE-046 @HA-DE-271 @HH-23
-    Szenario: Ein Vierling mit einem Paar tut es nicht
+    Szenario: Ein Vierling mit einem Paar beendet die Runde nicht
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 6C1 auf der Hand
       Wenn die Karten gegeben werden
@@ -28,21 +28,21 @@ Funktionalität: Vierling und Drilling
       Und ist es Zeit für Ansagen
 
     @HA-DE-046 @HA-DE-050 @HH-23
-    Szenario: So gilt es, wenn nichts anderes verabredet ist
+    Szenario: Ohne andere Vereinbarung beendet Vierling und Drilling die Runde
       Dann ist die Option "teyaku.four-three-ends-round" ja, wenn nichts anderes gesagt wird
 
     @HA-DE-046 @HH-23
-    Szenario: Wo es anders verabredet ist, wird weitergespielt
+    Szenario: Wenn so vereinbart, wird trotz Vierling und Drilling weitergespielt
       Angenommen die Option "teyaku.four-three-ends-round" ist nein
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten gegeben werden
       Dann ist die Runde nicht zu Ende
       Und darf Platz 1 "Vierling & Drilling" ansagen
 
-  Regel: Bezahlt wird diese Hand und keine andere
+  Regel: Bezahlt wird nur die Hand mit Vierling und Drilling
 
     @HA-DE-047 @HA-DE-266 @HH-23
-    Szenario: Mit einer Dregkombination dazu
+    Szenario: Neben Vierling und Drilling wird auch eine Kasu-Kombination derselben Hand bezahlt
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 2 hat 11B 11A 11R 11C1 12C1 12C2 12C3 auf der Hand
       Wenn die Karten gegeben werden
@@ -52,7 +52,7 @@ Funktionalität: Vierling und Drilling
       Und Platz 1 zahlt 48 Punkte an Platz 2 für die Handkombination "alle Dreg"
 
     @HA-DE-047 @HA-DE-048 @HH-23
-    Szenario: Was die anderen haben, zählt nicht
+    Szenario: Neben Vierling und Drilling werden die Hände der anderen nicht bezahlt
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 0 hat 8A 8C1 8C2 3B 4A 6C1 9R auf der Hand
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
@@ -62,7 +62,7 @@ Funktionalität: Vierling und Drilling
       Und werden insgesamt 480 Punkte für Handkombinationen gezahlt
 
     @HA-DE-047 @HH-23
-    Szenario: Weder Kartenpunkte noch Blindbleiben kommen dazu
+    Szenario: Neben Vierling und Drilling werden weder Kartenpunkte noch Blindbleiben bezahlt
       Angenommen das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Runde beginnt
@@ -72,7 +72,7 @@ Funktionalität: Vierling und Drilling
       Und wird nichts für Kartenpunkte gezahlt
 
     @HA-DE-046 @HH-23
-    Szenario: Haben es zwei, gewinnt der erste vom Oya an
+    Szenario: Haben zwei Vierling und Drilling, gewinnt der Erste vom Geber aus
       Angenommen Platz 2 ist Geber
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 0 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
@@ -83,7 +83,7 @@ Funktionalität: Vierling und Drilling
       Und Platz 0 zahlt nichts an Platz 1 für die Handkombination "Vierling & Drilling"
 
     @HA-DE-048 @HA-DE-033 @HA-DE-034 @HH-4 @HH-23
-    Szenariogrundriss: Mit <Karte> im Feld sind es <Punkte> Punkte
+    Szenariogrundriss: Mit <Karte> im Feld bringt Vierling und Drilling <Punkte> Punkte
       Angenommen das Feld zeigt <Karte> 4C1 5R 7A 9C2 10C1
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten gegeben werden
@@ -95,10 +95,10 @@ Funktionalität: Vierling und Drilling
         | 3B    | 480    |
         | 12B   | 960    |
 
-  Regel: Nur wer mitspielt, gewinnt damit
+  Regel: Nur wer mitspielt, gewinnt mit Vierling und Drilling
 
     @HA-DE-046 @HA-DE-048 @HA-DE-093 @HH-23
-    Szenario: Mit vieren: der Ausgestiegene zahlt die Strafe, aber nicht für die Hand
+    Szenario: Wer ausgestiegen ist, zahlt die Strafe, aber nicht für Vierling und Drilling
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 2 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
@@ -112,7 +112,7 @@ Funktionalität: Vierling und Drilling
       Und erhält Platz 2 aus dem Topf 12 Punkte
 
     @HA-DE-046 @HA-DE-107 @HH-7 @HH-23
-    Szenario: Wer damit aussetzen muss, bekommt die Hälfte als Entschädigung, und es wird gespielt
+    Szenario: Wer mit Vierling und Drilling aussetzen muss, bekommt die Hälfte als Entschädigung
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 3R 4C1 5R 7A 9C2 10C1
       Und Platz 3 hat 6A 6R 6C1 6C2 8A 8C1 8C2 auf der Hand
@@ -133,11 +133,11 @@ Funktionalität: Vierling und Drilling
       Und Platz 0 "Yoschi" sagt
       Dann gilt: Platz 1 zahlt 123 Punkte an Platz 3 als Entschädigung
 
-  Regel: Wo nur Runde für Runde gerechnet wird, folgt die nächste
+  Regel: Nach Vierling und Drilling folgt die nächste Runde, wenn nur nach Punkten gespielt wird
 
-    # Der Text meint teils die Runde, teils die ganze Partie; mit Kredit und Monatsleiste endet auch diese.
+    # Der Text meint teils die Runde, teils die ganze Partie. Mit Kredit und Monatsleiste endet auch die Partie.
     @HA-DE-050 @HH-23
-    Szenario: Der Sieger gibt die nächste Runde
+    Szenario: Der Sieger mit Vierling und Drilling gibt die nächste Runde
       Angenommen die Option "match" ist plain
       Und Platz 1 hat 1B 1R 1C1 1C2 2A 2R 2C1 auf der Hand
       Wenn die Karten gegeben werden
@@ -147,10 +147,10 @@ Funktionalität: Vierling und Drilling
       Dann ist es Runde 2
       Und gibt Platz 1
 
-  Regel: Mit Kredit und Monatsleiste beendet kein anderes Ende die Partie vor der letzten Runde
+  Regel: Mit Kredit beendet nur Vierling und Drilling die Partie vor der letzten Runde
 
     @HA-DE-049 @HA-DE-050 @HA-DE-162 @HH-23 @HH-24
-    Szenariogrundriss: Nach "<Ende>" geht sie weiter
+    Szenariogrundriss: Die Partie geht weiter, wenn die Runde so endet: <Ende>
       Angenommen ein Tisch mit 3 Spielern
       Und es ist Runde 4
       Und der Stand ist 300, 400 und 250
@@ -167,7 +167,7 @@ Funktionalität: Vierling und Drilling
         | Sage wird zurückgenommen |
 
     @HA-DE-049 @HA-DE-050 @HA-DE-162 @HH-23 @HH-24
-    Szenario: Sind die Karten aus, geht sie weiter
+    Szenario: Die Partie geht weiter, wenn die Karten aus sind
       Angenommen ein Tisch mit 3 Spielern
       Und es ist Runde 4
       Und der Stand ist 300, 400 und 250
@@ -179,7 +179,7 @@ Funktionalität: Vierling und Drilling
       Und wird nichts für den Preis gezahlt
 
     @HA-DE-049 @HA-DE-050 @HA-DE-162 @HA-DE-163 @HH-8 @HH-23 @HH-24
-    Szenario: Bleibt nur einer, geht sie weiter, und auf die Leiste kommt ein Punkt
+    Szenario: Die Partie geht weiter, wenn nur einer bleibt, und er legt einen Punkt auf die Monatsleiste
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "participation.minimum" ist free
       Und die Option "mizuten" ist nein
@@ -197,7 +197,7 @@ Funktionalität: Vierling und Drilling
       Und wird nichts für den Preis gezahlt
 
     @HA-DE-049 @HA-DE-050 @HA-DE-162 @HA-DE-163 @HH-8 @HH-23 @HH-24
-    Szenario: Wird der Topf geteilt, geht sie weiter, und auf die Leiste kommt ein Punkt
+    Szenario: Die Partie geht weiter, wenn der Topf geteilt wird, und auf die Leiste kommt ein Punkt
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "participation.minimum" ist free
       Und die Option "mizuten" ist nein
@@ -216,10 +216,10 @@ Funktionalität: Vierling und Drilling
       Und wird insgesamt 1 Punkt für die Monatsleiste gezahlt
       Und wird nichts für den Preis gezahlt
 
-  Regel: Auch zu zweit gewinnt, wer die Hand hat
+  Regel: Auch zu zweit gewinnt, wer Vierling und Drilling hat
 
     @HA-DE-046 @HA-DE-047 @HA-DE-093 @HH-8 @HH-23
-    Szenario: Kartenpunkte entscheiden dann nichts
+    Szenario: Vierling und Drilling gewinnt zu zweit, und Kartenpunkte entscheiden nicht
       Angenommen ein Tisch mit 4 Spielern
       Und die Option "participation.minimum" ist free
       Und die Option "mizuten" ist nein

@@ -1,8 +1,8 @@
 # language: de
-Funktionalität: Nach Sage noch etwas dazu
-  Wer weiterspielt, hofft auf mehr.
+Funktionalität: Weitere Endkombinationen nach Sage
+  Wer nach Sage weiterspielt, hofft auf mehr.
 
-  Regel: Eine zweite Endkombination zählt zur ersten
+  Regel: Eine zweite Endkombination kommt zur ersten hinzu
 
     Grundlage:
       Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
@@ -25,12 +25,12 @@ Funktionalität: Nach Sage noch etwas dazu
         | 0     | 6C1 nimmt 6R | 10A        |
 
     @HA-DE-141 @HA-DE-142 @HH-12
-    Szenario: Ein Zug ohne neue Kombination wirft keine Frage auf
+    Szenario: Ein Zug ohne neue Endkombination stellt den Spieler nicht vor die Wahl
       Dann ist es Zeit für eine Karte aus der Hand
       Und ist Platz 1 am Zug
 
     @HA-DE-140 @HA-DE-141 @HA-DE-142 @HA-DE-135 @HH-12 @HH-13
-    Szenario: Mit der zweiten wird wieder gefragt, und Yoschi bringt beide
+    Szenario: Nach der zweiten Endkombination wird wieder gefragt, und Yoschi bringt beide
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel   |
         | 1     | 5R nimmt 5C1 | 1C2          |
@@ -43,7 +43,7 @@ Funktionalität: Nach Sage noch etwas dazu
       Und Platz 1 zahlt 84 Punkte an Platz 0 für die Endkombination "blaue Streifen"
       Und Platz 2 zahlt 84 Punkte an Platz 0 für die Endkombination "blaue Streifen"
 
-  Regel: Auch eine verbesserte ist etwas Neues
+  Regel: Auch eine verbesserte Endkombination stellt den Spieler vor die Wahl
 
     Grundlage:
       Angenommen das Feld zeigt 1B 2A 3B 8B 11B 12B
@@ -65,7 +65,7 @@ Funktionalität: Nach Sage noch etwas dazu
         | 2     | 4C1          | 5C2 nimmt 5R |
 
     @HA-DE-133 @HA-DE-141 @HA-DE-251 @HH-12
-    Szenario: Aus vier Lichtern werden fünf
+    Szenario: Wer aus vier Lichtern fünf macht, wird wieder gefragt
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand   | vom Stapel      |
         | 0     | 11C1 nimmt 11B | 12C3 nimmt 12C2 |
@@ -76,7 +76,7 @@ Funktionalität: Nach Sage noch etwas dazu
       Und wird nichts für die Endkombination "vier Lichter" gezahlt
 
     @HA-DE-133 @HA-DE-141 @HH-12
-    Szenario: Nur mehr Karten zu haben ist noch keine Verbesserung
+    Szenario: Mehr genommene Karten allein sind keine Verbesserung
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel      |
         | 0     | 6A nimmt 6C2 | 12C3 nimmt 12C2 |

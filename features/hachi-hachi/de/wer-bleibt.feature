@@ -1,18 +1,18 @@
 # language: de
 Funktionalität: Bleiben oder aussteigen
-  Drei spielen die Runde. Sind mehr am Tisch, entscheidet sich einer nach dem anderen.
+  Drei spielen die Runde. Sind mehr am Tisch, entscheidet einer nach dem anderen, ob er bleibt.
 
-  Regel: Drei spielen
+  Regel: Drei spielen die Runde
 
     @HA-DE-090 @HH-5
-    Szenario: Zu dritt gibt es nichts zu entscheiden
+    Szenario: Zu dritt spielen alle, und niemand wird gefragt
       Wenn die Karten gegeben werden
       Dann sind Plätze 0, 1 und 2 aktiv
       Und darf Platz 0 nicht "ich steige aus" sagen
       Und ist es Zeit für eine Karte aus der Hand
 
     @HA-DE-090 @HA-DE-091 @HH-5
-    Szenariogrundriss: Zu <Spieler> fragt man vom vorläufigen Oya an
+    Szenariogrundriss: Mit <Spieler> Spielern wird der Geber zuerst gefragt, ob er bleibt
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz 2 ist Geber
       Wenn die Karten gegeben werden
@@ -30,7 +30,7 @@ Funktionalität: Bleiben oder aussteigen
         | 6       | 2, 3 und 4 |
 
     @HA-DE-091 @HA-DE-198 @HH-5
-    Szenario: Reihum gegen den Uhrzeigersinn
+    Szenario: Gefragt wird reihum gegen den Uhrzeigersinn
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
       Wenn die Karten gegeben werden
@@ -42,7 +42,7 @@ Funktionalität: Bleiben oder aussteigen
       Dann wird das abgelehnt: ein anderer Spieler ist am Zug
 
     @HA-DE-091 @HA-DE-100 @HH-5
-    Szenario: Niemand muss bleiben, auch wenn es sonst zu wenige werden
+    Szenario: Niemand muss bleiben, auch wenn sonst zu wenige spielen
       Angenommen ein Tisch mit 4 Spielern
       Wenn die Karten gegeben werden
       Und Platz 0 "ich steige aus" sagt
@@ -53,7 +53,7 @@ Funktionalität: Bleiben oder aussteigen
   Regel: Sind drei geblieben, müssen die anderen aussetzen
 
     @HA-DE-102 @HH-5
-    Szenario: Der vierte und der fünfte dürfen nicht mehr
+    Szenario: Der Vierte und der Fünfte dürfen nicht bleiben, wenn drei geblieben sind
       Angenommen ein Tisch mit 5 Spielern
       Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
@@ -65,7 +65,7 @@ Funktionalität: Bleiben oder aussteigen
       Und darf Platz 3 nicht "ich bleibe" sagen
 
     @HA-DE-102 @HH-5
-    Szenario: Wer vorher ausgestiegen ist, zählt nicht dazu
+    Szenario: Wer vorher ausgestiegen ist, muss nicht aussetzen
       Angenommen ein Tisch mit 5 Spielern
       Wenn die Karten gegeben werden
       Und Platz 0 "ich bleibe" sagt
@@ -74,10 +74,10 @@ Funktionalität: Bleiben oder aussteigen
       Und Platz 3 "ich bleibe" sagt
       Dann muss Platz 4 aussetzen
 
-  Regel: Oya, Dou Ni, Biki
+  Regel: Wer zuerst bleibt, ist amtierender Geber (Oya), und dann folgen Dou Ni und Biki
 
     @HA-DE-108 @HA-DE-109 @HA-DE-110 @HH-1
-    Szenario: Der erste, der bleibt, ist der amtierende Geber
+    Szenario: Amtierender Geber (Oya) ist der Erste vom Geber aus, der bleibt
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 4 ist Geber
       Wenn die Karten gegeben werden
@@ -94,7 +94,7 @@ Funktionalität: Bleiben oder aussteigen
       Und ist Platz 0 am Zug
 
     @HA-DE-108 @HA-DE-109 @HA-DE-110 @HH-1
-    Szenario: Bleibt der vorläufige, so ist er es selbst
+    Szenario: Bleibt der Geber, ist er auch amtierender Geber
       Angenommen ein Tisch mit 5 Spielern
       Und Platz 3 ist Geber
       Wenn die Karten gegeben werden
@@ -106,10 +106,10 @@ Funktionalität: Bleiben oder aussteigen
       Und ist Platz 0 der Dou Ni
       Und ist Platz 1 der Biki
 
-  Regel: Aus den Händen der anderen wird der Kartenstapel
+  Regel: Die Hände der anderen kommen in den Stapel
 
     @HA-DE-111
-    Szenario: Die Hand dessen, der aussetzen muss, und der Rest
+    Szenario: Die Hand dessen, der aussetzen muss, kommt zum Rest in den Stapel
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 3 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
       Wenn die Karten gegeben werden
@@ -121,7 +121,7 @@ Funktionalität: Bleiben oder aussteigen
       Und hat Platz 2 genau 7 Karten auf der Hand
 
     @HA-DE-111
-    Szenario: Zu sechst nur die drei Hände, gleich warum einer nicht mitspielt
+    Szenario: Zu sechst besteht der Stapel nur aus den drei Händen, die nicht gespielt werden
       Angenommen ein Tisch mit 6 Spielern
       Und Platz 0 hat 6A 8A 8C1 8C2 10C1 11C1 12C1 auf der Hand
       Und Platz 5 hat 1R 2A 3C1 4C1 5A 7C1 9A auf der Hand
@@ -134,7 +134,7 @@ Funktionalität: Bleiben oder aussteigen
       Und sind 1R 2A 3C1 4C1 5A 7C1 9A im Stapel
 
     @HA-DE-111
-    Szenario: Er wird gemischt
+    Szenario: Der Stapel wird mit den abgelegten Händen neu gemischt
       Angenommen ein Tisch mit 5 Spielern
       Und die Option "mizuten" ist nein
       Wenn eine Partie mit dem Startwert "Ahornlaub" beginnt

@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Der Multiplikator der Runde
-  Was anfangs in der Mitte liegt, bestimmt, wie viel die Runde gilt.
+  Die Karten im Feld bestimmen am Anfang, wie viel die Runde zählt.
 
-  Regel: Kleines, mittleres und großes Spiel
+  Regel: Das Feld entscheidet über kleines, mittleres und großes Spiel
 
     @HA-DE-031 @HA-DE-032 @HA-DE-036 @HH-4
-    Szenario: Ohne Licht im Feld ein kleines Spiel
+    Szenario: Ohne Licht im Feld ist es ein kleines Spiel
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Dann ist der Multiplikator 1
       Und wartet kein Multiplikator auf später
@@ -19,34 +19,34 @@ Funktionalität: Der Multiplikator der Runde
       Dann ist der Multiplikator 1
 
     @HA-DE-031 @HH-4
-    Szenariogrundriss: <Karte> im Feld, und die Runde gilt <Multiplikator>-fach
+    Szenariogrundriss: Mit <Karte> im Feld zählt die Runde <Multiplikator>-fach
       Angenommen das Feld zeigt <Karte> 2C1 4C1 5R 7A 9C2
       Dann ist der Multiplikator <Multiplikator>
       Und wartet kein Multiplikator auf später
 
       @HA-DE-034 @HA-DE-037
-      Beispiele: Mittleres Spiel
+      Beispiele: Kranich und Mond ergeben ein mittleres Spiel
         | Karte | Multiplikator |
         | 1B    | 2             |
         | 8B    | 2             |
 
-      # Gedruckt steht April. Der hat kein Licht, der März dagegen eines, und jedes andere Licht als die beiden letzten
+      # Gedruckt steht April. Der April hat kein Licht, der März dagegen eines, und jedes Licht außer den beiden letzten
       # verdoppelt.
       @HA-DE-034 @HA-DE-037 @HA-DE-038
-      Beispiele: März, nicht April
+      Beispiele: Das Licht im März verdoppelt, und der April hat keins
         | Karte | Multiplikator |
         | 3B    | 2             |
         | 4A    | 1             |
         | 4R    | 1             |
 
       @HA-DE-033 @HA-DE-039
-      Beispiele: Großes Spiel
+      Beispiele: Regenmann und Phönix ergeben ein großes Spiel
         | Karte | Multiplikator |
         | 11B   | 4             |
         | 12B   | 4             |
 
       @HA-DE-032 @HA-DE-036
-      Beispiele: Andere Karten dieser Monate tun nichts
+      Beispiele: Andere Karten dieser Monate ändern den Multiplikator nicht
         | Karte | Multiplikator |
         | 1R    | 1             |
         | 8A    | 1             |
@@ -56,7 +56,7 @@ Funktionalität: Der Multiplikator der Runde
   Regel: Alle Punkte werden verdoppelt oder vervierfacht
 
     @HA-DE-033 @HA-DE-034 @HH-4
-    Szenariogrundriss: Kartenpunkte mit <Karte> im Feld
+    Szenariogrundriss: Der Multiplikator gilt für Kartenpunkte, wenn <Karte> im Feld liegt
       Angenommen das Feld zeigt <Karte> 2C1 4C1 5R 7A 9C2
       Und Platz 0 hat 93 Kartenpunkte
       Und Platz 1 hat 91 Kartenpunkte
@@ -72,7 +72,7 @@ Funktionalität: Der Multiplikator der Runde
         | 11B   | 20   | 32    |
 
     @HA-DE-033 @HA-DE-034 @HH-4
-    Szenariogrundriss: Strafe und Entschädigung mit <Karte> im Feld
+    Szenariogrundriss: Der Multiplikator gilt für Strafe und Entschädigung, wenn <Karte> im Feld liegt
       Angenommen ein Tisch mit 5 Spielern
       Und das Feld zeigt <Karte> 2C2 4C2 5A 7A 9C2
       Und Platz 4 hat 1R 6A 8A 8C1 8C2 10C1 11C1 auf der Hand
@@ -94,7 +94,7 @@ Funktionalität: Der Multiplikator der Runde
       Dann zahlt Platz 0 eine Strafe von <Strafe> Punkten in den Topf
       Und Platz 2 zahlt <Entschädigung> Punkte an Platz 4 als Entschädigung
 
-      # Ein Drilling ist zwei Kan wert, die Hälfte davon einen; dazu drei Punkte für den Streifen mit Gedicht.
+      # Ein Drilling ist zwei Kan wert, die Hälfte davon ein Kan. Dazu kommen drei Punkte für den Streifen mit Gedicht.
       Beispiele:
         | Karte | Strafe | Entschädigung |
         | 1C1   | 12     | 15            |
@@ -102,7 +102,7 @@ Funktionalität: Der Multiplikator der Runde
         | 12B   | 48     | 60            |
 
     @HA-DE-033 @HA-DE-034 @HH-4
-    Szenariogrundriss: Kombinationen in einem Spiel, das <Multiplikator>-fach gilt
+    Szenariogrundriss: Der Multiplikator <Multiplikator> gilt für Hand- und Endkombinationen
       Angenommen der Multiplikator ist <Multiplikator>
       Und Platz 0 hat 1B 1R 2A 2R 3B 3R 5A auf der Hand
       Und Platz 0 hat "Dreifach Paare" angesagt
@@ -118,7 +118,7 @@ Funktionalität: Der Multiplikator der Runde
         | 4             | 192  | 336  |
 
     @HA-DE-033 @HA-DE-034 @HH-4
-    Szenariogrundriss: Zahlungskombination und Flucht in einem Spiel, das <Multiplikator>-fach gilt
+    Szenariogrundriss: Der Multiplikator <Multiplikator> gilt für Zahlungskombinationen und für die Flucht
       Angenommen der Multiplikator ist <Multiplikator>
       Und Platz 0 hat 1R 2C1 3C1 4C1 6C1 11A 12C1 auf der Hand
       Und Platz 0 hat "Einzelstreifen" angesagt

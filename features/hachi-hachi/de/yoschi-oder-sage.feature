@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Yoschi oder Sage
-  Wer eine Endkombination genommen hat, bestimmt, ob es weitergeht.
+  Wer eine Endkombination gebildet hat, bestimmt, ob es weitergeht.
 
   Grundlage:
     Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
@@ -15,10 +15,10 @@ Funktionalität: Yoschi oder Sage
       | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
       | 2     | 4C1          | 12C2           |
 
-  Regel: Mit allen Karten einer Endkombination entscheidet man sich
+  Regel: Wer eine Endkombination bildet, muss sich entscheiden
 
     @HA-DE-133 @HH-12
-    Szenario: Am Ende des Zuges mit dem dritten Streifen
+    Szenario: Wer den dritten Streifen mit Gedicht nimmt, entscheidet sich am Ende seines Zuges
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Dann darf Platz 0 nicht "Yoschi" sagen
       Wenn Platz 0 11C1 aufdeckt
@@ -28,7 +28,7 @@ Funktionalität: Yoschi oder Sage
       Und darf Platz 1 nicht "Yoschi" sagen
 
     @HA-DE-133 @HH-12
-    Szenario: Mit zweien von dreien geht es einfach weiter
+    Szenario: Mit zwei von drei Streifen geht es ohne Frage weiter
       Wenn Platz 0 5A spielt
       Und Platz 0 11C1 aufdeckt
       Dann ist Platz 1 am Zug
@@ -38,7 +38,7 @@ Funktionalität: Yoschi oder Sage
   Regel: Yoschi beendet die Runde
 
     @HA-DE-134 @HA-DE-135 @HA-DE-136 @HH-13
-    Szenario: Bezahlt wird die Kombination, nicht was die Karten wert sind
+    Szenario: Nach Yoschi wird die Endkombination bezahlt, aber keine Kartenpunkte
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Yoschi" sagt
@@ -50,10 +50,10 @@ Funktionalität: Yoschi oder Sage
       Wenn Platz 1 9C1 spielt
       Dann wird das abgelehnt: die Runde ist zu Ende
 
-  Regel: Mit Sage geht es weiter
+  Regel: Nach Sage geht es weiter
 
     @HA-DE-137 @HH-12
-    Szenario: Der nächste ist am Zug wie sonst
+    Szenario: Nach Sage ist der Nächste am Zug
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Sage" sagt
@@ -62,7 +62,7 @@ Funktionalität: Yoschi oder Sage
       Und darf Platz 1 9C1 4R spielen
 
     @HA-DE-137 @HA-DE-143 @HA-DE-144 @HA-DE-145 @HH-13
-    Szenario: Bis ein anderer auch eine hat und Yoschi sagt
+    Szenario: Ein anderer kann nach Sage eine Endkombination bilden und Yoschi sagen
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Sage" sagt
@@ -74,7 +74,7 @@ Funktionalität: Yoschi oder Sage
       Und Platz 2 zahlt nichts an Platz 1 für die Endkombination "blaue Streifen"
 
     @HA-DE-141 @HA-DE-142 @HH-12
-    Szenario: Ohne etwas Neues bleibt ihm nur das Zurücknehmen
+    Szenario: Wer nach Sage nichts Neues bildet, darf nicht Yoschi sagen
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Sage" sagt
@@ -88,10 +88,10 @@ Funktionalität: Yoschi oder Sage
       Wenn Platz 0 "Yoschi" sagt
       Dann wird das abgelehnt: keine neue Endkombination
 
-  Regel: Sage lässt sich zurücknehmen
+  Regel: Sage kann zurückgenommen werden
 
     @HA-DE-138 @HA-DE-146 @HH-14
-    Szenario: Vor dem eigenen Zug, für den halben Wert
+    Szenario: Wer vor seinem Zug Sage zurücknimmt, bekommt den halben Wert
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Sage" sagt
@@ -108,7 +108,7 @@ Funktionalität: Yoschi oder Sage
       Und gewinnt Platz 0 die Runde
 
     @HA-DE-138 @HH-14
-    Szenario: Hat der Zug begonnen, ist es zu spät
+    Szenario: Wer seinen Zug begonnen hat, darf Sage nicht mehr zurücknehmen
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Sage" sagt
@@ -119,9 +119,9 @@ Funktionalität: Yoschi oder Sage
       Und Platz 0 7A spielt
       Dann darf Platz 0 nicht "ich nehme Sage zurück" sagen
 
-    # Nach anderen Texten darf es jeder, der je Sage gesagt hat.
+    # Nach anderen Texten darf es jeder, der Sage gesagt hat.
     @HA-DE-138 @HA-DE-143 @HH-14
-    Szenario: Hat ein anderer danach Sage gesagt, darf nur noch dieser
+    Szenario: Hat ein anderer später Sage gesagt, darf nur er es zurücknehmen
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Sage" sagt

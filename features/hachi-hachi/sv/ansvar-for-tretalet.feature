@@ -1,16 +1,16 @@
 # language: sv
 Egenskap: Ansvar för ett tagit tretal
-  En variant: den som lägger det fjärde kortet betalar prestationen ensam, dubbelt.
+  I en variant betalar den som spelade det fjärde kortet prestationen ensam och dubbelt.
 
   Bakgrund:
     Givet att bordet visar 1R 2R 3R 5C1 7C1 9C1
     Och att plats 0 har 1C1 4A 4R 4C1 6A 8A 12B på handen
     Och att plats 2 har 1B 3B 6C1 7R 9R 10R 11C1 på handen
 
-  Regel: Det fjärde kortet spelas från handen och tas i nästa tur
+  Regel: Ansvaret gäller när det fjärde kortet spelas från handen och tas i nästa tur
 
     @HH-SV-274 @HH-SV-275 @HH-SV-276 @HH-18
-    Scenario: Den som lade kortet betalar dubbelt, den andra ingenting
+    Scenario: Den som spelade det fjärde kortet betalar dubbelt, och den andra betalar ingenting
       Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 2C1
@@ -29,7 +29,7 @@ Egenskap: Ansvar för ett tagit tretal
       Och plats 2 betalar 30 poäng till plats 0 för teyaku "stående tretal"
 
     @HH-SV-275 @HH-18
-    Scenario: Det gäller också när någon annan vinner given senare
+    Scenario: Ansvaret för tretalet gäller också när någon annan senare vinner given
       Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 11A 8C1 5R 9A 10C1 7C2 5A 6C2 9C2 11R 7A 10C2 12C2 2C1 8C2
@@ -58,7 +58,7 @@ Egenskap: Ansvar för ett tagit tretal
       Och plats 2 betalar 0 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-274 @HH-18
-    Scenario: Utan varianten betalar båda
+    Scenario: Utan varianten betalar båda för det tagna tretalet
       Givet att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 2C1
       Så är alternativet "liability.catch-triplet" nej om inget annat sägs
@@ -75,17 +75,17 @@ Egenskap: Ansvar för ett tagit tretal
       Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-274 @HH-18
-    Scenario: För en dekiyaku ansvarar man inte för det
+    Scenario: Med varianten gäller ansvaret tretal men inte dekiyaku
       Givet att alternativet "liability.catch-triplet" är ja
       När kortet som fullbordar "poesiremsor" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet inte ensam ansvarig
       När det fjärde kortet till ett tretal lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
 
-  Regel: Annars betalar båda
+  Regel: Båda betalar när ingen är ansvarig
 
     @HH-SV-275 @HH-18
-    Scenario: Kortet kom från talongen
+    Scenario: Båda betalar när det fjärde kortet kom från talongen
       Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 5A 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 4C2 8C1 2C1
@@ -102,7 +102,7 @@ Egenskap: Ansvar för ett tagit tretal
       Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-275 @HH-18
-    Scenario: Kortet fick ligga en tur till
+    Scenario: Båda betalar när det fjärde kortet fick ligga en tur till
       Givet att alternativet "liability.catch-triplet" är ja
       Och att plats 1 har 2A 4C2 6R 8B 10A 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A 10C1 7C2 2C1

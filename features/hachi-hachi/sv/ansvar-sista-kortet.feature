@@ -1,8 +1,8 @@
 # language: sv
-Egenskap: Sista kortet på handen medför inget ansvar
-  Den som inte har något annat att spela kan inte lastas för det.
+Egenskap: Inget ansvar för det sista kortet på handen
+  Den som inte har något annat kort att spela kan inte hållas ansvarig.
 
-  # Plums remsa är både det fjärde kortet till plats 2:s tretal och den sista poesiremsan. Plats 1 har den kvar till slutet.
+  # Plommonets remsa är både det fjärde kortet till tretalet hos plats 2 och den sista poesiremsan. Plats 1 har den kvar till slutet.
   Bakgrund:
     Givet att alternativet "liability.dekiyaku" är ja
     Och att alternativet "liability.catch-triplet" är ja
@@ -33,7 +33,7 @@ Egenskap: Sista kortet på handen medför inget ansvar
       | 0     | 9C1 tar 9A  | 12C1          |
 
   @HH-SV-228 @HH-SV-229 @HH-SV-275 @HH-SV-276 @HH-18
-  Scenario: Med ett kort till på handen är ansvaret fullt, för båda delarna
+  Scenario: Den som har fler kort på handen är ansvarig för både dekiyaku och tretal
     När korten spelas så här
       | plats | från handen | från talongen |
       | 1     | 2R          | 8C2 tar 8B    |
@@ -45,7 +45,7 @@ Egenskap: Sista kortet på handen medför inget ansvar
     Och plats 0 betalar 0 poäng till plats 2 för prestationen "ta tretalet"
 
   @HH-SV-228 @HH-SV-275 @HH-18
-  Scenario: Som sista kort på handen är samma kort ofarligt
+  Scenario: Den som spelar sitt sista kort är inte ansvarig för samma kort
     När korten spelas så här
       | plats | från handen   | från talongen |
       | 1     | 5A tar 5R     | 8C2 tar 8B    |

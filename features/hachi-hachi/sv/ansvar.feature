@@ -1,16 +1,16 @@
 # language: sv
 Egenskap: Ansvar för en dekiyaku
-  En variant: den som lägger det sista kortet betalar ensam, dubbelt.
+  I en variant betalar den som spelade det sista kortet till en annans dekiyaku ensam och dubbelt.
 
   Bakgrund:
     Givet att bordet visar 1R 3R 5C1 7C1 9C1 10C1
     Och att plats 0 har 1C1 2C1 4A 6A 8A 11A 12B på handen
     Och att plats 2 har 1B 3B 4C1 6C1 7R 10R 11C1 på handen
 
-  Regel: Kortet spelas från handen och tas i nästa tur
+  Regel: Ansvaret gäller när kortet spelas från handen och tas i nästa tur
 
     @HH-SV-227 @HH-SV-228 @HH-SV-229 @HH-18
-    Scenario: Den som lade kortet betalar dubbelt, den andra ingenting
+    Scenario: Den som spelade kortet betalar dubbelt, och den andra betalar ingenting
       Givet att alternativet "liability.dekiyaku" är ja
       Och att plats 1 har 2R 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A
@@ -28,7 +28,7 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 1 betalar 140 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-227 @HH-18
-    Scenario: Utan varianten betalar båda
+    Scenario: Utan varianten betalar båda för dekiyakun
       Givet att plats 1 har 2R 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A
       När given börjar
@@ -45,7 +45,7 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-228 @HH-18
-    Scenario: Ett kort från talongen medför inget ansvar
+    Scenario: Ingen är ansvarig för ett kort från talongen
       Givet att alternativet "liability.dekiyaku" är ja
       Och att plats 1 har 2A 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 2R 8C1 9A
@@ -63,7 +63,7 @@ Egenskap: Ansvar för en dekiyaku
       Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-228 @HH-18
-    Scenario: Inte heller ett kort som får ligga en tur till
+    Scenario: Ingen är ansvarig för ett kort som fick ligga en tur till
       Givet att alternativet "liability.dekiyaku" är ja
       Och att plats 1 har 2R 4R 5R 6R 8B 11B 12C1 på handen
       Och att talongen börjar med 3C1 12C2 8C1 9A 6C2 10A 7A
@@ -86,24 +86,24 @@ Egenskap: Ansvar för en dekiyaku
       Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 2 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
 
-  Regel: Sista kortet på handen medför inget ansvar
+  Regel: Ingen är ansvarig för det sista kortet på handen
 
     @HH-SV-228 @HH-18
-    Scenario: Den som hade fler kort är ansvarig
+    Scenario: Den som hade fler kort på handen är ansvarig
       Givet att alternativet "liability.dekiyaku" är ja
       När kortet som fullbordar "blå remsor" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
 
     @HH-SV-228 @HH-18
-    Scenario: Den som inte hade något val är det inte
+    Scenario: Den som spelade sitt sista kort är inte ansvarig
       Givet att alternativet "liability.dekiyaku" är ja
       När kortet som fullbordar "blå remsor" var det sista på handen
       Så är den som lade kortet inte ensam ansvarig
 
-  Regel: Bara vissa dekiyaku
+  Regel: Ansvaret gäller bara vissa dekiyaku
 
     @HH-SV-227 @HH-18
-    Scenario: Fyra lysande, men inte sju remsor eller fem lysande
+    Scenario: Ansvaret gäller fyra lysande men varken sju remsor eller fem lysande
       Givet att alternativet "liability.dekiyaku" är ja
       När kortet som fullbordar "fyra lysande" lades från handen och det fanns fler kort kvar
       Så är den som lade kortet ensam ansvarig
@@ -117,7 +117,7 @@ Egenskap: Ansvar för en dekiyaku
       Så är den som lade kortet inte ensam ansvarig
 
     @HH-SV-227 @HH-18
-    Scenario: Vildsvin, hjort och fjärilar där de räknas
+    Scenario: Ansvaret gäller vildsvin, hjort och fjärilar när de är en dekiyaku
       Givet att alternativet "liability.dekiyaku" är ja
       Och att alternativet "dekiyaku.boar-deer-butterflies" är ja
       När kortet som fullbordar "vildsvin, hjort, fjärilar" lades från handen och det fanns fler kort kvar

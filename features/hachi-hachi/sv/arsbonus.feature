@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Årsbonus
-  En variant: den som har gått bäst över ett helt år får lite till av alla andra.
+  I en variant får den bästa efter ett helt år en bonus av alla andra.
 
-  Regel: Bästa ställning efter tolv givar
+  Regel: Den som har bäst ställning efter tolv givar får årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22
-    Scenario: Den som leder hela partiet får den, inte den som vann sista given
+    Scenario: Den som leder partiet får årsbonus, inte den som vann sista given
       Givet att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 60, -10 och -50
@@ -19,7 +19,7 @@ Egenskap: Årsbonus
       Och är ställningen 152, -60 och -92
 
     @HH-SV-291 @HH-22
-    Scenario: Sista givens betalningar räknas med
+    Scenario: Sista givens betalningar räknas in i ställningen som avgör årsbonusen
       Givet att alternativet "year-bonus" är 5
       Och att det är giv 12
       Och att ställningen är 7, 0 och -7
@@ -31,7 +31,7 @@ Egenskap: Årsbonus
       Och plats 1 betalar 50 poäng till plats 2 i årsbonus
 
     @HH-SV-291 @HH-22 @HH-24
-    Scenario: Tolv givar är inte hela partiet i en kampanj
+    Scenario: I en kampanj betalas ingen årsbonus efter tolv givar
       Givet att alternativet "year-bonus" är 5
       Och att alternativet "match" är campaign
       Och att det är giv 12
@@ -40,7 +40,7 @@ Egenskap: Årsbonus
       Så betalas inget i årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22 @HH-24
-    Scenario: Den betalas en gång, också där det förs bok
+    Scenario: Årsbonusen betalas bara en gång i ett parti på kredit
       Givet att alternativet "year-bonus" är 5
       Och att alternativet "match" är credit
       Och att det är giv 12
@@ -52,7 +52,7 @@ Egenskap: Årsbonus
       Så betalas sammanlagt 100 poäng i årsbonus
 
     @HH-SV-292 @HH-4 @HH-22
-    Scenario: Alla andra betalar, även de som inte spelade sista given, och multiplikatorn spelar ingen roll
+    Scenario: Alla andra betalar årsbonus, också de som inte spelade, och utan multiplikator
       Givet ett bord med 5 spelare
       Och att alternativet "year-bonus" är 5
       Och att multiplikatorn är 4
@@ -71,7 +71,7 @@ Egenskap: Årsbonus
       Och plats 4 betalar 50 poäng till plats 0 i årsbonus
 
     @HH-SV-291 @HH-SV-292 @HH-22
-    Scenariomall: Efter giv <giv> av <antal>
+    Scenariomall: Årsbonus betalas bara efter ett helt år, här efter giv <giv> av <antal>
       Givet att alternativet "year-bonus" är <kan>
       Och att alternativet "rounds" är <antal>
       Och att det är giv <giv>
@@ -91,7 +91,7 @@ Egenskap: Årsbonus
         | 12  | 12    | 0   | 0     |
 
     @HH-SV-292 @HH-22
-    Scenario: Utan varianten delas ingen ut
+    Scenario: Ingen årsbonus betalas utan varianten
       Givet att det är giv 12
       Och att ställningen är 60, -10 och -50
       Och att plats 0 har 89 kortpoäng
@@ -101,10 +101,10 @@ Egenskap: Årsbonus
       Så är alternativet "year-bonus" 0 om inget annat sägs
       Och betalas inget i årsbonus
 
-  Regel: Flera som är lika bra delar
+  Regel: De som är lika bra delar på årsbonusen
 
     @HH-SV-293 @HH-22
-    Scenario: Två delar, och bara de andra betalar
+    Scenario: Två bästa delar på årsbonusen, och bara de andra betalar
       Givet ett bord med 4 spelare
       Och att alternativet "year-bonus" är 5
       Och att det är giv 12
@@ -121,7 +121,7 @@ Egenskap: Årsbonus
       Och betalar plats 3 sammanlagt 50 poäng i årsbonus
 
     @HH-SV-293 @HH-22
-    Scenario: En poäng skiljer dem, och då delar de inte
+    Scenario: Den som är bäst med en enda poäng får hela årsbonusen
       Givet ett bord med 4 spelare
       Och att alternativet "year-bonus" är 5
       Och att det är giv 12
@@ -136,7 +136,7 @@ Egenskap: Årsbonus
       Och betalar plats 1 sammanlagt 50 poäng i årsbonus
 
     @HH-SV-293 @HH-22
-    Scenario: Det som inte går jämnt ut får den första av dem
+    Scenario: Den första av de bästa får den udda poängen
       Givet ett bord med 5 spelare
       Och att alternativet "year-bonus" är 5
       Och att det är giv 12

@@ -2,10 +2,10 @@
 Egenskap: Bara åttor och dubbla åttor
   Två sällsynta fördelningar av kortpoängen går före allt annat.
 
-  Regel: Fördelningen prövas innan något betalas
+  Regel: Kortpoängens fördelning prövas innan något betalas
 
     @HH-SV-234 @HH-SV-240 @HH-SV-242 @HH-16
-    Scenariomall: <poäng> kortpoäng hos en spelare
+    Scenariomall: Dubbla åttor kräver minst 168 kortpoäng, här <poäng>
       Givet att plats 0 har <poäng> kortpoäng
       Och att plats 1 har <andra> kortpoäng
       Och att plats 2 har <tredje> kortpoäng
@@ -22,7 +22,7 @@ Egenskap: Bara åttor och dubbla åttor
         | 188   | 40    | 36     | 300  | 0    |
 
     @HH-SV-234 @HH-SV-237 @HH-SV-238 @HH-16
-    Scenariomall: <0>, <1> och <2> kortpoäng
+    Scenariomall: Bara åttor kräver exakt åttioåtta var, här <0>, <1> och <2> kortpoäng
       Givet att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
@@ -37,10 +37,10 @@ Egenskap: Bara åttor och dubbla åttor
         | 89 | 88 | 87 | 0    | 1    |
         | 88 | 87 | 89 | 0    | 1    |
 
-  Regel: Poängen räknas, inte vilka korten är
+  Regel: Åttorna avgörs av poängen och inte av vilka korten är
 
     @HH-SV-236 @HH-SV-237 @HH-16
-    Scenario: Tre helt olika depåer kan vara värda lika mycket
+    Scenario: Tre spelare med helt olika tagna kort kan ha bara åttor
       Givet att plats 0 har tagit 1B 1R 1C1 2R 2C1 6C1 7R 7C2 8C1 9R 10A 10C1 10C2 11B 11A 12C1
       Och att plats 1 har tagit 2C2 3B 3C1 4A 4C1 7A 8B 8A 9A 11R
       Och att plats 2 har tagit 1C2 2A 3R 3C2 4R 4C2 5A 5R 5C1 5C2 6A 6R 6C2 7C1 8C2 9C1 9C2 10R 11C1 12B 12C2 12C3
@@ -49,7 +49,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och plats 2 betalar 100 poäng till plats 0 för tokushuyaku "bara åttor"
 
     @HH-SV-236 @HH-SV-240 @HH-16
-    Scenariomall: Dubbla åttor av <vad>
+    Scenariomall: Dubbla åttor kan bestå av <vad>
       Givet att plats 0 har tagit <depå>
       Och att plats 1 har 50 kortpoäng
       Och att plats 2 har 44 kortpoäng
@@ -62,10 +62,10 @@ Egenskap: Bara åttor och dubbla åttor
         | bara höga kort | 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 10A 11A     |
         | höga och låga  | 1B 3B 8B 11B 2A 4A 5A 6A 7A 8A 9A 1R 2R 4R 5R |
 
-  Regel: Vem som vinner
+  Regel: Givaren vinner vid bara åttor, och den som har dubbla åttor vinner med dem
 
     @HH-SV-238 @HH-SV-239 @HH-16
-    Scenario: Bara åttor tillfaller givaren
+    Scenario: Givaren vinner vid bara åttor
       Givet att plats 1 är givare
       Och att plats 0 har 88 kortpoäng
       Och att plats 1 har 88 kortpoäng
@@ -75,7 +75,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och är ställningen -100, 200 och -100
 
     @HH-SV-238 @HH-SV-239 @HH-1 @HH-16
-    Scenario: Har givaren stått över är det den som ger i stället
+    Scenario: Den tjänstgörande givaren vinner vid bara åttor när givaren står över
       Givet ett bord med 4 spelare
       Och att plats 3 är givare
       Och att plats 3 har stått över
@@ -88,7 +88,7 @@ Egenskap: Bara åttor och dubbla åttor
       Och är ställningen 200, -100, -100 och 0
 
     @HH-SV-241 @HH-SV-242 @HH-16
-    Scenario: Dubbla åttor tillfaller den som har dem, givare eller inte
+    Scenario: Den som har dubbla åttor vinner, givare eller inte
       Givet att plats 1 har 47 kortpoäng
       Och att plats 2 har 169 kortpoäng
       Och att plats 0 har 48 kortpoäng
@@ -96,10 +96,10 @@ Egenskap: Bara åttor och dubbla åttor
       Så vinner plats 2 given
       Och är ställningen -110, -110 och 220
 
-  Regel: Ingenting annat betalas, utom potten
+  Regel: Inget annat än åttorna och potten betalas
 
     @HH-SV-235 @HH-SV-243 @HH-SV-244 @HH-SV-245 @HH-16
-    Scenariomall: <tokushuyaku> stryker också vinnarens egen teyaku
+    Scenariomall: Tokushuyakun stryker också vinnarens egen teyaku: <tokushuyaku>
       Givet att det ligger 25 poäng i potten
       Och att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
@@ -121,7 +121,7 @@ Egenskap: Bara åttor och dubbla åttor
         | Dubbla åttor | 168 | 50 | 46 |
 
     @HH-SV-235 @HH-SV-245
-    Scenario: En poäng för lite, och allt betalas som vanligt
+    Scenario: Allt betalas som vanligt när en poäng saknas till dubbla åttor
       Givet att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
       Och att plats 0 har 167 kortpoäng

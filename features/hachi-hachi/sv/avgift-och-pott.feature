@@ -2,10 +2,10 @@
 Egenskap: Avgiften för att stå över
   Den som själv väljer att stå över betalar till en pott som givens vinnare får.
 
-  Regel: Frivilligt kostar, tvång gör det inte
+  Regel: Bara den som väljer att stå över betalar avgift
 
     @HH-SV-086 @HH-SV-088 @HH-6
-    Scenario: Den som står över betalar, den som tvingas gör det inte
+    Scenario: Den som väljer att stå över betalar avgift, men inte den som tvingas
       Givet ett bord med 5 spelare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
@@ -43,7 +43,7 @@ Egenskap: Avgiften för att stå över
       Och ligger det kvar 0 poäng i potten
 
     @HH-SV-087 @HH-8
-    Scenariomall: Vinnaren efter <slut> får hela potten
+    Scenariomall: Vinnaren får hela potten när given slutar så: <slut>
       Givet att det ligger 25 poäng i potten
       Och att plats 0 har tagit 1R 2R 3R 4C1
       Och att plats 1 har tagit 3B 6A 9A 5A
@@ -60,7 +60,7 @@ Egenskap: Avgiften för att stå över
         | sage tas tillbaka |
 
     @HH-SV-087 @HH-8
-    Scenario: Vinnaren efter korten är slut får hela potten
+    Scenario: Vinnaren får hela potten när korten är slut
       Givet att det ligger 25 poäng i potten
       Och att plats 0 har tagit 1R 2R 4C1 5C1
       Och att plats 1 har tagit 3B 6A 9A 5A
@@ -70,10 +70,10 @@ Egenskap: Avgiften för att stå över
       Och får plats 1 ut 25 poäng ur potten
       Och ligger det kvar 0 poäng i potten
 
-  Regel: En kan för den första, en halv kan mer för varje ny
+  Regel: Den första som står över betalar en kan, och varje följande en halv kan mer
 
     @HH-SV-088 @HH-SV-089 @HH-SV-090 @HH-6
-    Scenario: Tre av sex står över
+    Scenario: Tre av sex spelare står över och betalar en, en och en halv och två kan
       Givet ett bord med 6 spelare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       När given börjar
@@ -88,7 +88,7 @@ Egenskap: Avgiften för att stå över
       Och ligger det kvar 45 poäng i potten
 
     @HH-SV-089 @HH-SV-090 @HH-6
-    Scenario: Där ingen kan tvingas stiger taxan vidare
+    Scenario: Avgiften fortsätter att stiga när ingen kan tvingas att gå med
       Givet ett bord med 6 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -103,7 +103,7 @@ Egenskap: Avgiften för att stå över
       Och betalar plats 4 en avgift på 30 poäng till potten
 
     @HH-SV-088 @HH-SV-089 @HH-SV-028 @HH-6
-    Scenario: Med tolv poäng på en kan är en halv kan sex
+    Scenario: En halv kan är sex poäng när en kan är tolv poäng
       Givet ett bord med 5 spelare
       Och att alternativet "kan" är 12
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2

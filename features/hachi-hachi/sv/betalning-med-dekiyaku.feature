@@ -1,11 +1,11 @@
 # language: sv
-Egenskap: Betalning när det finns en dekiyaku
+Egenskap: Betalning när någon har en dekiyaku
 
-  Regel: Om det finns en dekiyaku räknas inte korten
+  Regel: Kortpoängen räknas inte när någon har en dekiyaku
 
-    # I vilken ordning det betalas syns inte i summan. Det som syns är att teyaku betalas fullt ut vid sidan av dekiyaku.
+    # Betalningarnas ordning syns inte i summan. Det som syns är att teyaku betalas fullt ut vid sidan av dekiyaku.
     @HH-SV-204 @HH-SV-205 @HH-SV-208 @HH-SV-210
-    Scenario: Teyaku och dekiyaku betalas, kortpoäng inte
+    Scenario: Teyaku och dekiyaku betalas men inte kortpoäng
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"
       Och att plats 0 har tagit 1R 2R 3R
@@ -17,7 +17,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalas inget i kortpoäng
 
     @HH-SV-204 @HH-SV-205
-    Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: <slut>
+    Scenariomall: Inga kortpoäng betalas när plats <vem> har en dekiyaku och given slutar så: <slut>
       Givet att plats 0 har tagit <0>
       Och att plats 1 har tagit <1>
       Och att plats 2 har tagit <2>
@@ -41,7 +41,7 @@ Egenskap: Betalning när det finns en dekiyaku
         | 1   | 4C1      | 1R 2R 3R | 5C1      | sage tas tillbaka | 70    | 1  |
 
     @HH-SV-204 @HH-SV-205 @HH-SV-208
-    Scenariomall: Plats <vem> har gjort en dekiyaku, och given slutar så här: korten är slut
+    Scenariomall: Inga kortpoäng betalas när plats <vem> har en dekiyaku och korten är slut
       Givet att plats 0 har tagit <0>
       Och att plats 1 har tagit <1>
       Och att plats 2 har tagit <2>
@@ -64,7 +64,7 @@ Egenskap: Betalning när det finns en dekiyaku
         | 2   | 4C1      | 5C1      | 1R 2R 3R |
 
     @HH-SV-211
-    Scenariomall: Samma depåer, men given slutar så här: <slut>
+    Scenariomall: Samma tagna kort ger olika betalning när given slutar så: <slut>
       Givet att plats 0 har tagit 1R 2R 3R
       Och att plats 1 har tagit 6R 9R 10R
       Och att plats 0 och 1 har sagt sage
@@ -81,7 +81,7 @@ Egenskap: Betalning när det finns en dekiyaku
         | sage tas tillbaka | 35          | 35          | 70    |
 
     @HH-SV-211
-    Scenario: Samma depåer, men given slutar så här: korten är slut
+    Scenario: Båda får halva värdet av sina dekiyaku när korten är slut
       Givet att plats 0 har tagit 1R 2R 3R
       Och att plats 1 har tagit 6R 9R 10R
       Och att plats 0 och 1 har sagt sage
@@ -93,7 +93,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalas sammanlagt 140 poäng för dekiyaku
 
     @HH-SV-204 @HH-SV-206 @HH-SV-208
-    Scenario: Utan dekiyaku och tokushuyaku betalas teyaku och kortpoäng
+    Scenario: Teyaku och kortpoäng betalas när ingen har vare sig dekiyaku eller tokushuyaku
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"
       Och att plats 0 har 93 kortpoäng
@@ -105,7 +105,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och plats 2 betalar 3 poäng till plats 1 i kortpoäng
 
     @HH-SV-206 @HH-SV-207 @HH-SV-208
-    Scenario: Med en tokushuyaku betalas bara den
+    Scenario: En tokushuyaku stryker teyaku och kortpoäng
       Givet att plats 1 har 1B 1C1 2A 2C1 5A 5C1 7A på handen
       Och att plats 1 har deklarerat "tre par"
       Och att plats 0 har 170 kortpoäng
@@ -135,7 +135,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och plats 2 betalar 10 poäng till plats 1 för prestationen "flykt"
 
     @HH-SV-209 @HH-17
-    Scenario: Men inte efter en tokushuyaku
+    Scenario: Särskilda prestationer betalas inte efter en tokushuyaku
       Givet att plats 1 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
       Och att plats 1 har deklarerat "en remsa"
       Och att plats 0 har 168 kortpoäng
@@ -144,10 +144,10 @@ Egenskap: Betalning när det finns en dekiyaku
       När given är slut: korten är slut
       Så betalas inget för prestationer
 
-  Regel: Efter shoubu
+  Regel: Efter shoubu får bara vinnaren betalt för sina dekiyaku
 
     @HH-SV-216 @HH-13
-    Scenario: Den som säger shoubu vinner, fast någon annan sade sage före
+    Scenario: Den som säger shoubu vinner även om en annan har sagt sage före
       Givet att plats 0 har sagt sage
       Och att plats 0 har tagit 1R 2R 3R
       Och att plats 1 har tagit 6R 9R 10R
@@ -155,7 +155,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Så vinner plats 1 given
 
     @HH-SV-212 @HH-SV-216 @HH-SV-226 @HH-13
-    Scenario: Var och en betalar hela värdet, och vinnaren tar potten
+    Scenario: Båda motspelarna betalar hela värdet efter shoubu, och vinnaren tar potten
       Givet att det ligger 30 poäng i potten
       Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
@@ -165,7 +165,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och får plats 1 ut 30 poäng ur potten
 
     @HH-SV-189 @HH-SV-213 @HH-13
-    Scenario: Ingen annan får betalt för sina dekiyaku
+    Scenario: Efter shoubu får ingen annan betalt för sina dekiyaku
       Givet att plats 1 har tagit 6R 9R 10R
       Och att plats 0 har tagit 1R 2R 3R
       När given är slut: shoubu av plats 1
@@ -173,7 +173,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-189 @HH-SV-213 @HH-13
-    Scenario: Inte heller av den som har sagt sage
+    Scenario: Den som har sagt sage betalar bara för vinnarens dekiyaku efter shoubu
       Givet att plats 2 har sagt sage
       Och att plats 1 har tagit 6R 9R 10R
       Och att plats 0 har tagit 1R 2R 3R
@@ -182,7 +182,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och plats 2 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-193 @HH-SV-212 @HH-SV-221 @HH-13
-    Scenario: Den som blev omsprungen och kom igen får betalt också för det gamla
+    Scenario: Den som blev omsprungen och sedan säger shoubu får betalt för alla sina dekiyaku
       Givet att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
@@ -195,7 +195,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalas inget för dekiyaku "blå remsor"
 
     @HH-SV-214 @HH-SV-215 @HH-13
-    Scenario: En av de andra har sagt sage och betalar dubbelt ensam
+    Scenario: Den enda motspelaren som har sagt sage betalar ensam och dubbelt
       Givet att plats 2 har sagt sage
       Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
@@ -203,17 +203,17 @@ Egenskap: Betalning när det finns en dekiyaku
       Och plats 0 betalar ingenting till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-214 @HH-13
-    Scenario: Båda de andra har sagt sage och betalar en gång var
+    Scenario: Båda motspelarna betalar en gång var när båda har sagt sage
       Givet att plats 0 och 2 har sagt sage
       Och att plats 1 har tagit 6R 9R 10R
       När given är slut: shoubu av plats 1
       Så gäller att plats 0 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
       Och plats 2 betalar 70 poäng till plats 1 för dekiyaku "blå remsor"
 
-  Regel: När sage tas tillbaka
+  Regel: Den som tar tillbaka sage får halva värdet av sina dekiyaku
 
     @HH-SV-217 @HH-SV-218 @HH-SV-219 @HH-SV-199 @HH-14
-    Scenario: Halva värdet från var och en, och bara till den som tog tillbaka
+    Scenario: Var och en betalar halva värdet till den som tar tillbaka sage men inte till andra
       Givet att plats 1 har sagt sage
       Och att plats 1 har tagit 6R 9R 10R
       Och att plats 0 har tagit 1R 2R 3R
@@ -224,7 +224,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och vinner plats 1 given
 
     @HH-SV-217 @HH-14
-    Scenario: Halva värdet av alla egna dekiyaku, en gång av var och en som är aktiv
+    Scenario: Bara de som spelar betalar halva värdet av varje dekiyaku när sage tas tillbaka
       Givet ett bord med 5 spelare
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
@@ -241,7 +241,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och betalas sammanlagt 170 poäng i dekiyaku
 
     @HH-SV-221 @HH-14
-    Scenariomall: Den som blev omsprungen får ingenting vid <slut>, när plats <vilka> har sagt sage
+    Scenariomall: Den omsprungne får inget när plats <vilka> har sagt sage och given slutar så: <slut>
       Givet att plats <vilka> har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
@@ -258,10 +258,10 @@ Egenskap: Betalning när det finns en dekiyaku
         | sage tas tillbaka | 0 och 1   | 70     |
         | sage tas tillbaka | 0, 1 och 2 | 70    |
 
-  Regel: När korten är slut
+  Regel: När korten är slut betalas halva värdet av alla dekiyaku
 
     @HH-SV-220 @HH-SV-221 @HH-SV-222 @HH-15
-    Scenario: Alla får halva värdet, också den som blev omsprungen, och den som sade sage först vinner
+    Scenario: Alla får halva värdet när korten är slut, och den som sade sage först vinner
       Givet att plats 0 och 1 har sagt sage
       Och att plats 0 sade sage först
       Och att plats 1 sade sage senast
@@ -275,7 +275,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Och vinner plats 0 given
 
     @HH-SV-222 @HH-15
-    Scenario: Värdet avgör inte vem som vinner
+    Scenario: Den som sade sage först vinner även med lägre värde på sina dekiyaku
       Givet att plats 0 och 1 har sagt sage
       Och att plats 1 sade sage först
       Och att plats 0 har tagit 1B 3B 8B 11B 12B
@@ -284,7 +284,7 @@ Egenskap: Betalning när det finns en dekiyaku
       Så vinner plats 1 given
 
     @HH-SV-220 @HH-SV-222 @HH-15
-    Scenario: Har två sagt sage under given vinner den som sade det före den andra
+    Scenario: Av två som har sagt sage under given vinner den som sade det först
       Givet att bordet visar 1R 2A 3R 5R 9C1 10C1
       Och att plats 0 har 1C1 2R 3C1 5C1 8C1 11R 12C2 på handen
       Och att plats 1 har 1B 4R 5A 6A 7R 11A 12C3 på handen
@@ -326,10 +326,10 @@ Egenskap: Betalning när det finns en dekiyaku
       Och plats 1 betalar 35 poäng till plats 2 för dekiyaku "blå remsor"
       Och plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
 
-  Regel: Summor och multiplikator
+  Regel: Olika dekiyaku läggs ihop, och multiplikatorn gäller dem
 
     @HH-SV-223
-    Scenario: I fem lysande räknas inte fyra
+    Scenario: Fem lysande räknas inte också som fyra lysande
       Givet att plats 0 har tagit 1B 3B 8B 11B 12B
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 120 poäng till plats 0 för dekiyaku "fem lysande"

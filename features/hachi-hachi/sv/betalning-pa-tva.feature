@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Betalning när två spelar
-  Med kort kvar i talongen räknas poängen på ett annat sätt.
+  Med två spelare blir kort kvar i talongen, så kortpoängen räknas på ett annat sätt.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Kortpoängens skillnad betalas
+  Regel: Förloraren betalar skillnaden i kortpoäng
 
     @HH-SV-299 @HH-SV-302 @HH-SV-303 @HH-SV-304 @HH-19
-    Scenariomall: <0> mot <1> på ett fält värt <gånger>
+    Scenariomall: Förloraren betalar skillnaden mellan <0> och <1> kortpoäng gånger <gånger>
       Givet att multiplikatorn är <gånger>
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
@@ -26,7 +26,7 @@ Egenskap: Betalning när två spelar
         | 100 | 101 | 1      | 0      | 1      | 1       |
 
     @HH-SV-302 @HH-19
-    Scenario: Lika många kortpoäng kostar ingenting
+    Scenario: Ingen betalar något vid lika många kortpoäng
       Givet att plats 1 är givare
       Och att plats 0 har 75 kortpoäng
       Och att plats 1 har 75 kortpoäng
@@ -35,17 +35,17 @@ Egenskap: Betalning när två spelar
       Och vinner plats 1 given
 
     @HH-SV-302 @HH-19
-    Scenario: Med en dekiyaku betalas ingen skillnad
+    Scenario: Ingen betalar skillnaden när någon har en dekiyaku
       Givet att plats 0 har tagit 1R 2R 3R
       Och att plats 0 har 40 kortpoäng
       Och att plats 1 har 100 kortpoäng
       När given är slut: shoubu av plats 0
       Så betalas inget i kortpoäng
 
-  Regel: Tokushuyaku finns inte
+  Regel: Tokushuyaku räknas inte när två spelar
 
     @HH-SV-299 @HH-SV-300 @HH-19
-    Scenariomall: <vad> är bara kortpoäng
+    Scenariomall: Två spelare betalar bara kortpoängen: <vad>
       Givet att plats 0 har tagit <depå>
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
@@ -60,7 +60,7 @@ Egenskap: Betalning när två spelar
         | Sexton skräp | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 6C1 6C2 7C1 7C2 8C1 8C2 | 16  | 90 | 74       |
 
     @HH-SV-300 @HH-19
-    Scenario: Teyaku kan alltså inte strykas
+    Scenario: Dubbla åttor stryker inga teyaku när två spelar
       Givet att plats 1 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 1 har deklarerat "tre par"
       Och att plats 0 har 168 kortpoäng
@@ -69,10 +69,10 @@ Egenskap: Betalning när två spelar
       Så gäller att plats 0 betalar 40 poäng till plats 1 för teyaku "tre par"
       Och plats 1 betalar 118 poäng till plats 0 i kortpoäng
 
-  Regel: Särskilda prestationer betalas inte
+  Regel: Särskilda prestationer betalas inte när två spelar
 
     @HH-SV-299 @HH-SV-301 @HH-19
-    Scenario: Varken flykt eller ett tagit tretal
+    Scenario: Varken flykt eller ett taget tretal betalas när två spelar
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
@@ -84,7 +84,7 @@ Egenskap: Betalning när två spelar
       Och får plats 0 sammanlagt 60 poäng i teyaku
 
     @HH-SV-301 @HH-19
-    Scenariomall: Mizuten betyder ingenting, med <poäng> kortpoäng
+    Scenariomall: Mizuten betalas inte när två spelar, här med <poäng> kortpoäng
       Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har <poäng> kortpoäng
@@ -97,10 +97,10 @@ Egenskap: Betalning när två spelar
         | 89    |
         | 60    |
 
-  Regel: Teyaku och dekiyaku betalas som annars, av den enda motspelaren
+  Regel: Motspelaren betalar ensam för teyaku och dekiyaku
 
     @HH-SV-305 @HH-SV-306 @HH-19
-    Scenario: En hand ger sitt värde en gång
+    Scenario: Motspelaren betalar en teyaku en gång
       Givet att multiplikatorn är 2
       Och att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
@@ -111,7 +111,7 @@ Egenskap: Betalning när två spelar
       Och är ställningen 80 och -80
 
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
-    Scenariomall: Blå remsor när <slut>
+    Scenariomall: Motspelaren betalar för blå remsor när given slutar så: <slut>
       Givet att plats 1 har tagit 6R 9R 10R
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
@@ -125,7 +125,7 @@ Egenskap: Betalning när två spelar
         | sage tas tillbaka | 35    |
 
     @HH-SV-305 @HH-SV-306 @HH-13 @HH-14 @HH-15 @HH-19
-    Scenario: Blå remsor när korten är slut
+    Scenario: Motspelaren betalar halva värdet av blå remsor när korten är slut
       Givet att plats 1 har tagit 6R 9R 10R
       Och att plats 1 har sagt sage
       Och att plats 1 sade sage först
@@ -140,10 +140,10 @@ Egenskap: Betalning när två spelar
       När given är slut: shoubu av plats 1
       Så gäller att plats 0 betalar 140 poäng till plats 1 för dekiyaku "blå remsor"
 
-  Regel: Vinnaren tar potten
+  Regel: Vinnaren av de två tar potten
 
     @HH-SV-307 @HH-8
-    Scenario: Potten efter att shoubu
+    Scenario: Vinnaren tar potten efter shoubu
       Givet att det ligger 45 poäng i potten
       Och att plats 0 har tagit 1R 2R 3R
       Och att plats 0 har 60 kortpoäng
@@ -153,7 +153,7 @@ Egenskap: Betalning när två spelar
       Och ligger det kvar 0 poäng i potten
 
     @HH-SV-307 @HH-8
-    Scenariomall: Potten efter att korten är slut
+    Scenariomall: Den som har flest kortpoäng tar potten när korten är slut
       Givet att det ligger 45 poäng i potten
       Och att plats 0 har tagit 1B
       Och att plats 0 har <0> kortpoäng
@@ -168,7 +168,7 @@ Egenskap: Betalning när två spelar
         | 60 | 1       |
 
     @HH-SV-307 @HH-8
-    Scenario: Avgifter som två andra har betalat
+    Scenario: Vinnaren tar avgifterna som två andra har betalat
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2

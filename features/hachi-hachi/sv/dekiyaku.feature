@@ -1,27 +1,27 @@
 # language: sv
 Egenskap: Dekiyaku
-  Kombinationer av tagna kort.
+  En dekiyaku är en kombination av tagna kort.
 
-  Regel: De lysande
+  Regel: Fyra lysande och fem lysande är dekiyaku
 
     @HH-SV-176 @HH-SV-177 @HH-12
-    Scenario: Alla fem
+    Scenario: Fem lysande är värda tolv kan
       När någon ser på de tagna korten 1B 3B 8B 11B 12B
       Så är "fem lysande" värd 12 kan
       Och finns bara "fem lysande"
 
     @HH-SV-178 @HH-12
-    Scenario: Fyra utan regnmannen
+    Scenario: Fyra lysande utan regnmannen är värda tio kan
       När någon ser på de tagna korten 1B 3B 8B 12B
       Så är "fyra lysande" värd 10 kan
 
     @HH-SV-178 @HH-12
-    Scenario: Fyra med regnmannen räcker inte
+    Scenario: Fyra lysande med regnmannen är ingen dekiyaku
       När någon ser på de tagna korten 1B 3B 8B 11B
       Så finns ingen kombination
 
     @HH-SV-177 @HH-12
-    Scenariomall: Fattas ett av de fem är det inte fem lysande: <depå>
+    Scenariomall: Fem lysande kräver alla fem korten: <depå> räcker inte
       När någon ser på de tagna korten <depå>
       Så finns inte "fem lysande"
 
@@ -34,7 +34,7 @@ Egenskap: Dekiyaku
         | 1B 3B 8B 12B  |
 
     @HH-SV-178 @HH-12
-    Scenariomall: Fattas ett av de fyra räcker det inte: <depå>
+    Scenariomall: Fyra lysande kräver alla fyra korten utan regnmannen: <depå> räcker inte
       När någon ser på de tagna korten <depå>
       Så finns ingen kombination
 
@@ -45,39 +45,39 @@ Egenskap: Dekiyaku
         | 1B 3B 12B   |
         | 1B 3B 8B 9A |
 
-  Regel: Remsorna
+  Regel: Sju remsor, poesiremsor och blå remsor är dekiyaku
 
     @HH-SV-179 @HH-12
-    Scenario: Sju remsor, ingen från november
+    Scenario: Sju remsor utan pilens remsa är värda tio kan
       När någon ser på de tagna korten 1R 2R 4R 5R 6R 7R 9R
       Så är "sju remsor" värd 10 kan
       Och finns bara "sju remsor"
 
     @HH-SV-179 @HH-12
-    Scenario: Novembers remsa kan inte vara den sjunde
+    Scenario: Pilens remsa kan inte vara den sjunde
       När någon ser på de tagna korten 1R 2R 4R 5R 6R 7R 11R
       Så finns ingen kombination
 
     @HH-SV-180 @HH-12
-    Scenario: Men den räknas utöver sju
+    Scenario: Pilens remsa räknas utöver de sju
       När någon ser på de tagna korten 1R 2R 4R 5R 6R 7R 9R 11R
       Så är "sju remsor" värd 11 kan
 
     @HH-SV-180 @HH-SV-181 @HH-SV-182 @HH-12
-    Scenario: Alla tio remsor
+    Scenario: Alla tio remsor ger sju remsor, poesiremsor och blå remsor
       När någon ser på de tagna korten 1R 2R 3R 4R 5R 6R 7R 9R 10R 11R
       Så är "sju remsor" värd 13 kan
       Och är "poesiremsor" värd 7 kan
       Och är "blå remsor" värd 7 kan
 
     @HH-SV-181 @HH-12
-    Scenario: De tre poesiremsorna, och inget mer än de
+    Scenario: De tre poesiremsorna är värda sju kan
       När någon ser på de tagna korten 1R 2R 3R
       Så är "poesiremsor" värd 7 kan
       Och finns bara "poesiremsor"
 
     @HH-SV-181 @HH-12
-    Scenariomall: Två poesiremsor och <annan> räcker inte
+    Scenariomall: Två poesiremsor och <annan> är ingen dekiyaku
       När någon ser på de tagna korten <depå>
       Så finns ingen kombination
 
@@ -90,7 +90,7 @@ Egenskap: Dekiyaku
         | en blå       | 1R 2R 6R |
 
     @HH-SV-182 @HH-12
-    Scenariomall: Två blå remsor och en annan räcker inte: <depå>
+    Scenariomall: Två blå remsor och en annan remsa är ingen dekiyaku: <depå>
       När någon ser på de tagna korten <depå>
       Så finns ingen kombination
 
@@ -101,21 +101,21 @@ Egenskap: Dekiyaku
         | 9R 10R 1R |
 
     @HH-SV-182 @HH-12
-    Scenario: Alla tre blå
+    Scenario: De tre blå remsorna är värda sju kan
       När någon ser på de tagna korten 6R 9R 10R
       Så är "blå remsor" värd 7 kan
       Och finns bara "blå remsor"
 
-  Regel: Vildsvin, hjort och fjärilar är en variant
+  Regel: Vildsvin, hjort och fjärilar är en dekiyaku i en variant
 
     @HH-SV-183 @HH-12
-    Scenario: Där varianten gäller
+    Scenario: Vildsvin, hjort och fjärilar är värda sju kan med varianten
       Givet att alternativet "dekiyaku.boar-deer-butterflies" är ja
       När någon ser på de tagna korten 6A 7A 10A
       Så är "vildsvin, hjort, fjärilar" värd 7 kan
 
     @HH-SV-183 @HH-12
-    Scenariomall: Två av dem räcker inte: <depå>
+    Scenariomall: Två av vildsvin, hjort och fjärilar är ingen dekiyaku: <depå>
       Givet att alternativet "dekiyaku.boar-deer-butterflies" är ja
       När någon ser på de tagna korten <depå>
       Så finns ingen kombination
@@ -127,6 +127,6 @@ Egenskap: Dekiyaku
         | 7A 10A 5A |
 
     @HH-SV-183 @HH-12
-    Scenario: Annars är de tre korten ingenting
+    Scenario: Vildsvin, hjort och fjärilar är ingen dekiyaku utan varianten
       När någon ser på de tagna korten 6A 7A 10A
       Så finns ingen kombination

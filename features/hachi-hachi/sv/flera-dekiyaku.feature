@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Flera dekiyaku i samma giv
-  Varje ny eller förbättrad kombination kräver ett nytt besked.
+  Varje ny eller förbättrad dekiyaku kräver ett nytt besked.
 
   Bakgrund:
     Givet ett bord med 2 spelare
@@ -22,12 +22,12 @@ Egenskap: Flera dekiyaku i samma giv
     Och plats 0 slår upp 7A
 
   @HH-SV-196 @HH-12
-  Scenario: En tur utan något nytt går vidare utan fråga
+  Scenario: Turen går vidare utan fråga när spelaren inte har gjort något nytt
     Så är plats 1 på tur
     Och är det dags för ett kort från handen
 
   @HH-SV-185 @HH-SV-196 @HH-SV-188 @HH-SV-224 @HH-12
-  Scenario: En andra kombination, och båda betalas
+  Scenario: En andra dekiyaku kräver ett nytt besked, och båda betalas
     När plats 1 spelar 7C1 och tar 7A
     Och plats 1 slår upp 8A
     Och plats 0 spelar 9C1 och tar 9R
@@ -38,7 +38,7 @@ Egenskap: Flera dekiyaku i samma giv
     Och plats 1 betalar 70 poäng till plats 0 för dekiyaku "blå remsor"
 
   @HH-SV-185 @HH-12
-  Scenariomall: Varje remsa utöver sju kräver ett besked, som är att given <besked>
+  Scenariomall: Varje remsa utöver sju kräver ett besked: given <besked>
     När plats 1 spelar 7C1 och tar 7A
     Och plats 1 slår upp 8A
     Och plats 0 spelar 9C1 och tar 9R

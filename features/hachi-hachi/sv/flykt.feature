@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Flykt
-  Den som klarar sig bra trots en svag hand får något extra.
+  Den som klarar sig bra trots en svag hand får betalt för en flykt.
 
-  Regel: Åttionio kortpoäng efter en svag hand
+  Regel: En flykt kräver åttionio kortpoäng med en deklarerad svag hand
 
     @HH-SV-272 @HH-17
-    Scenario: Också givaren betalar, när det är en annan som flyr
+    Scenario: Givaren betalar också när en annan gör en flykt
       Givet att plats 1 har 1R 6R 2C1 3C1 4C1 5C1 7C1 på handen
       Och att plats 1 har deklarerat "röd"
       Och att plats 0 har 100 kortpoäng
@@ -16,7 +16,7 @@ Egenskap: Flykt
       Och plats 2 betalar 10 poäng till plats 1 för prestationen "flykt"
 
     @HH-SV-268 @HH-SV-271 @HH-SV-272 @HH-17
-    Scenariomall: <poäng> kortpoäng efter att ha deklarerat <teyaku>
+    Scenariomall: En flykt kräver en svag hand och 89 kortpoäng, här <teyaku> och <poäng>
       Givet att plats 0 har <hand> på handen
       Och att plats 0 har deklarerat "<teyaku>"
       Och att plats 0 har <poäng> kortpoäng
@@ -35,11 +35,11 @@ Egenskap: Flykt
         | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 89    | 75     | 10    |
         | tom hand | 1C1 2C1 3C1 4C1 5C1 6C1 7C1 | 88    | 76     | 0     |
 
-      Exempel: En lysande är ingen svag hand
+      Exempel: En lysande räknas inte som en svag hand
         | teyaku     | hand                        | poäng | resten | flykt |
         | en lysande | 1B 2C1 3C1 4C1 6C1 11A 12C1 | 120   | 44     | 0     |
 
-      Exempel: Inte heller en hand i grupp A
+      Exempel: En hand i grupp A räknas inte som en svag hand
         | teyaku  | hand                    | poäng | resten | flykt |
         | tre par | 1B 1R 2A 2R 4C1 4C2 6C1 | 120   | 44     | 0     |
 

@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: En dekiyaku blir bättre
-  Också den som bara förbättrar det hen redan har måste ge besked.
+  Också den som förbättrar sin dekiyaku måste ge besked.
 
   Bakgrund:
     Givet ett bord med 2 spelare
@@ -20,7 +20,7 @@ Egenskap: En dekiyaku blir bättre
       | 1     | 5R          | 7C1           |
 
   @HH-SV-185 @HH-SV-196 @HH-SV-223 @HH-12
-  Scenario: Av fyra lysande blir fem
+  Scenario: Den som går från fyra till fem lysande måste ge besked
     När korten spelas så här
       | plats | från handen  | från talongen |
       | 0     | 11C1 tar 11B | 12C2          |
@@ -32,7 +32,7 @@ Egenskap: En dekiyaku blir bättre
     Och betalas inget för dekiyaku "fyra lysande"
 
   @HH-SV-185 @HH-SV-196 @HH-12
-  Scenario: Fler tagna kort är i sig ingen förbättring
+  Scenario: Den som tar fler kort utan att förbättra sin dekiyaku tillfrågas inte
     När korten spelas så här
       | plats | från handen | från talongen |
       | 0     | 6A tar 6C1  | 12C2          |

@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Förberedelser
-  Hur långt partiet blir och vad man räknar med.
+  Före första given bestäms hur långt partiet är och vad man räknar med.
 
   Regel: Antalet givar bestäms i förväg
 
@@ -18,7 +18,7 @@ Egenskap: Förberedelser
         | 3     |
 
     @HH-SV-016 @HH-SV-017 @HH-SV-018
-    Scenariomall: Ett parti på <antal> givar är inte slut med giv <giv>
+    Scenariomall: Ett parti på <antal> givar är inte slut efter giv <giv>
       Givet att alternativet "rounds" är <antal>
       Och att det är giv <giv>
       När given är slut: korten är slut
@@ -33,26 +33,26 @@ Egenskap: Förberedelser
         | 3     | 2   |
 
     @HH-SV-017
-    Scenario: Har man inte sagt något spelas tolv givar, en för varje månad
+    Scenario: Ett parti har tolv givar om inget annat sägs, en för varje månad
       Så är alternativet "rounds" 12 om inget annat sägs
       Och har kortleken 48 kort i 12 månader om 4 kort
 
     @HH-SV-018
-    Scenario: Halvår och kvartal går, andra längder inte
+    Scenario: Ett parti får ha sex eller tre givar men inte fyra
       Så får alternativet "rounds" vara 6
       Och får alternativet "rounds" vara 3
       Och får alternativet "rounds" inte vara 4
 
     @HH-SV-019 @HH-24
-    Scenario: En kampanj är ett helt år för varje deltagare
+    Scenario: En kampanj har ett helt år för varje spelare
       Givet ett bord med 3 spelare
       Och att alternativet "match" är campaign
       Så varar partiet 36 givar
 
-  Regel: En lek räcker
+  Regel: Spelet kräver bara en kortlek
 
     @HH-SV-021
-    Scenario: Samma kort kommer tillbaka i varje giv, aldrig två gånger i samma
+    Scenario: Varje kort finns en gång i varje giv
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       När given börjar
@@ -62,13 +62,13 @@ Egenskap: Förberedelser
       Och nästa giv börjar
       Så består leken av 48 olika kort
 
-  Regel: Alla börjar med lika mycket
+  Regel: Alla börjar med ställningen noll
 
-    # Ställningen räknas från noll, så det är över- och underskottet mot kapitalet som står där. Hur många
-    # stenar noll motsvarar, och om någon har fått fler, har då ingen betydelse.
+    # Ställningen räknas från noll. Den visar över- och underskottet mot kapitalet. Hur många stenar
+    # noll motsvarar, och om någon har fått fler, spelar då ingen roll.
 
     @HH-SV-024
-    Scenario: Ingen ligger före när partiet börjar
+    Scenario: Ställningen är noll för alla när partiet börjar
       Givet ett bord med 5 spelare
       När ett parti börjar med startvärdet "vårens första parti"
       Så är det giv 1
@@ -106,10 +106,10 @@ Egenskap: Förberedelser
       Så är det giv 5
       Och har varje plats 7 kort på handen
 
-  Regel: En poäng är det minsta beloppet, en kan är tio
+  Regel: En poäng är det minsta beloppet, och en kan är tio poäng
 
     @HH-SV-026
-    Scenario: Ett enda kortpoäng flyttar en poäng
+    Scenario: Ett enda kortpoäng är värt en poäng
       Givet att plats 0 har 89 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
@@ -118,7 +118,7 @@ Egenskap: Förberedelser
       Och är ställningen 1, 0 och -1
 
     @HH-SV-027 @HH-SV-028 @HH-SV-029
-    Scenariomall: En avgift på en kan är <poäng> poäng när kan är <kan>
+    Scenariomall: En avgift på en kan är <poäng> poäng när en kan är <kan>
       Givet ett bord med 4 spelare
       Och att alternativet "kan" är <kan>
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -134,17 +134,17 @@ Egenskap: Förberedelser
         | 12  | 12    |
 
     @HH-SV-029
-    Scenario: Säger man inget är det tio
+    Scenario: En kan är tio poäng om inget annat sägs
       Så är alternativet "kan" 10 om inget annat sägs
       Och är en kan 10 poäng
       Och får alternativet "kan" inte vara 11
 
-  Regel: Vad en poäng är värd i pengar är en sak för spelarna
+  Regel: Spelarna bestämmer själva vad en poäng är värd i pengar
 
-    # Programmet växlar aldrig. Eftersom ställningen alltid går jämnt ut fungerar vilken kurs man än kommer överens om.
+    # Programmet växlar aldrig till pengar. Ställningen går alltid jämnt ut, så vilken kurs som helst fungerar.
 
     @HH-SV-030
-    Scenario: Reglerna nämner inga pengar och ställningen kan växlas till vilken kurs som helst
+    Scenario: Reglerna räknar aldrig i pengar, och betalningarna går jämnt ut
       Så räknar reglerna bara i kan och poäng, aldrig i pengar
       Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 11C1 på handen

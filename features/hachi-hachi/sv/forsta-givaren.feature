@@ -1,11 +1,11 @@
 # language: sv
-Egenskap: Vem som ger
-  Korten avgör vem som ger först, sedan ger den som vann.
+Egenskap: Givaren
+  Korten avgör vem som ger den första given, och sedan ger vinnaren.
 
-  Regel: Man drar om första given, och tidigast månad ger
+  Regel: Spelarna drar om första given, och den som drar den tidigaste månaden ger
 
     @HH-SV-031 @HH-SV-032 @HH-2
-    Scenariomall: <fall>
+    Scenariomall: Den som drar den tidigaste månaden ger den första given: <fall>
       När platserna drar <kort> om första given
       Så är plats <givare> första givare
 
@@ -18,7 +18,7 @@ Egenskap: Vem som ger
         | Sju drar                                 | 6A 7A 8B 9A 10A 5C1 11B | 5      |
 
     @HH-SV-033 @HH-2
-    Scenariomall: I samma månad går det högre kortet före: <kort>
+    Scenariomall: Den som har det högre kortet i samma månad ger: <kort>
       När platserna drar <kort> om första given
       Så är plats <givare> första givare
 
@@ -31,36 +31,36 @@ Egenskap: Vem som ger
         | 1R 11B 1C1 | 0      |
 
     @HH-SV-034 @HH-2
-    Scenario: Bara de som har lika kort drar om
+    Scenario: De som drog lika kort i den tidigaste månaden drar om
       När platserna drar 4C1 4C2 9A om första given
       Så drar plats 0 och 1 om
 
     @HH-SV-034 @HH-2
-    Scenario: Två som är lika i en senare månad drar inte om
+    Scenario: De som drog lika i en senare månad drar inte om
       När platserna drar 4C1 4C2 9C1 9C2 om första given
       Så drar plats 0 och 1 om
 
     @HH-SV-034 @HH-2
-    Scenario: Den som hade samma månad men ett lägre kort är ute
+    Scenario: Den som har ett lägre kort i samma månad ger inte den första given
       När platserna drar 12C1 12C2 12C3 12B om första given
       Så är plats 3 första givare
 
     @HH-SV-034 @HH-2
-    Scenario: Två som drar lika drar igen tills det är avgjort
+    Scenario: De som drar lika drar om tills det är avgjort
       När 3 platser drar i tur och ordning 4C1 8B 4C2, sedan 7C1 7C2, sedan 9R 2C1
       Så är plats 2 första givare
       Och dras det 3 gånger
 
     @HH-SV-034 @HH-2
-    Scenario: Den som har dragit sämre kommer inte med i omdragningen
+    Scenario: Den som har dragit ett sämre kort är inte med när de andra drar om
       När 3 platser drar i tur och ordning 4C1 8B 4C2, sedan 5A 6A
       Så är plats 0 första givare
       Och dras det 2 gånger
 
-  Regel: Varje giv har en vinnare, och vinnaren ger nästa gång
+  Regel: Givens vinnare ger nästa giv
 
     @HH-SV-035 @HH-21
-    Scenario: Den som fick flest kortpoäng
+    Scenario: Den som har flest kortpoäng vinner och ger nästa giv
       Givet att plats 0 har 80 kortpoäng
       Och att plats 1 har 84 kortpoäng
       Och att plats 2 har 100 kortpoäng
@@ -69,7 +69,7 @@ Egenskap: Vem som ger
       Och är plats 2 nästa givare
 
     @HH-SV-035 @HH-21
-    Scenario: Den som sade shoubu, om än med få kortpoäng
+    Scenario: Den som säger shoubu vinner och ger nästa giv även med få kortpoäng
       Givet att plats 1 har tagit 1R 2R 3R 4C1
       Och att plats 2 har tagit 1B 3B 8B 11A
       När given är slut: shoubu av plats 1
@@ -77,7 +77,7 @@ Egenskap: Vem som ger
       Och är plats 1 nästa givare
 
     @HH-SV-035 @HH-21
-    Scenario: Vinnaren delar faktiskt ut nästa giv
+    Scenario: Vinnaren delar ut korten i nästa giv
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att plats 1 är givare

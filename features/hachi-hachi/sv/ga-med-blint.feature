@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Att gå med blint
-  Givaren kan binda sig innan korten har delats ut, om man spelar så.
+  I en variant får givaren gå med innan korten delas ut.
 
-  Regel: Mizuten sägs före given
+  Regel: Givaren säger mizuten före utdelningen
 
     @HH-SV-080 @HH-17
-    Scenario: Mizuten sägs innan något kort har delats ut och räknas som att gå med
+    Scenario: Givaren som säger mizuten innan korten delas ut är med i given
       Givet ett bord med 4 spelare
       Och att plats 2 är givare
       Och att alternativet "mizuten" är ja
@@ -20,7 +20,7 @@ Egenskap: Att gå med blint
       Och får plats 2 inte säga "jag står över"
 
     @HH-SV-080 @HH-17
-    Scenario: När korten väl ligger är det för sent
+    Scenario: Givaren får inte säga mizuten när korten är utdelade
       Givet ett bord med 4 spelare
       Och att alternativet "mizuten" är ja
       När given börjar
@@ -30,17 +30,17 @@ Egenskap: Att gå med blint
       Och får plats 0 säga "jag står över"
 
     @HH-SV-080 @HH-17
-    Scenario: Utan alternativet delas korten ut genast
+    Scenario: Korten delas ut genast när mizuten inte spelas
       Givet ett bord med 4 spelare
       När given börjar
       Så är alternativet "mizuten" nej om inget annat sägs
       Och har varje plats 7 kort på handen
       Och får plats 0 inte säga "mizuten"
 
-  Regel: Det kan ge något extra
+  Regel: Givaren kan få betalt för mizuten
 
     @HH-SV-081 @HH-17
-    Scenariomall: Den blinde givaren kan få något extra
+    Scenariomall: Givaren som sagt mizuten får betalt med åttionio kortpoäng
       Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har <poäng> kortpoäng
@@ -56,7 +56,7 @@ Egenskap: Att gå med blint
         | 88    | 89     | 0     |
 
     @HH-SV-081 @HH-17
-    Scenario: Den som har sagt mizuten är bunden av det tills given är slut
+    Scenario: Givaren är bunden av mizuten tills given är slut
       Givet att alternativet "mizuten" är ja
       Och att bordet visar 1R 2R 3R 6R 9R 10R
       Och att plats 0 har 1C1 2C1 4A 5A 7A 8A 12B på handen
@@ -77,7 +77,7 @@ Egenskap: Att gå med blint
       Och plats 0 betalar 10 poäng till plats 2 för prestationen "mizuten"
 
     @HH-SV-081 @HH-17
-    Scenario: Den som gick med på vanligt sätt får inget extra
+    Scenario: Givaren som gick med på vanligt sätt får inget för mizuten
       Givet att alternativet "mizuten" är ja
       Och att plats 0 har 89 kortpoäng
       Och att plats 1 har 87 kortpoäng

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Given
-  Hur leken blandas och vem som får vilka kort ur den.
+  Leken blandas, och varje spelare och bordet får kort i tur och ordning.
 
-  Regel: Leken blandas, och den som ger bestämmer inte hur den ligger
+  Regel: Leken blandas, och givaren påverkar inte hur den ligger
 
-    # Vem som blandar och vem som kuperar kan ingen se på korten. Det som märks är att leken är blandad, att bara startvärdet
-    # avgör hur, och att varken givaren eller grannarna kan rå på vilket kort som hamnar överst.
+    # Ingen ser på korten vem som blandar och vem som kuperar. Det som syns är att leken är blandad, att bara startvärdet
+    # avgör hur, och att varken givaren eller grannarna kan påverka vilket kort som hamnar överst.
 
     @HH-SV-037
     Scenario: Startvärdet avgör hur leken ligger
@@ -15,14 +15,14 @@ Egenskap: Given
       Och ligger leken annorlunda i ett parti med startvärdet "körsbärsblom"
 
     @HH-SV-038
-    Scenario: Var givaren sitter ändrar inte vad som ligger överst
+    Scenario: Givarens plats påverkar inte hur leken ligger
       När ett parti börjar med startvärdet "plommonblom"
       Så ligger leken likadant med startvärdet "plommonblom" vem som än är givare
 
-  Regel: Sju kort var och sex på bordet, motsols från givaren
+  Regel: Varje spelare får sju kort och bordet sex, moturs från givaren
 
     @HH-SV-036 @HH-SV-042 @HH-SV-043 @HH-SV-044 @HH-1
-    Scenario: Fyra var, tre till bordet, tre var, tre till bordet
+    Scenario: Utdelningen är fyra var, tre till bordet, tre var och tre till bordet
       Givet att plats 1 är givare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 1 har 1C1 3B 4R 6A 8C1 10R 12C2 på handen
@@ -42,12 +42,12 @@ Egenskap: Given
       Så är kort 28 i leken det första som slås upp
 
     @HH-SV-043
-    Scenario: Givaren ger sig själv först när inget annat har bestämts
+    Scenario: Givaren får de första korten om inget annat sägs
       Så är alternativet "deal.first" dealer om inget annat sägs
       Och är alternativet "deal.pattern" 4-3f-3-3f om inget annat sägs
 
     @HH-SV-040 @HH-SV-041
-    Scenariomall: Vid <antal> får var och en sju dolda kort och bordet sex öppna
+    Scenariomall: Med <antal> spelare får var och en sju dolda kort och bordet sex öppna
       Givet ett bord med <antal> spelare
       När given börjar
       Så har varje plats 7 kort på handen
@@ -64,7 +64,7 @@ Egenskap: Given
         | 6     |
 
     @HH-SV-039 @HH-SV-044
-    Scenariomall: Upp till sex klarar sig utan blankt kort, och det blir <talong> kort över
+    Scenariomall: Med högst sex spelare används inget blankt kort, och talongen har <talong> kort
       Givet ett bord med <antal> spelare
       När given börjar
       Så består leken av 48 olika kort
@@ -80,7 +80,7 @@ Egenskap: Given
         | 6     | 0      |
 
     @HH-SV-036
-    Scenario: Turen går åt samma håll som given
+    Scenario: Turen går åt samma håll som utdelningen
       Givet att plats 1 är givare
       Och att bordet visar 1C1 2C1 4C1 5C1 7C1 9C1
       Och att plats 1 har 1R 2A 3C1 6C1 8A 10C1 12C1 på handen

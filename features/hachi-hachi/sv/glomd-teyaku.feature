@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: En glömd teyaku
-  Den som har glömt sin hand har en kort frist på sig.
+  Den som har glömt sin teyaku får deklarera den under en kort tid.
 
   Bakgrund:
     Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -9,10 +9,10 @@ Egenskap: En glömd teyaku
     Och att plats 2 har 1B 3R 4A 6C2 8A 10C1 11C1 på handen
     Och att talongen börjar med 5A 12C2 6R 9A 3B 8B
 
-  Regel: Fristen går ut med givarens första kort ur talongen
+  Regel: En teyaku får deklareras tills givaren vänder upp det första kortet
 
     @HH-SV-173 @HH-10
-    Scenario: Innan givaren slår upp sitt första kort går det bra
+    Scenario: En glömd teyaku får deklareras innan givaren vänder upp kortet
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
       När given börjar
       Och plats 1 säger "jag är tyst"
@@ -22,7 +22,7 @@ Egenskap: En glömd teyaku
       Så godtas det
 
     @HH-SV-173 @HH-10
-    Scenario: Innan något kort är spelat går det också
+    Scenario: En glömd teyaku får deklareras innan något kort är spelat
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
       När given börjar
       Och plats 1 säger "jag är tyst"
@@ -31,7 +31,7 @@ Egenskap: En glömd teyaku
       Så godtas det
 
     @HH-SV-173 @HH-SV-174 @HH-10
-    Scenario: När givaren har slagit upp kortet är det för sent
+    Scenario: En teyaku är förlorad när givaren har vänt upp det första kortet
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
       När given börjar
       Och plats 1 säger "jag är tyst"

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Varianten där ingen kan tvingas att gå med
-  Då kan given sluta innan ett enda kort har spelats.
+  När ingen måste gå med kan given sluta innan ett enda kort har spelats.
 
-  Regel: Alla får välja
+  Regel: Var och en får välja om den går med
 
     @HH-SV-099 @HH-5
-    Scenario: Även den som annars hade behövts får stå över
+    Scenario: Den som annars måste gå med får också stå över
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       När given börjar
@@ -22,10 +22,10 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Så får plats 1 inte säga "jag står över"
       Och är plats 1, 2 och 3 aktiva
 
-  Regel: Två kan dela potten eller spela
+  Regel: Två som går med kan dela potten eller spela
 
     @HH-SV-100 @HH-SV-101 @HH-SV-102 @HH-8
-    Scenario: Båda vill dela, och den udda poängen går till givaren
+    Scenario: Den udda poängen går till givaren när två delar potten
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -47,7 +47,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och är plats 0 nästa givare
 
     @HH-SV-102 @HH-1 @HH-8
-    Scenario: Har givaren stått över räknas den första av de två
+    Scenario: Den första av de två får den udda poängen när givaren står över
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att plats 3 är givare
@@ -64,7 +64,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och vinner plats 0 given
 
     @HH-SV-100 @HH-5
-    Scenario: Tre som har gått med har inget att dela
+    Scenario: Tre som har gått med får inte dela potten
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       När given börjar
@@ -76,7 +76,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och är det dags för ett kort från handen
 
     @HH-SV-103 @HH-8 @HH-19
-    Scenariomall: En eller båda vill spela: <ena> och <andra>
+    Scenariomall: Given spelas om en av de två vill spela: <ena> och <andra>
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -110,7 +110,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
         | jag vill spela | jag vill spela |
 
     @HH-SV-103 @HH-19
-    Scenario: De två gör upp som på tu man hand
+    Scenario: De två gör upp som när bara två sitter vid bordet
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att plats 0 och 1 är aktiva
@@ -121,10 +121,10 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Så gäller att plats 1 betalar 110 poäng till plats 0 i kortpoäng
       Och betalas inget i tokushuyaku
 
-  Regel: En ensam tar potten, och utan någon räknas inte given
+  Regel: Den som ensam är med tar potten, och utan spelare räknas inte given
 
     @HH-SV-104 @HH-8
-    Scenario: Bara den sista vill spela
+    Scenario: Den sista som ensam går med tar potten
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -141,7 +141,7 @@ Egenskap: Varianten där ingen kan tvingas att gå med
       Och är ställningen -10, -15, -20 och 45
 
     @HH-SV-105 @HH-SV-106 @HH-8 @HH-21
-    Scenario: Ingen vill spela, och potten väntar på omgiven
+    Scenario: Potten väntar på omgiv när ingen är med
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att plats 2 är givare

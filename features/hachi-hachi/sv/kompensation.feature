@@ -1,8 +1,8 @@
 # language: sv
-Egenskap: Ersättning till den som inte får vara med
-  När tre redan har gått med får de andra betalt för vad de hade på handen.
+Egenskap: Kompensation till den som tvingas stå över
+  När tre redan har gått med får de andra betalt för sina kort på handen.
 
-  Regel: Bara den som tvingas får något
+  Regel: Bara den som tvingas stå över får kompensation
 
     Bakgrund:
       Givet ett bord med 5 spelare
@@ -10,7 +10,7 @@ Egenskap: Ersättning till den som inte får vara med
       Och att plats 3 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
 
     @HH-SV-091 @HH-SV-092 @HH-SV-096 @HH-7
-    Scenario: Tvingad bort med ett tretal
+    Scenario: Den som tvingas stå över får kompensation för ett tretal
       Givet att plats 0 har 6R 9R på handen
       Och att plats 1 har 10C2 på handen
       Och att plats 2 har 11A på handen
@@ -31,7 +31,7 @@ Egenskap: Ersättning till den som inte får vara med
       Och plats 0 betalar 0 poäng till plats 3 i kompensation
 
     @HH-SV-096 @HH-7
-    Scenariomall: Givaren betalar inget, vad det än är för, här <vad>
+    Scenariomall: Givaren betalar ingen kompensation för <vad>
       Givet att plats 4 har <hand> på handen
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 och 4 tvingades stå över
@@ -46,7 +46,7 @@ Egenskap: Ersättning till den som inte får vara med
         | ett löst kort   | 1B 4A 4R 5C1 7C1 9C1 3C1 | 3     |
 
     @HH-SV-091 @HH-7
-    Scenario: Samma hand, men bortlagd av egen vilja
+    Scenario: Den som väljer att stå över får ingen kompensation
       Givet att plats 0 har 6R 9R på handen
       Och att plats 1 har 10C2 på handen
       Och att plats 4 har 11A på handen
@@ -66,10 +66,10 @@ Egenskap: Ersättning till den som inte får vara med
       Och plats 0 säger "shoubu"
       Så betalas inget i kompensation
 
-  Regel: Halva värdet av yaku, och tre poäng för lösa kort som hade dugt till något
+  Regel: Kompensationen är halva värdet av yaku och tre poäng för varje löst gott kort
 
     @HH-SV-092 @HH-SV-093 @HH-SV-094 @HH-7
-    Scenariomall: <hand> ger <poäng>
+    Scenariomall: Handen <hand> ger <poäng> poäng i kompensation
       Givet ett bord med 4 spelare
       Och att bordet visar <bord>
       Och att plats 3 har <hand> på handen
@@ -80,18 +80,18 @@ Egenskap: Ersättning till den som inte får vara med
       Och plats 1 betalar <poäng> poäng till plats 3 i kompensation
       Och plats 2 betalar <poäng> poäng till plats 3 i kompensation
 
-      # Tretal 2 kan. Stående tretal och en remsa 3 + 3 kan. Inget alls.
+      # Tretalet ger 2 kan. Ett stående tretal och en remsa ger 3 + 3 kan. Den tredje handen ger inget.
       @HH-SV-092
-      Exempel: Teyaku
+      Exempel: Teyaku ger halva sitt värde
         | hand                         | bord                  | poäng |
         | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10    |
         | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30    |
         | 2A 4R 5R 7R 8A 9C1 12C1      | 1C1 2C2 4C2 6A 7A 9C2 | 0     |
 
-      # Poesiremsor 7 kan, och bara två av dem. Fyra lysande 10 kan, och fyra med regnmannen.
-      # Sju remsor 10 kan, poesiremsor 7 kan och teyakun röd 2 kan.
+      # Poesiremsor ger 7 kan, och det gör inte två av dem. Fyra lysande ger 10 kan, men inte fyra med regnmannen.
+      # Sju remsor ger 10 kan, poesiremsor 7 kan och teyakun röd 2 kan.
       @HH-SV-093
-      Exempel: Dekiyaku
+      Exempel: Dekiyaku på handen ger halva sitt värde
         | hand                      | bord                  | poäng |
         | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35    |
         | 1R 2R 4A 5C1 7C1 9C1 10C1 | 1C1 2C2 4C2 6A 7A 9C2 | 6     |
@@ -99,16 +99,16 @@ Egenskap: Ersättning till den som inte får vara med
         | 1B 3B 8B 11B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 12    |
         | 1R 2R 3R 4R 5R 6R 7R      | 1C1 2C2 4C2 6A 7A 9C2 | 95    |
 
-      # Trana, poesiremsa och blå remsa. Regnmannen men inte pilens remsa. Blå remsa vid sidan av hela poesiremsor.
+      # Tranan, en poesiremsa och en blå remsa. Regnmannen men inte pilens remsa. En blå remsa utöver hela poesiremsor.
       @HH-SV-094
-      Exempel: Lösa kort
+      Exempel: Varje löst gott kort ger tre poäng
         | hand                     | bord                  | poäng |
         | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9     |
         | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3     |
         | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38    |
 
     @HH-SV-095 @HH-7
-    Scenariomall: Vildsvin, hjort och fjärilar räknas bara där de är en dekiyaku: <hand>, <alternativ>
+    Scenariomall: Vildsvin, hjort och fjärilar ger kompensation om de är en dekiyaku: <hand>, <alternativ>
       Givet ett bord med 4 spelare
       Och att alternativet "dekiyaku.boar-deer-butterflies" är <alternativ>
       Och att bordet visar 1C1 2C2 4C2 5A 8C1 9C2
@@ -125,10 +125,10 @@ Egenskap: Ersättning till den som inte får vara med
         | 2C1 4R 5R 6A 7A 10A 12C1 | nej        | 0     |
         | 2C1 4R 5R 6A 7A 10A 12C1 | ja         | 35    |
 
-  Regel: De två aktiva som inte är givare betalar till var och en
+  Regel: De två som spelar utöver givaren betalar kompensation till var och en
 
     @HH-SV-096 @HH-SV-097 @HH-SV-098 @HH-7
-    Scenario: Två tvingas bort och båda får av båda
+    Scenario: Två som tvingas stå över får båda kompensation av båda
       Givet ett bord med 5 spelare
       Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
       Och att plats 3 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
@@ -155,7 +155,7 @@ Egenskap: Ersättning till den som inte får vara med
       Och plats 0 betalar 0 poäng till plats 4 i kompensation
 
     @HH-SV-096 @HH-SV-097 @HH-1 @HH-7
-    Scenario: Har givaren stått över slipper den som tog vid, de två sista som gick med betalar
+    Scenario: De två sista som gick med betalar när givaren har stått över
       Givet ett bord med 6 spelare
       Och att bordet visar 1C1 2C2 4C2 5A 7A 9C2
       Och att plats 5 har 6A 8A 8C1 8C2 10C1 11C1 12C1 på handen
@@ -184,10 +184,10 @@ Egenskap: Ersättning till den som inte får vara med
       Och plats 1 betalar 0 poäng till plats 5 i kompensation
       Och plats 0 betalar 0 poäng till plats 5 i kompensation
 
-  Regel: Multiplikatorn gäller också ersättningen
+  Regel: Multiplikatorn gäller också kompensationen
 
     @HH-SV-107 @HH-4 @HH-7
-    Scenariomall: Ett tretal och ett löst kort med <kort> på bordet
+    Scenariomall: Multiplikatorn gäller kompensationen för ett tretal och ett löst kort när <kort> ligger ute
       Givet ett bord med 4 spelare
       Och att bordet visar <kort> 2C2 4C2 5A 7A 9C2
       Och att plats 3 har 1R 6A 8A 8C1 8C2 10C1 11C1 på handen

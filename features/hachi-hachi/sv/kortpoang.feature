@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Kortpoäng
-  När ingen har fått ihop en dekiyaku är det korten i depåerna som avgör.
+  När ingen har fått ihop en dekiyaku avgör kortpoängen given.
 
-  Regel: Allt som har tagits räknas
+  Regel: Alla tagna kort räknas
 
     @HH-SV-231
-    Scenario: Tre depåer är tillsammans alltid värda lika mycket
+    Scenario: Alla spelares tagna kort är tillsammans alltid värda lika mycket
       Givet att bordet visar 5R 5C1 5C2 8C1 1R 6C1
       Och att plats 0 har 4R 6A 7C2 9C1 10A 11C1 12B på handen
       Och att plats 1 har 2C1 2C2 3B 4C2 5A 8B 10R på handen
@@ -44,7 +44,7 @@ Egenskap: Kortpoäng
       Och har platserna tillsammans 264 kortpoäng
 
     @HH-SV-230 @HH-SV-257 @HH-SV-258 @HH-16
-    Scenario: Depåerna räknas ihop när det inte finns någon dekiyaku
+    Scenario: De tagna korten räknas när ingen har en dekiyaku
       Givet att plats 0 har tagit 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
       Och att plats 1 har tagit 2A 2C2 3R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
       Och att plats 2 har tagit 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 10R 11B 12C2
@@ -56,9 +56,9 @@ Egenskap: Kortpoäng
       Och har plats 2 tagit kort för 118 poäng
       Och får plats 2 sammanlagt 30 poäng i kortpoäng
 
-    # Två remsor har bytt plats. Depåerna är värda lika mycket som förut, men nu ligger de tre poesiremsorna ihop.
+    # Två remsor har bytt plats. De tagna korten är värda lika mycket som förut, men nu har en spelare alla tre poesiremsorna.
     @HH-SV-230
-    Scenario: Med en dekiyaku frågar ingen efter kortens värde
+    Scenario: Kortpoängen räknas inte när någon har en dekiyaku
       Givet att plats 0 har tagit 4R 5A 6A 6R 6C2 7R 8A 10C2 11A 12B
       Och att plats 1 har tagit 2A 2C2 10R 3C1 3C2 4C1 4C2 5R 5C1 5C2 7C2 8B 8C1 9C1 10A 10C1 11R 11C1 12C1 12C3
       Och att plats 2 har tagit 1B 1R 1C1 1C2 2R 2C1 3B 4A 6C1 7A 7C1 8C2 9A 9R 9C2 3R 11B 12C2
@@ -70,7 +70,7 @@ Egenskap: Kortpoäng
       Och plats 0 betalar 35 poäng till plats 2 för dekiyaku "poesiremsor"
 
     @HH-SV-230 @HH-SV-257 @HH-SV-261 @HH-16
-    Scenario: En utspelad giv görs upp efter depåerna
+    Scenario: En utspelad giv utan dekiyaku avgörs av de tagna korten
       Givet att bordet visar 6C1 3C1 9C1 8C1 2A 10R
       Och att plats 0 har 1B 5R 7A 7R 9A 10C1 12C2 på handen
       Och att plats 1 har 1R 3C2 4A 5A 5C1 10A 11A på handen
@@ -109,10 +109,10 @@ Egenskap: Kortpoäng
       Och får eller betalar varje plats skillnaden mot 88 gånger multiplikatorn i kortpoäng
       Och går alla betalningar jämnt ut
 
-  Regel: Åttioåtta är varken vinst eller förlust
+  Regel: Den som har exakt åttioåtta kortpoäng varken vinner eller förlorar
 
     @HH-SV-232 @HH-SV-257 @HH-SV-258 @HH-16
-    Scenario: Den som har precis sin tredjedel varken betalar eller får
+    Scenario: Den som har exakt åttioåtta varken betalar eller får något
       Givet att plats 0 har 89 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 87 kortpoäng
@@ -122,7 +122,7 @@ Egenskap: Kortpoäng
       Och betalar plats 2 sammanlagt 1 poäng i kortpoäng
 
     @HH-SV-257 @HH-SV-258 @HH-SV-259 @HH-SV-261 @HH-16
-    Scenario: Två som har gått plus delar på det den tredje saknar
+    Scenario: Två som har över åttioåtta får det som den tredje saknar
       Givet att multiplikatorn är 2
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 91 kortpoäng
@@ -135,7 +135,7 @@ Egenskap: Kortpoäng
       Och går alla betalningar jämnt ut
 
     @HH-SV-257 @HH-SV-258 @HH-16
-    Scenario: Två som har gått back betalar var för sig
+    Scenario: Två som har under åttioåtta betalar var för sig
       Givet att multiplikatorn är 4
       Och att plats 0 har 86 kortpoäng
       Och att plats 1 har 98 kortpoäng
@@ -146,7 +146,7 @@ Egenskap: Kortpoäng
       Och är ställningen -8, 40 och -32
 
     @HH-SV-260
-    Scenariomall: En kan på <kan> poäng ändrar inte vad korten är värda
+    Scenariomall: Kortens värde ändras inte när en kan är <kan> poäng
       Givet att alternativet "kan" är <kan>
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 91 kortpoäng
@@ -163,7 +163,7 @@ Egenskap: Kortpoäng
   Regel: Teyaku betalas också
 
     @HH-SV-256
-    Scenario: En svag depå tar inte ifrån någon en deklarerad hand
+    Scenario: Den som har få kortpoäng får ändå betalt för en deklarerad teyaku
       Givet att plats 2 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 2 har deklarerat "tre par"
       Och att plats 0 har 93 kortpoäng

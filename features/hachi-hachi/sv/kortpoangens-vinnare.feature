@@ -1,11 +1,11 @@
 # language: sv
-Egenskap: Den som vinner på kortpoäng
-  Flest kortpoäng vinner given och får potten.
+Egenskap: Vinnaren på kortpoäng
+  Den som har flest kortpoäng vinner given och får potten.
 
-  Regel: Flest kortpoäng vinner
+  Regel: Den som har flest kortpoäng vinner given
 
     @HH-SV-262 @HH-16
-    Scenariomall: <0>, <1> och <2> kortpoäng
+    Scenariomall: Den som har flest av kortpoängen <0>, <1> och <2> vinner given
       Givet att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
       Och att plats 2 har <2> kortpoäng
@@ -18,10 +18,10 @@ Egenskap: Den som vinner på kortpoäng
         | 91 | 93 | 80 | 1       |
         | 87 | 88 | 89 | 2       |
 
-  Regel: Vid lika vinner den som fick sina kort först
+  Regel: Vid lika många kortpoäng vinner den som fick sina kort först
 
     @HH-SV-263 @HH-1 @HH-16
-    Scenariomall: Plats <givare> gav, platserna har <0>, <1> och <2>
+    Scenariomall: Vid lika räknas platserna från givaren, plats <givare>: <0>, <1> och <2> kortpoäng
       Givet att plats <givare> är givare
       Och att plats 0 har <0> kortpoäng
       Och att plats 1 har <1> kortpoäng
@@ -29,25 +29,25 @@ Egenskap: Den som vinner på kortpoäng
       När given är slut: korten är slut
       Så vinner plats <vinnare> given
 
-      Exempel: Givaren är en av de två
+      Exempel: Givaren är en av de två med flest kortpoäng
         | givare | 0  | 1  | 2  | vinnare |
         | 0      | 92 | 92 | 80 | 0       |
         | 1      | 92 | 92 | 80 | 1       |
         | 2      | 92 | 80 | 92 | 2       |
 
-      Exempel: Givaren är den tredje
+      Exempel: Givaren är inte en av de två med flest kortpoäng
         | givare | 0  | 1  | 2  | vinnare |
         | 2      | 92 | 92 | 80 | 0       |
         | 1      | 92 | 80 | 92 | 2       |
         | 0      | 80 | 92 | 92 | 1       |
 
-      Exempel: En enda poäng mer går före platsen
+      Exempel: Den som har en enda poäng mer vinner oavsett plats
         | givare | 0  | 1  | 2  | vinnare |
         | 0      | 91 | 92 | 81 | 1       |
         | 1      | 92 | 91 | 81 | 0       |
 
     @HH-SV-263 @HH-1
-    Scenario: Har givaren stått över räknas ändå turordningen från givaren
+    Scenario: Turordningen räknas från givaren även när givaren står över
       Givet ett bord med 5 spelare
       Och att plats 3 är givare
       Och att plats 3 och 0 har stått över
@@ -58,10 +58,10 @@ Egenskap: Den som vinner på kortpoäng
       När given är slut: korten är slut
       Så vinner plats 4 given
 
-  Regel: Hela potten går till vinnaren
+  Regel: Vinnaren får hela potten
 
     @HH-SV-264 @HH-8
-    Scenario: De andra får inget av den, inte heller den som har gått plus
+    Scenario: Den som har över åttioåtta men inte vinner får inget ur potten
       Givet att det ligger 45 poäng i potten
       Och att plats 0 har 91 kortpoäng
       Och att plats 1 har 93 kortpoäng
@@ -72,7 +72,7 @@ Egenskap: Den som vinner på kortpoäng
       Och ligger det kvar 0 poäng i potten
 
     @HH-SV-264 @HH-SV-263 @HH-8
-    Scenario: Inte heller den som har lika många kortpoäng
+    Scenario: Den som har lika många kortpoäng men inte vinner får inget ur potten
       Givet att det ligger 45 poäng i potten
       Och att plats 0 har 92 kortpoäng
       Och att plats 1 har 92 kortpoäng

@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Kortspelet
-  Ett kort från handen, ett kort från talongen, och det de tar.
+  En tur är ett kort från handen, ett kort från talongen och det som de tar.
 
   Bakgrund:
     Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -9,16 +9,16 @@ Egenskap: Kortspelet
     Och att plats 2 har 1B 3R 4A 6C2 8A 10C1 11C1 på handen
     Och att talongen börjar med 5A 12C2 6R 9A 3B 8B
 
-  Regel: Givaren börjar och turen går åt höger
+  Regel: Givaren börjar, och turen går åt höger
 
     @HH-SV-152 @HH-SV-153 @HH-1
-    Scenario: Givaren börjar när det inte finns något att deklarera
+    Scenario: Givaren börjar när ingen har något att deklarera
       När given börjar
       Så är det dags för ett kort från handen
       Och är plats 0 på tur
 
     @HH-SV-152 @HH-10
-    Scenario: Så länge någon kan deklarera i tur och ordning spelas inget kort
+    Scenario: Inget kort spelas innan alla har haft sin tur att deklarera
       Givet att plats 1 har 2R 2C1 5C1 5C2 7R 7C1 12B på handen
       När given börjar
       Så är det dags för deklarationer
@@ -29,7 +29,7 @@ Egenskap: Kortspelet
       Och får plats 0 spela 6A
 
     @HH-SV-153 @HH-1
-    Scenario: En annan givare börjar i stället
+    Scenario: En annan givare börjar på sin plats
       Givet att plats 2 är givare
       När given börjar
       Så är plats 2 på tur
@@ -42,7 +42,7 @@ Egenskap: Kortspelet
       När plats 0 slår upp 5A
       Så är plats 1 på tur
 
-  Regel: Ett kort från handen
+  Regel: Den som är på tur spelar ett kort från handen
 
     @HH-SV-155 @HH-SV-171 @HH-SV-172 @HH-11
     Scenario: Vilket kort som helst får spelas, också ett som inte tar något
@@ -52,7 +52,7 @@ Egenskap: Kortspelet
       Och tar 6A ingenting
 
     @HH-SV-155
-    Scenario: Bara ett kort spelas
+    Scenario: Spelaren får bara spela ett kort från handen
       När given börjar
       Och plats 0 spelar 6A
       Så har plats 0 exakt 6 kort på handen
@@ -60,27 +60,27 @@ Egenskap: Kortspelet
       Så avslås det: draget är inte tillåtet nu
 
     @HH-SV-156 @HH-SV-157
-    Scenario: Utan kort från samma månad stannar kortet på bordet
+    Scenario: Kortet blir kvar på bordet om inget kort av månaden ligger där
       När given börjar
       Och plats 0 spelar 6A
       Så ligger 6A på bordet
       Och har plats 0 inte tagit något
 
     @HH-SV-158 @HH-SV-159 @HH-SV-163
-    Scenario: Ett kort från samma månad tas, och båda hamnar bland de tagna korten
+    Scenario: Kortet tar ett kort av samma månad, och båda läggs bland de tagna
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
       Så har plats 0 tagit 1R 1C1
       Och ligger 1R inte på bordet
 
     @HH-SV-170 @HH-SV-172 @HH-11
-    Scenario: Ett kort som kan tas måste tas
+    Scenario: Ett kort som kan ta måste ta
       När given börjar
       Och plats 0 spelar 1C1 utan att ta något
       Så avslås det: kortet tar inte de korten
 
     @HH-SV-170 @HH-11
-    Scenariomall: Också när månaden ligger där med flera kort måste handens kort ta: <bord>
+    Scenariomall: Handens kort måste ta även när flera kort av månaden ligger där: <bord>
       Givet att bordet visar <bord>
       Och att plats 2 har 1B 3R 5A 6C2 8A 10C1 11C1 på handen
       Och att talongen börjar med 12C2 6R 9A 3B 8B
@@ -99,10 +99,10 @@ Egenskap: Kortspelet
       Och plats 0 spelar 1C1 och tar 2A
       Så avslås det: kortet är av en annan månad
 
-  Regel: Två eller tre kort från samma månad
+  Regel: Ett kort tar ett av två kort från samma månad, eller alla tre
 
     @HH-SV-160 @HH-11
-    Scenario: Av två väljer spelaren ett
+    Scenario: Spelaren väljer ett av två kort från samma månad
       Givet att bordet visar 1R 2A 4C1 4R 7A 9C2
       När given börjar
       Så kan 4C2 ta 4C1
@@ -110,7 +110,7 @@ Egenskap: Kortspelet
       Och kan 4C2 inte ta 4C1 4R
 
     @HH-SV-161 @HH-SV-162 @HH-11
-    Scenario: Tre tas tillsammans
+    Scenario: Kortet tar alla tre kort från samma månad
       Givet att bordet visar 1R 4A 4C1 4R 7A 9C2
       Och att plats 2 har 1B 3R 5A 6C2 8A 10C1 11C1 på handen
       Och att talongen börjar med 12C2 6R 9A 3B 8B
@@ -119,24 +119,24 @@ Egenskap: Kortspelet
       När plats 0 spelar 4C2
       Så har plats 0 tagit 4A 4R 4C1 4C2
 
-  Regel: Ett kort från talongen
+  Regel: Talongens översta kort spelas efter handens kort
 
     @HH-SV-168 @HH-SV-169
-    Scenario: Det översta kortet slås upp och tar på samma sätt
+    Scenario: Talongens översta kort vänds upp och tar på samma sätt
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A och tar 5R
       Så har plats 0 tagit 5A 5R
 
     @HH-SV-168
-    Scenario: Inget annat kort än det översta kan slås upp
+    Scenario: Bara talongens översta kort kan vändas upp
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 12C2
       Så avslås det: det är inte nästa kort i talongen
 
     @HH-SV-169
-    Scenario: Utan kort från samma månad stannar också det på bordet
+    Scenario: Talongens kort blir kvar på bordet om inget kort av månaden ligger där
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A
@@ -146,14 +146,14 @@ Egenskap: Kortspelet
       Och har plats 1 inte tagit något
 
     @HH-SV-170 @HH-11
-    Scenario: Också talongens kort måste ta
+    Scenario: Talongens kort måste ta om det kan
       När given börjar
       Och plats 0 spelar 6A
       Och plats 0 slår upp 5A utan att ta något
       Så avslås det: kortet tar inte de korten
 
     @HH-SV-170 @HH-11
-    Scenariomall: Talongens kort måste ta också när månaden ligger där med flera kort: <bord>
+    Scenariomall: Talongens kort måste ta även när flera kort av månaden ligger där: <bord>
       Givet att bordet visar <bord>
       Och att plats 1 har 2R 3C1 4C1 6C1 7R 9R 12B på handen
       När given börjar
@@ -167,7 +167,7 @@ Egenskap: Kortspelet
         | 1R 5R 5C1 5C2 7A 9C2 |
 
     @HH-SV-169 @HH-11
-    Scenariomall: Av <antal> kort från månaden tar talongens kort <vilka>
+    Scenariomall: Talongens kort tar <vilka> av <antal> kort från månaden
       Givet att bordet visar <bord>
       Och att plats 1 har 2R 3C1 4C1 6C1 7R 9R 12B på handen
       När given börjar
@@ -180,10 +180,10 @@ Egenskap: Kortspelet
         | två   | 1R 2A 5R 5C1 7A 9C2  | det valda | 5C1        | 5A 5C1        |
         | tre   | 1R 5R 5C1 5C2 7A 9C2 | alla      | 5R 5C1 5C2 | 5A 5R 5C1 5C2 |
 
-  Regel: Depån ser alla, handen ingen annan
+  Regel: Alla ser de tagna korten, men ingen ser en annans hand
 
     @HH-SV-164 @HH-SV-165
-    Scenario: Alla ser vad som är taget
+    Scenario: Alla ser vilka kort som är tagna
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
       Så ser plats 1 att plats 0 har tagit 1R 1C1
@@ -191,7 +191,7 @@ Egenskap: Kortspelet
       Och har plats 0 exakt 6 kort på handen
 
     @HH-SV-164 @HH-SV-167
-    Scenario: Av en annans hand syns bara antalet
+    Scenario: De andra ser bara antalet kort på en spelares hand
       När given börjar
       Och plats 0 spelar 1C1 och tar 1R
       Så ser plats 1 att plats 0 har 6 kort på handen

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Mizuten
-  Givaren har gått med innan korten delades ut och ska nu stå för det.
+  Givaren har gått med innan korten delades ut och måste stå för det.
 
-  Regel: Det sägs innan korten är kända
+  Regel: Givaren säger mizuten innan korten är kända
 
     @HH-SV-277 @HH-17
-    Scenario: Givaren lovar före given, och löftet står sig när korten har delats ut
+    Scenario: Givaren som säger mizuten före utdelningen är bunden när korten är utdelade
       Givet att alternativet "mizuten" är ja
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 10R på handen
@@ -32,7 +32,7 @@ Egenskap: Mizuten
       Och betalas sammanlagt 20 poäng för prestationer
 
     @HH-SV-277 @HH-17
-    Scenario: Den som teg har inget lovat
+    Scenario: Givaren som inte säger mizuten är inte bunden
       Givet att alternativet "mizuten" är ja
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 6R 10R på handen
@@ -56,10 +56,10 @@ Egenskap: Mizuten
       Så slutar given så här: shoubu
       Och betalas inget för prestationer
 
-  Regel: Åttionio kortpoäng eller mer är en prestation
+  Regel: Åttionio kortpoäng eller mer är en prestation med mizuten
 
     @HH-SV-278 @HH-SV-279 @HH-SV-282 @HH-17
-    Scenariomall: <poäng> kortpoäng på ett fält värt <gånger>
+    Scenariomall: Mizuten kräver 89 kortpoäng, här <poäng> med multiplikatorn <gånger>
       Givet att alternativet "mizuten" är ja
       Och att multiplikatorn är <gånger>
       Och att plats 0 har sagt mizuten
@@ -83,7 +83,7 @@ Egenskap: Mizuten
         | 88    | 89     | 4      | 0   | 40  |
 
     @HH-SV-278 @HH-17
-    Scenario: Kortpoängen räknas även när en annan har avslutat med shoubu
+    Scenario: Kortpoängen räknas för mizuten även efter en annans shoubu
       Givet att alternativet "mizuten" är ja
       Och att plats 0 har sagt mizuten
       Och att plats 0 har 89 kortpoäng
@@ -92,10 +92,10 @@ Egenskap: Mizuten
       Så gäller att plats 1 betalar 10 poäng till plats 0 för prestationen "mizuten"
       Och betalas inget i kortpoäng
 
-  Regel: De som står över betalar också, men får inget
+  Regel: De som står över betalar för mizuten men får inget för den
 
     @HH-SV-279 @HH-SV-280 @HH-17
-    Scenario: Klarat: alla vid bordet betalar
+    Scenario: Alla vid bordet betalar när givaren klarar mizuten
       Givet ett bord med 5 spelare
       Och att alternativet "mizuten" är ja
       Och att plats 0, 1 och 2 är aktiva
@@ -112,7 +112,7 @@ Egenskap: Mizuten
       Och plats 4 betalar 10 poäng till plats 0 för prestationen "mizuten"
 
     @HH-SV-282 @HH-17
-    Scenario: Misslyckat: bara de aktiva får betalt
+    Scenario: Bara de som spelar får betalt när givaren misslyckas med mizuten
       Givet ett bord med 5 spelare
       Och att alternativet "mizuten" är ja
       Och att plats 0, 1 och 2 är aktiva
@@ -129,7 +129,7 @@ Egenskap: Mizuten
       Och plats 0 betalar 0 poäng till plats 4 för prestationen "mizuten"
 
     @HH-SV-280 @HH-SV-281 @HH-17 @HH-20
-    Scenario: Den som fick det blanka kortet slipper
+    Scenario: Den som har det blanka kortet betalar inte för mizuten
       Givet ett bord med 7 spelare
       Och att alternativet "mizuten" är ja
       Och att plats 0, 1 och 2 är aktiva

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Multiplikatorn
-  De sex korten på bordet bestämmer hur mycket given är värd.
+  De sex korten på bordet avgör hur mycket given är värd.
 
-  Regel: Bordet ger ett, två eller fyra
+  Regel: Multiplikatorn är ett, två eller fyra
 
     @HH-SV-057 @HH-SV-058 @HH-SV-059 @HH-4
-    Scenario: Inget lysande kort på bordet är koba
+    Scenario: Ett bord utan lysande kort kallas koba
       Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
       Så är multiplikatorn 1
       Och kallas fältet "koba"
@@ -20,7 +20,7 @@ Egenskap: Multiplikatorn
       Så är multiplikatorn 1
 
     @HH-SV-056 @HH-SV-060 @HH-SV-061 @HH-SV-062 @HH-SV-063 @HH-4
-    Scenariomall: <kort> på bordet är <namn>
+    Scenariomall: Ett bord med <kort> kallas <namn>
       Givet att bordet visar <kort> 2C1 4C1 5R 7A 9C2
       Så är multiplikatorn <gånger>
       Och kallas fältet "<namn>"
@@ -37,7 +37,7 @@ Egenskap: Multiplikatorn
         | 12C1 | 1      | koba    |
 
     @HH-SV-056 @HH-SV-057 @HH-4
-    Scenariomall: Samma kortpoäng med <kort> på bordet
+    Scenariomall: Multiplikatorn gäller kortpoängen när <kort> ligger på bordet
       Givet att bordet visar <kort> 2C1 4C1 5R 7A 9C2
       Och att plats 0 har 93 kortpoäng
       Och att plats 1 har 91 kortpoäng
@@ -52,16 +52,16 @@ Egenskap: Multiplikatorn
         | 1B   | 10    | 6     |
         | 11B  | 20    | 12    |
 
-  Regel: Det högsta talet gäller, de andra väntar till nästa giv
+  Regel: Den högsta multiplikatorn gäller, och de andra väntar till nästa giv
 
     @HH-SV-064 @HH-SV-065 @HH-4
-    Scenario: Tranan och regnmannen på bordet
+    Scenario: Med tranan och regnmannen på bordet gäller fyra, och två väntar
       Givet att bordet visar 1B 11B 2C1 4C1 5R 7A
       Så är multiplikatorn 4
       Och förs multiplikatorn 2 över
 
     @HH-SV-064 @HH-SV-065 @HH-4
-    Scenario: Två lika höga: det ena används, det andra väntar
+    Scenario: Av två lika höga multiplikatorer gäller den ena, och den andra väntar
       Givet att bordet visar 11B 12B 1B 4C1 5R 7A
       Så är multiplikatorn 4
       Och förs multiplikatorerna 2 och 4 över
@@ -74,21 +74,21 @@ Egenskap: Multiplikatorn
       Och förs ingen multiplikator över
 
     @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-4
-    Scenario: En högre ny går före den som väntar
+    Scenario: En högre ny multiplikator går före den som väntar
       Givet att multiplikatorn 2 väntar från förut
       Och att bordet visar 11B 1B 4C1 5R 7A 9C2
       Så är multiplikatorn 4
       Och förs multiplikatorerna 2 och 2 över
 
     @HH-SV-067 @HH-SV-068 @HH-4
-    Scenario: En högre väntande går före den nya
+    Scenario: En högre väntande multiplikator går före den nya
       Givet att multiplikatorn 4 väntar från förut
       Och att bordet visar 8B 2A 4C1 5R 7A 9C2
       Så är multiplikatorn 4
       Och förs multiplikatorn 2 över
 
     @HH-SV-065 @HH-SV-066 @HH-SV-067 @HH-SV-068 @HH-SV-069 @HH-4
-    Scenario: Giv efter giv tas ett tal ur skålen
+    Scenario: Giv efter giv används en av de väntande multiplikatorerna
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1B 8B 11B 4C1 5R 7A
@@ -112,7 +112,7 @@ Egenskap: Multiplikatorn
       Och förs ingen multiplikator över
 
     @HH-SV-070 @HH-4
-    Scenario: Efter sista given är det som väntar borta
+    Scenario: Multiplikatorer som väntar efter sista given förfaller
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att det är giv 12
@@ -126,10 +126,10 @@ Egenskap: Multiplikatorn
       När ett nytt parti börjar med 1R 2A 4C1 5R 7A 9C2 på bordet
       Så är multiplikatorn 1
 
-  Regel: Som variant gäller alla på en gång
+  Regel: Alla multiplikatorer gäller på en gång i en variant
 
     @HH-SV-072 @HH-SV-073 @HH-4
-    Scenariomall: <kort> ger <gånger>
+    Scenariomall: Med varianten ger <kort> multiplikatorn <gånger>
       Givet att alternativet "multiplier.several" är stack
       Och att bordet visar <kort>
       Så är multiplikatorn <gånger>
@@ -143,7 +143,7 @@ Egenskap: Multiplikatorn
         | 1R 2A 9R 4C1 5R 7A  | 1      |
 
     @HH-SV-072 @HH-SV-064 @HH-4
-    Scenario: Utan varianten ger samma bord bara fyra
+    Scenario: Utan varianten ger samma bord bara multiplikatorn fyra
       Givet att bordet visar 1B 3B 11B 4C1 5R 7A
       Så är alternativet "multiplier.several" carry om inget annat sägs
       Och är multiplikatorn 4

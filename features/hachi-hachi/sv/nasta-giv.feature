@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Från giv till giv
-  När allt är betalt tar vinnaren över kortleken.
+  När allt är betalt ger givens vinnare nästa giv.
 
-  Regel: Nästa giv kommer när den förra är betald
+  Regel: Nästa giv börjar när den förra är betald
 
     @HH-SV-283 @HH-SV-284 @HH-21 @HH-24
-    Scenario: En vunnen giv betalas, sedan ger vinnaren
+    Scenario: Vinnaren ger nästa giv när den förra är betald
       Givet att bordet visar 1R 2A 4C1 6R 9R 10R
       Och att plats 0 har 1B 3B 5A 7A 8A 11A 12B på handen
       Och att plats 1 har 4R 5R 6C1 7R 8B 9C1 11B på handen
@@ -31,7 +31,7 @@ Egenskap: Från giv till giv
       Och är ställningen -70, 140 och -70
 
     @HH-SV-283 @HH-24
-    Scenario: Mitt i en giv kan ingen ny börja
+    Scenario: Ingen ny giv kan börja innan den förra är slut
       Givet att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 1C1 3B 4R 6A 8C1 10R 12C2 på handen
       Och att plats 1 har 2C1 3C1 5A 7C1 8B 10A 11A på handen
@@ -45,10 +45,10 @@ Egenskap: Från giv till giv
       Så är given inte slut
       Och går det inte att börja nästa giv
 
-  Regel: Givens vinnare ger
+  Regel: Givens vinnare ger nästa giv
 
     @HH-SV-284 @HH-21
-    Scenariomall: Plats <vinnare> vann, efter att <slut>
+    Scenariomall: Plats <vinnare> vinner och ger nästa giv när given slutar så: <slut>
       Givet att plats 2 är givare
       Och att plats <vinnare> har tagit 6R 9R 10R
       Och att plats 0 har <0> kortpoäng
@@ -65,7 +65,7 @@ Egenskap: Från giv till giv
         | sage tas tillbaka | 80  | 84 | 90 | 0       | 0  |
 
     @HH-SV-284 @HH-21
-    Scenariomall: Plats <vinnare> vann, efter att korten är slut
+    Scenariomall: Plats <vinnare> vinner och ger nästa giv när korten är slut
       Givet att plats 2 är givare
       Och att plats <vinnare> har tagit 1B
       Och att plats 0 har <0> kortpoäng
@@ -83,7 +83,7 @@ Egenskap: Från giv till giv
         | 88 | 88  | 88 | 2       |
 
     @HH-SV-284 @HH-SV-101 @HH-21
-    Scenario: Också den som vann genom en delad pott
+    Scenario: Den som räknas som vinnare av en delad pott ger nästa giv
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       När given börjar

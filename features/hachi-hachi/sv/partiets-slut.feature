@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Partiets slut
-  Efter sista given görs det upp vad var och en har vunnit eller förlorat.
+  Efter sista given visar ställningen vad var och en har vunnit eller förlorat.
 
-  # Ställningen räknas från det kapital som alla börjar med. Påfyllda stenar rör den inte: den som köper fler har fått
-  # lika mycket mer att räkna ifrån. Ett tal över noll är överskottet, ett tal under noll är underskottet.
+  # Ställningen räknas från det kapital som alla börjar med. Stenar som fylls på räknas inte: den som köper fler har
+  # lika mycket mer att räkna ifrån. Ett tal över noll är ett överskott, och ett tal under noll är ett underskott.
 
-  Regel: Efter det överenskomna antalet givar är det slut
+  Regel: Partiet är slut efter det överenskomna antalet givar
 
     @HH-SV-285
-    Scenariomall: Ett parti på <antal> givar
+    Scenariomall: Ett parti på <antal> givar är slut efter sista given, och ställningen går jämnt ut
       Givet att alternativet "rounds" är <antal>
       Och att det är giv <antal>
       Och att ställningen är 20, 3 och -23
@@ -27,7 +27,7 @@ Egenskap: Partiets slut
         | 12    |
 
     @HH-SV-285
-    Scenario: Efter den sista kommer ingen mer
+    Scenario: Ingen ny giv kan börja efter den sista
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att alternativet "rounds" är 3
@@ -39,7 +39,7 @@ Egenskap: Partiets slut
       Och går det inte att börja nästa giv
 
     @HH-SV-285
-    Scenario: En giv för tidigt är det inte slut
+    Scenario: Partiet är inte slut före sista given
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att alternativet "rounds" är 3
@@ -51,10 +51,10 @@ Egenskap: Partiets slut
       När nästa giv börjar
       Så är det giv 3
 
-  Regel: Över- och underskott
+  Regel: Ställningen visar vad var och en har vunnit eller förlorat
 
     @HH-SV-286 @HH-SV-287
-    Scenario: En har gått plus, en minus och en jämnt upp
+    Scenario: En spelare slutar på plus, en på minus och en på noll
       Givet att det är giv 12
       Och att ställningen är 20, 3 och -23
       Och att plats 0 har 93 kortpoäng
@@ -75,9 +75,9 @@ Egenskap: Partiets slut
       Och har plats 1 vunnit 239 poäng
       Och har plats 2 förlorat 159 poäng
 
-    # Programmet utser ingen utöver det: vem som har vunnit partiet läser man ut av ställningen.
+    # Programmet utser ingen vinnare av partiet. Den syns i ställningen.
     @HH-SV-288
-    Scenariomall: Ställningen före sista given är <före>
+    Scenariomall: Den som har störst överskott behöver inte vinna sista given: ställningen före är <före>
       Givet att det är giv 12
       Och att ställningen är <före>
       Och att plats 0 har 80 kortpoäng
@@ -94,12 +94,12 @@ Egenskap: Partiets slut
         | 7, 0 och -7     | 2       |
         | -20, 30 och -10 | 1       |
 
-  Regel: Om pengar
+  Regel: Underskotten räcker precis till överskotten
 
-    # Vilken kurs en poäng har, och själva pengarna, rör inte programmet. Vad det kan svara för är att underskotten, som
-    # förlorarna löser in, räcker precis till alla överskott, efter hela partier och hur de än har gått.
+    # Programmet räknar inte om poäng till pengar. Det garanterar bara att förlorarnas underskott räcker precis
+    # till alla överskott, även efter hela partier och hur de än har gått.
     @HH-SV-289 @HH-SV-290
-    Scenario: Med fem vid bordet är det förlorarna är skyldiga precis vad vinnarna ska ha
+    Scenario: Med fem spelare är förlusterna tillsammans lika stora som vinsterna
       Givet ett bord med 5 spelare
       Och att det är giv 12
       Och att ställningen är 31, -17, 8, -20 och -2
@@ -119,7 +119,7 @@ Egenskap: Partiets slut
       Och är ställningen 197, -149, -66, -20 och 38
 
     @HH-SV-289 @HH-SV-290
-    Scenariomall: Det förlorarna är skyldiga är precis vad vinnarna ska ha, här bland <spelare> efter <ställning>
+    Scenariomall: Med <spelare> spelare är förlusterna lika stora som vinsterna, efter <ställning>
       Givet ett bord med <spelare> spelare
       Och att det är giv 12
       Och att ställningen är <ställning>
@@ -138,7 +138,7 @@ Egenskap: Partiets slut
         | 3       | 12, -40 och 28 | 171 | 50  | korten är slut | 272, -170 och -102 |
 
     @HH-SV-289 @HH-SV-290
-    Scenario: Med sju vid bordet räcker det också, fast en av dem inte var med
+    Scenario: Med sju spelare är förlusterna lika stora som vinsterna, fast en inte var med
       Givet ett bord med 7 spelare
       Och att det är giv 12
       Och att ställningen är 12, -30, 5, 8, 0, -15 och 20
@@ -164,7 +164,7 @@ Egenskap: Partiets slut
       Och är ställningen 12, 110, -83, -80, 12, -3 och 32
 
     @HH-SV-289 @HH-SV-290
-    Scenario: Två förlorare löser in var sitt underskott, en vinnare tar alltihop
+    Scenario: Två förlorare betalar var sitt underskott till en vinnare
       Givet att det är giv 12
       Och att ställningen är -15, 40 och -25
       Och att plats 0 har 83 kortpoäng

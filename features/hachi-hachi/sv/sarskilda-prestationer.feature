@@ -1,12 +1,12 @@
 # language: sv
 Egenskap: Särskilda prestationer
-  En extra slant för den som har gjort något ovanligt.
+  Den som har gjort något ovanligt får extra poäng.
 
-  Regel: Prestationerna ändrar inget av det andra
+  Regel: Särskilda prestationer ändrar inga andra betalningar
 
-    # Att de görs upp sist syns bara på att de inte rubbar vem som har vunnit, vem som får potten eller vad som betalats.
+    # Prestationerna görs upp sist. Det syns bara på att de inte påverkar vem som har vunnit, vem som får potten eller vad som betalats.
     @HH-SV-265 @HH-17
-    Scenario: Given är redan vunnen och potten tagen av en annan
+    Scenario: Den som gör en flykt får betalt även när en annan vinner given och tar potten
       Givet att det ligger 25 poäng i potten
       Och att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
       Och att plats 0 har deklarerat "en remsa"
@@ -22,7 +22,7 @@ Egenskap: Särskilda prestationer
       Och är ställningen 81, -12 och -44
 
     @HH-SV-266 @HH-17
-    Scenariomall: De betalas hur given än slutar: <slut>
+    Scenariomall: Särskilda prestationer betalas när given slutar så: <slut>
       Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har tagit 4A 4C2
@@ -41,7 +41,7 @@ Egenskap: Särskilda prestationer
         | sage tas tillbaka | 70       |
 
     @HH-SV-266 @HH-17
-    Scenariomall: De betalas hur given än slutar: korten är slut
+    Scenariomall: Särskilda prestationer betalas också när korten är slut
       Givet att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har tagit 4A 4C2
@@ -59,10 +59,10 @@ Egenskap: Särskilda prestationer
         | 6R 9R 10R | 70       |
         | 6R 9R 3R  | 0        |
 
-  Regel: En tokushuyaku stryker dem
+  Regel: En tokushuyaku stryker särskilda prestationer
 
     @HH-SV-267 @HH-16 @HH-17
-    Scenariomall: Både flykt och ett tagit tretal, och <hos 0>, <hos 1> och <hos 2> kortpoäng
+    Scenariomall: Bara en tokushuyaku stryker flykt och taget tretal: <hos 0>, <hos 1> och <hos 2> kortpoäng
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
@@ -75,22 +75,22 @@ Egenskap: Särskilda prestationer
       Så betalas sammanlagt <poäng> poäng för prestationer
       Och betalas sammanlagt <tokushuyaku> poäng i tokushuyaku
 
-      Exempel: Med en tokushuyaku
+      Exempel: Någon har en tokushuyaku
         | hos 0 | hos 1 | hos 2 | skräp                                                           | poäng | tokushuyaku |
         | 88    | 88    | 88    | 1C1                                                             | 0     | 200         |
         | 168   | 50    | 46    | 1C1                                                             | 0     | 200         |
         | 124   | 16    | 124   | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 8C2 | 0     | 240         |
 
-      Exempel: Strax intill
+      Exempel: En poäng eller ett kort saknas till en tokushuyaku
         | hos 0 | hos 1 | hos 2 | skräp                                                       | poäng | tokushuyaku |
         | 88    | 89    | 87    | 1C1                                                         | 20    | 0           |
         | 167   | 50    | 47    | 1C1                                                         | 40    | 0           |
         | 124   | 15    | 125   | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 9C1 9C2 6C1 6C2 7C1 7C2 8C1 | 40    | 0           |
 
-  Regel: En kan gånger multiplikatorn, av de andra som spelar
+  Regel: De andra som spelar betalar en kan gånger multiplikatorn för en prestation
 
     @HH-SV-268 @HH-17
-    Scenario: Det finns två, och den som har klarat båda får för båda
+    Scenario: Den som gör både en flykt och tar tretalet får betalt för båda
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
@@ -105,7 +105,7 @@ Egenskap: Särskilda prestationer
       Och är alternativet "mizuten" nej om inget annat sägs
 
     @HH-SV-272 @HH-17
-    Scenario: Den som inte spelar given betalar inte
+    Scenario: Den som inte spelar given betalar inte för flykten
       Givet ett bord med 5 spelare
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
@@ -122,7 +122,7 @@ Egenskap: Särskilda prestationer
       Och betalas sammanlagt 20 poäng för prestationer
 
     @HH-SV-273 @HH-17
-    Scenariomall: <kort> på bordet gör en prestation värd <poäng>
+    Scenariomall: En flykt är värd <poäng> poäng när <kort> ligger på bordet
       Givet att bordet visar <kort> 2C2 4C2 5A 7A 9C2
       Och att plats 0 har 1R 2C1 3C1 4C1 6C1 11A 12C1 på handen
       Och att plats 0 har deklarerat "en remsa"
@@ -140,7 +140,7 @@ Egenskap: Särskilda prestationer
         | 11B  | 40    |
 
     @HH-SV-273 @HH-17
-    Scenariomall: <kort> på bordet gör ett tagit tretal värt <poäng>
+    Scenariomall: Ett taget tretal är värt <poäng> poäng när <kort> ligger på bordet
       Givet att bordet visar <kort> 2C2 3C2 5A 7A 9C2
       Och att plats 0 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 0 har deklarerat "stående tretal"

@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Shoubu och sage
-  Den som gör en dekiyaku bestämmer om spelet tar slut.
+  Den som gör en dekiyaku avgör om spelet tar slut.
 
   Bakgrund:
     Givet att bordet visar 1R 2R 3R 6R 9R 10R
@@ -19,7 +19,7 @@ Egenskap: Shoubu och sage
   Regel: En ny dekiyaku kräver ett besked när turen är över
 
     @HH-SV-175 @HH-SV-176 @HH-SV-185 @HH-12
-    Scenario: Med den tredje poesiremsan
+    Scenario: Den som får den tredje poesiremsan ger besked när talongens kort är spelat
       När plats 0 spelar 2C1 och tar 2R
       Så får plats 0 inte säga "shoubu"
       När plats 0 säger "shoubu"
@@ -32,7 +32,7 @@ Egenskap: Shoubu och sage
       Och får plats 0 säga "sage"
 
     @HH-SV-175 @HH-SV-185 @HH-12
-    Scenario: Utan dekiyaku finns inget att bestämma
+    Scenario: Den som inte har någon dekiyaku tillfrågas inte
       När plats 0 spelar 5A
       Och plats 0 slår upp 11C1
       Så är plats 1 på tur
@@ -40,7 +40,7 @@ Egenskap: Shoubu och sage
       Så avslås det: ingen ny dekiyaku
 
     @HH-SV-185 @HH-12
-    Scenario: Först när beskedet är givet får nästa spela
+    Scenario: Nästa spelare får spela först när beskedet är givet
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 1 spelar 8B
@@ -51,7 +51,7 @@ Egenskap: Shoubu och sage
       Och är plats 1 på tur
 
     @HH-SV-185 @HH-12
-    Scenario: Beskedet kan också vara att given är slut
+    Scenario: Den som ger besked får avsluta given med shoubu
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "shoubu"
@@ -60,7 +60,7 @@ Egenskap: Shoubu och sage
   Regel: Shoubu avslutar spelet
 
     @HH-SV-186 @HH-SV-187 @HH-SV-188 @HH-SV-200 @HH-SV-201
-    Scenario: Inga fler kort spelas och betalningen följer
+    Scenario: Efter shoubu spelas inga fler kort, och given betalas
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Så är inget betalt ännu
@@ -72,7 +72,7 @@ Egenskap: Shoubu och sage
       Så avslås det: given är slut
 
     @HH-SV-214 @HH-13
-    Scenario: Den ende som har sagt sage under given betalar dubbelt
+    Scenario: Den som ensam har sagt sage betalar dubbelt till den som säger shoubu
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -85,7 +85,7 @@ Egenskap: Shoubu och sage
   Regel: Sage låter spelet gå vidare
 
     @HH-SV-190 @HH-SV-191
-    Scenario: Nästa plats är på tur som vanligt
+    Scenario: Nästa spelare är på tur efter sage
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -94,7 +94,7 @@ Egenskap: Shoubu och sage
       Och får plats 1 spela 9C1 4R
 
     @HH-SV-192 @HH-SV-193 @HH-SV-194 @HH-SV-189 @HH-SV-213 @HH-13
-    Scenario: En annan hinner före och avslutar
+    Scenario: En annan kan avsluta given med shoubu innan den som sade sage får betalt
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -108,7 +108,7 @@ Egenskap: Shoubu och sage
       Och plats 2 betalar ingenting till plats 1 för dekiyaku "blå remsor"
 
     @HH-SV-194 @HH-12
-    Scenario: Den som hinner före måste välja, och har bara två ord att välja på
+    Scenario: Den som springer om måste välja mellan shoubu och sage
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -129,7 +129,7 @@ Egenskap: Shoubu och sage
       Och är plats 2 på tur
 
     @HH-SV-192 @HH-12
-    Scenario: Den som sagt sage måste göra något nytt för att få säga shoubu
+    Scenario: Den som har sagt sage måste göra något nytt för att få säga shoubu
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -141,7 +141,7 @@ Egenskap: Shoubu och sage
       Så får plats 0 inte säga "shoubu"
 
     @HH-SV-195 @HH-SV-197 @HH-14
-    Scenario: Den som sagt sage sist är nu den som ligger före
+    Scenario: Den som senast sade sage får ta tillbaka det, men inte den som sade det före
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -162,7 +162,7 @@ Egenskap: Shoubu och sage
   Regel: Sage kan tas tillbaka
 
     @HH-SV-197 @HH-14
-    Scenario: Den som bara har spelat har inget att ta tillbaka
+    Scenario: Den som inte har sagt sage har inget att ta tillbaka
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -177,7 +177,7 @@ Egenskap: Shoubu och sage
       Så avslås det: inget sage att ta tillbaka
 
     @HH-SV-197 @HH-SV-198 @HH-SV-199 @HH-SV-200 @HH-SV-202 @HH-14
-    Scenario: På egen tur, innan kortet från handen
+    Scenario: Sage får tas tillbaka på egen tur innan kortet från handen
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -194,7 +194,7 @@ Egenskap: Shoubu och sage
       Och plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
 
     @HH-SV-198 @HH-14
-    Scenario: Efter kortet från handen är det för sent
+    Scenario: Sage får inte tas tillbaka efter kortet från handen
       När plats 0 spelar 2C1 och tar 2R
       Och plats 0 slår upp 11C1
       Och plats 0 säger "sage"
@@ -206,14 +206,14 @@ Egenskap: Shoubu och sage
       Så får plats 0 inte säga "jag tar tillbaka sage"
 
     @HH-SV-175 @HH-SV-185 @HH-12
-    Scenario: Före kortet från handen finns inget att bestämma
+    Scenario: Den som är på tur får inte säga shoubu innan kortet från handen
       När plats 0 säger "shoubu"
       Så avslås det: ingen ny dekiyaku
 
-  Regel: Spelet tar slut av sig självt när alla händer är tomma
+  Regel: Spelet tar slut när alla händer är tomma
 
     @HH-SV-203
-    Scenario: Efter sista kortet
+    Scenario: Spelet är slut när det sista kortet är spelat
       Givet att bordet visar 2C1 3C2 10C2 6C2 7R 3R
       Och att plats 0 har 1C1 2A 3B 4A 6R 10C1 11C1 på handen
       Och att plats 1 har 1B 2C2 4C1 5C2 9A 11R 12B på handen

@@ -34,7 +34,7 @@ Egenskap: Givens sista tur
       | 1     | 2R            | 10A tar 10R   |
 
   @HH-SV-185 @HH-SV-200 @HH-SV-203 @HH-12
-  Scenario: Den som får ihop en dekiyaku med sitt sista kort får välja shoubu
+  Scenario: Den som får en dekiyaku med sitt sista kort får säga shoubu
     När korten spelas så här
       | plats | från handen | från talongen |
       | 2     | 2A tar 2R   | 5C1 tar 5C2   |
@@ -47,7 +47,7 @@ Egenskap: Givens sista tur
     Och plats 1 betalar 70 poäng till plats 2 för dekiyaku "poesiremsor"
 
   @HH-SV-200 @HH-SV-203 @HH-SV-220 @HH-SV-222 @HH-12 @HH-15
-  Scenario: Säger hen sage har korten tagit slut, och det blir halva värdet
+  Scenario: Den som säger sage med sitt sista kort får halva värdet av sina dekiyaku
     När korten spelas så här
       | plats | från handen | från talongen |
       | 2     | 2A tar 2R   | 5C1 tar 5C2   |
@@ -58,7 +58,7 @@ Egenskap: Givens sista tur
     Och vinner plats 2 given
 
   @HH-SV-200 @HH-SV-203
-  Scenario: Innan sista turen är spelad är inget slut
+  Scenario: Given är inte slut innan sista turen är spelad
     Så är given inte slut
     Och är plats 2 på tur
     Och har plats 2 exakt 1 kort på handen

@@ -1,18 +1,18 @@
 # language: sv
 Egenskap: Sju spelare och det blanka kortet
-  Med sju vid bordet räcker leken bara om en av dem står över.
+  Med sju spelare räcker leken bara om en av dem står över.
 
-  Regel: Alla kort delas ut
+  Regel: Med sju spelare delas alla kort ut
 
     @HH-SV-045
-    Scenario: Det blanka kortet är med
+    Scenario: Det blanka kortet är med i leken
       Givet ett bord med 7 spelare
       När given börjar
       Så består leken av 49 olika kort
       Och ingår X i leken
 
     @HH-SV-046 @HH-SV-047 @HH-SV-048
-    Scenario: Två varv motsols från givaren, fyra kort och sedan tre, men inget till bordet
+    Scenario: Korten delas ut i två varv moturs från givaren, och inget går till bordet
       Givet ett bord med 7 spelare
       Och att plats 2 är givare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
@@ -29,10 +29,10 @@ Egenskap: Sju spelare och det blanka kortet
       Och ser plats 4 bara baksidan av 7 kort hos plats 5
       Och har talongen 0 kort
 
-  Regel: Den som får det blanka kortet står över
+  Regel: Den som får det blanka kortet måste stå över
 
     @HH-SV-051 @HH-SV-052 @HH-20
-    Scenario: De sex andra korten blir bordet, det blanka läggs undan
+    Scenario: De sex andra korten på handen läggs på bordet, och det blanka läggs undan
       Givet ett bord med 7 spelare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
       När given börjar
@@ -46,14 +46,14 @@ Egenskap: Sju spelare och det blanka kortet
       Och ingår X inte i talongen
 
     @HH-SV-052 @HH-4
-    Scenario: De upplagda korten bestämmer multiplikatorn
+    Scenario: De sex korten på bordet avgör multiplikatorn
       Givet ett bord med 7 spelare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 8B på handen
       När given börjar
       Så är multiplikatorn 2
 
     @HH-SV-049 @HH-20
-    Scenario: Innehavaren tillfrågas inte
+    Scenario: Den som har det blanka kortet tillfrågas inte
       Givet ett bord med 7 spelare
       Och att plats 2 är givare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
@@ -67,7 +67,7 @@ Egenskap: Sju spelare och det blanka kortet
       Och har plats 0, 1 och 6 tvingats stå över
 
     @HH-SV-049 @HH-20
-    Scenario: Får givaren det blanka kortet talar nästa plats först och ersätter givaren
+    Scenario: Nästa plats börjar och ersätter givaren när givaren har det blanka kortet
       Givet ett bord med 7 spelare
       Och att plats 3 är givare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen
@@ -78,7 +78,7 @@ Egenskap: Sju spelare och det blanka kortet
       Och är plats 4 tjänstgörande givare
 
     @HH-SV-050 @HH-20
-    Scenario: Innehavaren varken betalar eller får betalt, till skillnad från andra som är ute
+    Scenario: Den som har det blanka kortet varken betalar eller får betalt
       Givet ett bord med 7 spelare
       Och att plats 2 är givare
       Och att plats 3 har X 1R 2A 4C1 5R 7A 9C2 på handen

@@ -1,18 +1,18 @@
 # language: sv
-Egenskap: Spel på två
-  Bara två spelar, och halva talongen blir liggande.
+Egenskap: Spel för två
+  När två spelar blir halva talongen liggande.
 
-  Regel: Två kan bli två på två sätt
+  Regel: Två kan spela om bara två sitter vid bordet eller bara två går med
 
     @HH-SV-294 @HH-19
-    Scenario: Bara två sitter vid bordet, och ingen tillfrågas
+    Scenario: Ingen tillfrågas när bara två sitter vid bordet
       Givet ett bord med 2 spelare
       När given börjar
       Så är plats 0 och 1 aktiva
       Och får plats 0 inte säga "jag står över"
 
     @HH-SV-294 @HH-19
-    Scenario: Fyra sitter vid bordet, men alla fick välja och bara två ville
+    Scenario: Två av fyra spelar given när bara de vill vara med
       Givet ett bord med 4 spelare
       Och att alternativet "participation.minimum" är free
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
@@ -38,17 +38,17 @@ Egenskap: Spel på två
       Så slutar given så här: shoubu
 
     @HH-SV-294 @HH-5
-    Scenario: Kan de sista tvingas blir de alltid tre
+    Scenario: Tre spelar alltid när de sista kan tvingas att gå med
       Givet ett bord med 4 spelare
       När given börjar
       Och plats 0 säger "jag är med"
       Och plats 1 säger "jag står över"
       Så är plats 0, 2 och 3 aktiva
 
-  Regel: Given är som vanligt
+  Regel: Korten delas ut som vanligt när två spelar
 
     @HH-SV-295 @HH-SV-296
-    Scenario: Fyra, tre till bordet, tre och tre till bordet
+    Scenario: Två spelare får fyra kort var, bordet tre, spelarna tre var och bordet tre till
       Givet ett bord med 2 spelare
       Och att plats 1 är givare
       När given börjar
@@ -63,10 +63,10 @@ Egenskap: Spel på två
       Och ligger det 6 kort på bordet
       Och har talongen 28 kort
 
-  Regel: Spelet är som vanligt
+  Regel: Korten spelas som vanligt när två spelar
 
     @HH-SV-297 @HH-11
-    Scenario: Ett kort från handen, ett från talongen, och de två turas om
+    Scenario: Två spelare turas om att spela ett kort från handen och ett från talongen
       Givet ett bord med 2 spelare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 1C1 4C2 6A 8C1 10R 11R 12C1 på handen
@@ -87,7 +87,7 @@ Egenskap: Spel på två
       Och är plats 0 på tur
 
     @HH-SV-297 @HH-12 @HH-13
-    Scenario: En dekiyaku kräver ett besked här också
+    Scenario: En dekiyaku kräver ett besked när två spelar
       Givet ett bord med 2 spelare
       Och att bordet visar 1R 2R 3R 5C1 7C1 9C1
       Och att plats 0 har 1C1 2C1 4A 6A 8A 11A 12B på handen
@@ -105,7 +105,7 @@ Egenskap: Spel på två
       Så är plats 1 på tur
 
     @HH-SV-195 @HH-SV-197 @HH-14
-    Scenario: Den som säger sage en gång till ligger fortfarande före
+    Scenario: Den som säger sage två gånger får ta tillbaka det och får betalt för båda
       Givet ett bord med 2 spelare
       Och att bordet visar 1R 2R 3R 6R 9R 10R
       Och att plats 0 har 1C1 2C1 4A 5A 6C1 9C1 12B på handen
@@ -133,10 +133,10 @@ Egenskap: Spel på två
       Så gäller att plats 1 betalar 35 poäng till plats 0 för dekiyaku "poesiremsor"
       Och plats 1 betalar 35 poäng till plats 0 för dekiyaku "blå remsor"
 
-  Regel: Spelet slutar med kort kvar i talongen
+  Regel: Spelet slutar med kort kvar i talongen när två spelar
 
     @HH-SV-298
-    Scenario: Efter fjorton turer är händerna tomma men inte talongen
+    Scenario: Spelet slutar efter fjorton turer med fjorton kort i talongen
       Givet ett bord med 2 spelare
       Och att bordet visar 1C2 11A 8A 3C2 9A 8C1
       Och att plats 0 har 5A 5C2 6R 7C2 9C2 9R 12C3 på handen

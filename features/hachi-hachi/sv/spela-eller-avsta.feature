@@ -1,18 +1,18 @@
 # language: sv
 Egenskap: Spela eller stå över
-  Bara tre spelar ut korten i en giv. Är man fler får var och en säga till i tur och ordning.
+  Tre spelar korten i en giv. Med fler spelare säger var och en i tur och ordning om den är med.
 
-  Regel: Tre spelar korten
+  Regel: Tre spelar korten i en giv
 
     @HH-SV-074 @HH-SV-075 @HH-5
-    Scenario: Vid tre finns inget att välja
+    Scenario: Med tre spelare tillfrågas ingen, för alla är med
       När given börjar
       Så är plats 0, 1 och 2 aktiva
       Och får plats 0 inte säga "jag står över"
       Och är det dags för ett kort från handen
 
     @HH-SV-074 @HH-SV-075 @HH-SV-076 @HH-5
-    Scenariomall: Vid <antal> tillfrågas man, givaren först, och tre blir aktiva
+    Scenariomall: Med <antal> spelare tillfrågas givaren först, och tre går med
       Givet ett bord med <antal> spelare
       Och att plats 2 är givare
       När given börjar
@@ -30,7 +30,7 @@ Egenskap: Spela eller stå över
         | 6     | 2, 3 och 4 |
 
     @HH-SV-075 @HH-5
-    Scenario: Den som säger att hen är med är med, och den som säger att hen står över är det inte
+    Scenario: Den som säger att den är med spelar, och den som står över gör det inte
       Givet ett bord med 4 spelare
       När given börjar
       Så är plats 0 på tur
@@ -47,7 +47,7 @@ Egenskap: Spela eller stå över
       Så avslås det: en annan spelare är på tur
 
     @HH-SV-077 @HH-5
-    Scenario: Ordet går motsols och börjar om vid plats 0
+    Scenario: Frågan går moturs från givaren och börjar om vid plats 0
       Givet ett bord med 6 spelare
       Och att plats 4 är givare
       När given börjar
@@ -58,10 +58,10 @@ Egenskap: Spela eller stå över
       När plats 3 säger "jag är med"
       Så avslås det: en annan spelare är på tur
 
-  Regel: Man slutar fråga när tre har gått med eller bara de som behövs är kvar
+  Regel: Frågan upphör när tre har gått med eller bara de som behövs är kvar
 
     @HH-SV-078 @HH-SV-091 @HH-5
-    Scenario: Efter tre ja får de andra inte vara med
+    Scenario: Ingen mer får gå med när tre redan har gjort det
       Givet ett bord med 5 spelare
       När given börjar
       Och plats 0 säger "jag är med"
@@ -73,7 +73,7 @@ Egenskap: Spela eller stå över
       Och får plats 3 inte säga "jag är med"
 
     @HH-SV-078 @HH-SV-079 @HH-5
-    Scenario: Efter två nej av fem måste resten vara med
+    Scenario: Resten av fem spelare måste gå med när två har stått över
       Givet ett bord med 5 spelare
       När given börjar
       Och plats 0 säger "jag är med"
@@ -87,7 +87,7 @@ Egenskap: Spela eller stå över
       Och är det dags för ett kort från handen
 
     @HH-SV-079 @HH-5
-    Scenario: Av fyra kan bara en stå över
+    Scenario: Bara en av fyra spelare får stå över
       Givet ett bord med 4 spelare
       När given börjar
       Och plats 0 säger "jag står över"
@@ -95,10 +95,10 @@ Egenskap: Spela eller stå över
       När plats 1 säger "jag står över"
       Så avslås det: draget är inte tillåtet nu
 
-  Regel: Står givaren över tar närmaste aktiva till höger vid
+  Regel: Närmaste spelare som är med blir tjänstgörande givare när givaren står över
 
     @HH-SV-082 @HH-1
-    Scenario: Närmast är inte alltid nästa plats
+    Scenario: Den tjänstgörande givaren är den första från givaren som går med
       Givet ett bord med 6 spelare
       Och att plats 4 är givare
       När given börjar

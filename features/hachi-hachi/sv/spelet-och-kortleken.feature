@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Spelet och kortleken
-  Hur många som kan sitta vid bordet, vad spelet går ut på och vad korten är värda.
+  Så många kan sitta vid bordet, så går spelet till och så mycket är korten värda.
 
-  Regel: Tre till sju spelar, och med några ändringar även två
+  Regel: Tre till sju kan spela, och med några ändringar även två
 
     @HH-SV-001
-    Scenario: Tre vid bordet kan spela en giv till slut
+    Scenario: Tre spelare kan spela en giv till slut
       Givet ett bord med 3 spelare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 1C2 3R på handen
@@ -26,7 +26,7 @@ Egenskap: Spelet och kortleken
       Och är ställningen 140, -70 och -70
 
     @HH-SV-001
-    Scenariomall: Av <antal> vid bordet spelar tre en giv till slut
+    Scenariomall: Tre av <antal> spelare spelar given till slut
       Givet ett bord med <antal> spelare
       Och att bordet visar 1R 2A 4C1 5R 7A 9C2
       Och att plats 0 har 1C2 3R på handen
@@ -55,7 +55,7 @@ Egenskap: Spelet och kortleken
         | 6     | 140, -85, -85, 18, 6 och 6 |
 
     @HH-SV-001
-    Scenario: Också av sju
+    Scenario: Tre av sju spelare spelar given till slut
       Givet ett bord med 7 spelare
       Och att plats 0 har X 1R 2A 4C1 5R 7A 9C2 på handen
       Och att plats 1 har 9R 10C2 på handen
@@ -78,14 +78,14 @@ Egenskap: Spelet och kortleken
       Och är ställningen 0, 140, -88, -88, 12, 12 och 12
 
     @HH-SV-001 @HH-SV-002
-    Scenario: Ensam eller åtta går inte
+    Scenario: Spelet kan inte spelas av en eller åtta
       Så kan spelet spelas av 2 till 7
       Och får alternativet "players" vara 2
       Och får alternativet "players" inte vara 1
       Och får alternativet "players" inte vara 8
 
     @HH-SV-002 @HH-19
-    Scenario: Två spelar, och då blir det kort över i talongen
+    Scenario: Två spelare spelar given till slut med kort kvar i talongen
       Givet ett bord med 2 spelare
       Och att bordet visar 10R 6C1 9R 4C2 9A 11R
       Och att plats 0 har 1R 3C1 3R 5C2 6C2 7A 7C1 på handen
@@ -114,14 +114,14 @@ Egenskap: Spelet och kortleken
       Och har talongen 14 kort
 
     @HH-SV-002 @HH-19
-    Scenario: Två gör upp om skillnaden, inte om avståndet till 88
+    Scenario: Två spelare betalar skillnaden mellan sig och inte avståndet till 88
       Givet ett bord med 2 spelare
       Och att plats 0 har 90 kortpoäng
       Och att plats 1 har 70 kortpoäng
       När given är slut: korten är slut
       Så gäller att plats 1 betalar 20 poäng till plats 0 i kortpoäng
 
-  Regel: Det gäller att ta kort på bordet
+  Regel: Spelarna tar kort på bordet
 
     Bakgrund:
       Givet att bordet visar 1C1 2C1 4C1 5C1 7C1 9C1
@@ -129,13 +129,13 @@ Egenskap: Spelet och kortleken
       När given börjar
 
     @HH-SV-003
-    Scenario: Ett kort av samma månad tas
+    Scenario: Ett kort tar ett kort av samma månad
       När plats 0 spelar 1R
       Så har plats 0 tagit 1R och 1C1
       Och ligger 1C1 inte på bordet
 
     @HH-SV-003
-    Scenario: Utan kort av samma månad tas inget
+    Scenario: Kortet tar inget om inget kort av månaden ligger på bordet
       När plats 0 spelar 6C1
       Så har plats 0 inte tagit något
       Och ligger 6C1 på bordet
@@ -143,14 +143,14 @@ Egenskap: Spelet och kortleken
   Regel: Både kombinationer och enskilda kort kan ge poäng
 
     @HH-SV-004
-    Scenario: En kombination betalas
+    Scenario: En kombination av tagna kort betalas
       Givet att plats 0 har tagit 1R 2R 3R 4C1
       När given är slut: shoubu av plats 0
       Så gäller att plats 1 betalar 70 poäng till plats 0 för dekiyaku "poesiremsor"
       Och betalas inget i kortpoäng
 
     @HH-SV-004
-    Scenario: Utan kombination är det korten som räknas
+    Scenario: Kortpoängen betalas när ingen har en kombination
       Givet att plats 0 har 90 kortpoäng
       Och att plats 1 har 88 kortpoäng
       Och att plats 2 har 86 kortpoäng
@@ -158,16 +158,16 @@ Egenskap: Spelet och kortleken
       Så gäller att plats 2 betalar 2 poäng till plats 0 i kortpoäng
       Och betalas inget i dekiyaku
 
-  Regel: Leken är hanafuda, tolv månader om fyra kort och ett blankt
+  Regel: Leken är hanafuda med tolv månader om fyra kort och ett blankt
 
     @HH-SV-007 @HH-SV-008
-    Scenario: Lekens omfång
+    Scenario: Leken har 48 kort i tolv månader och ett blankt kort
       Så är kortleken "hanafuda"
       Och har kortleken 48 kort i 12 månader om 4 kort
       Och har kortleken dessutom X
 
     @HH-SV-009
-    Scenariomall: Månad <månad> är <växt>
+    Scenariomall: Korten i månad <månad> visar <växt>
       Så hör <kort> till månad <månad>
       Och visar korten i månad <månad> <växt>
 
@@ -187,7 +187,7 @@ Egenskap: Spelet och kortleken
         | 12    | kejsarträd  | 12B 12C1 12C2 12C3 |
 
     @HH-SV-010 @HH-SV-011 @HH-SV-012 @HH-SV-013 @HH-SV-014
-    Scenariomall: <antal> kort heter <namn> och ger <poäng>
+    Scenariomall: Leken har <antal> kort som heter <namn> och ger <poäng> poäng
       Så är <kort> värda <poäng> poäng vardera
       Och kallas <kort> "<namn>"
       Och är <kort> av slaget "<namn>"

@@ -2,10 +2,10 @@
 Egenskap: Att ta tretalet
   Den som har deklarerat tre av en månad och tar det fjärde kortet får något extra.
 
-  Regel: Det fjärde kortet ska hamna bland de egna tagna korten
+  Regel: Den som har deklarerat ett tretal måste själv ta det fjärde kortet
 
     @HH-SV-268 @HH-SV-269 @HH-SV-272 @HH-17
-    Scenario: Båda de andra betalar en kan
+    Scenario: Båda de andra betalar en kan för ett taget tretal
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 0 har deklarerat "tretal"
       Och att plats 0 har tagit 1B 1C2
@@ -16,7 +16,7 @@ Egenskap: Att ta tretalet
       Och plats 2 betalar 10 poäng till plats 0 för prestationen "ta tretalet"
 
     @HH-SV-272 @HH-17
-    Scenario: Också givaren betalar, när det är en annan som tar
+    Scenario: Givaren betalar också när en annan tar tretalet
       Givet att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 1 har deklarerat "tretal"
       Och att plats 1 har tagit 1B 1C2
@@ -27,7 +27,7 @@ Egenskap: Att ta tretalet
       Och plats 2 betalar 10 poäng till plats 1 för prestationen "ta tretalet"
 
     @HH-SV-269 @HH-17
-    Scenario: De tre egna räcker inte om en annan tar det fjärde
+    Scenario: De tre egna korten räcker inte om en annan tar det fjärde
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 0 har deklarerat "tretal"
       Och att plats 0 har tagit 1B 1R 1C1
@@ -37,7 +37,7 @@ Egenskap: Att ta tretalet
       Så betalas inget för prestationer
 
     @HH-SV-269 @HH-17
-    Scenario: Den som inte deklarerade får inget
+    Scenario: Den som inte har deklarerat tretalet får inget för det
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att plats 0 har tagit 1B 1C2
       Och att plats 2 har 95 kortpoäng
@@ -45,7 +45,7 @@ Egenskap: Att ta tretalet
       Så betalas inget för prestationer
 
     @HH-SV-269 @HH-17
-    Scenario: Att ha deklarerat handens andra grupp hjälper inte
+    Scenario: Det räcker inte att ha deklarerat handens kombination i grupp B
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "en remsa"
       Och att plats 0 har tagit 5A 5C1
@@ -53,10 +53,10 @@ Egenskap: Att ta tretalet
       När given är slut: korten är slut
       Så betalas inget för prestationer
 
-  Regel: Alla teyaku med ett tretal duger
+  Regel: Alla teyaku med ett tretal ger betalt
 
     @HH-SV-269 @HH-17
-    Scenariomall: <teyaku>
+    Scenariomall: Betalningen för ett taget tretal följer den deklarerade teyakun: <teyaku>
       Givet att plats 0 har <hand> på handen
       Och att plats 0 har deklarerat "<teyaku>"
       Och att plats 0 har tagit <depå>
@@ -65,7 +65,7 @@ Egenskap: Att ta tretalet
       Så gäller att plats 1 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
       Och plats 2 betalar <poäng> poäng till plats 0 för prestationen "ta tretalet"
 
-      Exempel: Det fjärde kortet är taget
+      Exempel: Ett tretals fjärde kort är taget
         | teyaku                    | hand                     | depå   | poäng |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 1C2 1B | 10    |
         | stående tretal            | 4A 4R 4C1 1B 2A 6C1 8C1  | 4C2 4A | 10    |
@@ -80,16 +80,16 @@ Egenskap: Att ta tretalet
         | två tretal         | 1B 1R 1C1 2A 2R 2C1 8C1 | 1C2 1B 2C2 2A | 20    |
         | två stående tretal | 5A 5R 5C1 4A 4R 4C1 8C1 | 5C2 5A 4C2 4A | 20    |
 
-      Exempel: Det finns inget tretal att ta
+      Exempel: Handen har inget tretal att ta
         | teyaku       | hand                     | depå    | poäng |
         | fyrtal       | 1B 1R 1C1 1C2 2A 6C1 8C1 | 1B 1C2  | 0     |
         | ett-två-fyra | 4A 4R 4C1 4C2 2A 2C1 6C1 | 4A 4C2  | 0     |
         | tre par      | 1B 1R 2A 2R 4C1 4C2 6C1  | 1C1 1C2 | 0     |
 
-  Regel: På riktigt
+  Regel: Tretalet kan tas under spelets gång
 
     @HH-SV-269 @HH-SV-272 @HH-17
-    Scenario: Fångsten görs under spelets gång
+    Scenario: Tretalet tas under spelets gång
       Givet att bordet visar 2A 3R 5C1 7C1 9C1 10C1
       Och att plats 0 har 1C1 4A 4R 4C1 6A 8A 12B på handen
       Och att plats 1 har 6R 8C2 10R på handen

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Att deklarera teyaku
-  När det står klart vilka som spelar säger var och en vad handen är värd.
+  När det är klart vilka som spelar deklarerar var och en sina teyaku.
 
-  Regel: Först multiplikatorn och vilka som är med, sedan teyaku
+  Regel: Teyaku deklareras när multiplikatorn och spelarna är bestämda
 
     @HH-SV-109 @HH-10
-    Scenario: Under rundan om vilka som är med deklareras inget
+    Scenario: Ingen deklarerar teyaku medan spelarna väljer om de är med
       Givet ett bord med 4 spelare
       Och att bordet visar 3B 4C1 5R 7A 9C2 10C1
       Och att plats 0 har 6A 6R 6C2 1C2 2R 4A 8A på handen
@@ -30,7 +30,7 @@ Egenskap: Att deklarera teyaku
       Och får plats 1 deklarera "tretal"
 
     @HH-SV-110 @HH-10
-    Scenario: Den som inte har någon teyaku har inget att säga
+    Scenario: Den som inte har någon teyaku har inget att deklarera
       Givet att plats 0 har 1B 1R 2A 2R 4C1 6C1 7C1 på handen
       När given börjar
       Så är det dags för ett kort från handen
@@ -38,10 +38,10 @@ Egenskap: Att deklarera teyaku
       När plats 0 deklarerar "tretal"
       Så avslås det: draget är inte tillåtet nu
 
-  Regel: Handen i sig ger betalt
+  Regel: Den som deklarerar sin hand får betalt för den
 
     @HH-SV-110 @HH-10
-    Scenario: En deklarerad hand betalas, en förtegen inte: ja
+    Scenario: Den som deklarerar sitt tretal får betalt för det
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att bordet visar 2C1 3R 4C1 5R 7A 9C2
       Och att plats 1 har 10R 11A på handen
@@ -63,7 +63,7 @@ Egenskap: Att deklarera teyaku
       Och plats 2 betalar 20 poäng till plats 0 för teyaku "tretal"
 
     @HH-SV-110 @HH-10
-    Scenario: En deklarerad hand betalas, en förtegen inte: nej
+    Scenario: Den som inte deklarerar sitt tretal får inget för det
       Givet att plats 0 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
       Och att bordet visar 2C1 3R 4C1 5R 7A 9C2
       Och att plats 1 har 10R 11A på handen
@@ -84,10 +84,10 @@ Egenskap: Att deklarera teyaku
       Så gäller att plats 1 betalar 0 poäng till plats 0 för teyaku "tretal"
       Och plats 2 betalar 0 poäng till plats 0 för teyaku "tretal"
 
-  Regel: Grupp A och grupp B, den bästa ur var och en
+  Regel: Den bästa kombinationen i grupp A och den bästa i grupp B räknas
 
     @HH-SV-113
-    Scenariomall: <teyaku> hör till grupp <grupp>
+    Scenariomall: Teyakun <teyaku> hör till grupp <grupp>
       Så hör "<teyaku>" till grupp <grupp>
 
       Exempel:
@@ -109,12 +109,12 @@ Egenskap: Att deklarera teyaku
         | tom hand                  | B     |
 
     @HH-SV-113
-    Scenario: Det finns inga andra
+    Scenario: Grupp A har tio teyaku och grupp B fem
       Så har grupp A 10 teyaku
       Och har grupp B 5 teyaku
 
     @HH-SV-114 @HH-10
-    Scenario: Ur samma grupp räknas bara den bästa
+    Scenario: Bara den bästa kombinationen i en grupp räknas
       Givet att plats 0 har 1B 1R 1C1 2A 2C1 3B 3C1 på handen
       När given börjar
       Så får plats 0 deklarera "tretal och två par"
@@ -124,7 +124,7 @@ Egenskap: Att deklarera teyaku
       Så avslås det: kombinationen finns inte på handen
 
     @HH-SV-114 @HH-SV-115 @HH-10
-    Scenario: Den bästa ur var grupp betalas, och de läggs ihop
+    Scenario: Den bästa kombinationen i varje grupp betalas, och de läggs ihop
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       Och att plats 0 har deklarerat "stående tretal"
       Och att plats 0 har deklarerat "en remsa"
@@ -139,7 +139,7 @@ Egenskap: Att deklarera teyaku
       Och är ställningen 120, -59 och -61
 
     @HH-SV-115 @HH-10
-    Scenario: Båda kan deklareras på en gång
+    Scenario: Två kombinationer kan deklareras på en gång
       Givet att plats 0 har 5R 5C1 5C2 1C1 2C1 3C1 4C1 på handen
       När given börjar
       Och plats 0 deklarerar "stående tretal" och "en remsa"
@@ -148,7 +148,7 @@ Egenskap: Att deklarera teyaku
 
   Regel: Tabellernas värden är i kan
 
-    Scenariomall: <teyaku> ger <poäng> poäng när en kan är <kan>
+    Scenariomall: Teyakun <teyaku> ger <poäng> poäng när en kan är <kan>
       Givet att alternativet "kan" är <kan>
       Och att plats 0 har <hand> på handen
       Och att plats 0 har deklarerat "<teyaku>"
@@ -159,7 +159,7 @@ Egenskap: Att deklarera teyaku
       Så gäller att plats 1 betalar <poäng> poäng till plats 0 för teyaku "<teyaku>"
 
       @HH-SV-119
-      Exempel: Tabell I
+      Exempel: Grupp A har värdena i tabell I
         | teyaku                    | hand                     | kan | poäng |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 10  | 20    |
         | tretal                    | 1B 1R 1C1 2A 3C1 6C1 8C1 | 12  | 24    |
@@ -174,7 +174,7 @@ Egenskap: Att deklarera teyaku
         | fyra-tre                  | 1B 1R 1C1 1C2 2A 2R 2C1  | 12  | 240   |
 
       @HH-SV-137
-      Exempel: Tabell II
+      Exempel: Grupp B har värdena i tabell II
         | teyaku     | hand                        | kan | poäng |
         | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 10  | 20    |
         | röd        | 1R 6R 2C1 3C1 4C1 5C1 7C1   | 12  | 24    |

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Teyaku i grupp B
-  Händer med låga kort. Novembers kort räknas här alla som skräp.
+  Grupp B är händer med låga kort. Alla pilens kort räknas här som skräp.
 
-  Regel: Sex skräpkort, eller varken tior eller tjugor
+  Regel: En hand i grupp B har sex skräpkort, eller varken frön eller lysande
 
     @HH-SV-136 @HH-9
-    Scenariomall: <hand> duger för att <skäl>
+    Scenariomall: Handen <hand> duger eftersom <skäl>
       När någon ser på handen <hand>
       Så finns bara "<teyaku>"
 
@@ -18,11 +18,11 @@ Egenskap: Teyaku i grupp B
         | 1R 2R 4R 5R 6R 11A 11B      | den bara har novembers tia och tjuga | röd        |
 
     @HH-SV-136 @HH-9
-    Scenariomall: <hand> duger inte
+    Scenariomall: Handen <hand> duger inte
       När någon ser på handen <hand>
       Så finns ingen kombination
 
-      # Fem skräpkort är för få, och med en tia eller tjuga vid sidan om hjälper inga remsor.
+      # Fem skräpkort är för få, och remsor hjälper inte en hand som har ett frö eller ett lysande.
       Exempel:
         | hand                       |
         | 8A 1R 2C1 3C1 4C1 5C1 6C1  |
@@ -30,10 +30,10 @@ Egenskap: Teyaku i grupp B
         | 12B 1R 2C1 3C1 4C1 5C1 6C1 |
         | 12B 1R 2R 3R 4C1 11B 5C1   |
 
-  Regel: Remsor
+  Regel: Remsor bland skräp är röd eller en remsa
 
     @HH-SV-130 @HH-SV-138 @HH-9
-    Scenariomall: Röd: <hand>
+    Scenariomall: Handen <hand> är röd
       När någon ser på handen <hand>
       Så är "röd" värd 2 kan
       Och finns bara "röd"
@@ -46,21 +46,21 @@ Egenskap: Teyaku i grupp B
         | 1R 2R 3R 4R 5R 6R 7R      |
 
     @HH-SV-130 @HH-9
-    Scenariomall: Nästan röd: <hand> är <annat>
+    Scenariomall: Handen <hand> är inte röd utan <annat>
       När någon ser på handen <hand>
       Så finns inte "röd"
       Och finns bara "<annat>"
 
-      Exempel: Två remsor, men den ena är novembers
+      Exempel: Den ena av två remsor är pilens
         | hand                       | annat    |
         | 1R 11R 2C1 3C1 4C1 5C1 7C1 | en remsa |
 
-      Exempel: Bara en remsa
+      Exempel: Handen har bara en remsa
         | hand                       | annat    |
         | 6R 1C1 2C1 3C1 4C1 5C1 7C1 | en remsa |
 
     @HH-SV-130 @HH-9
-    Scenariomall: Två remsor och <kort> bland resten är inte röd
+    Scenariomall: Två remsor och <kort> är inte röd
       När någon ser på handen 1R 6R <kort> 2C1 3C1 4C1 7C1
       Så finns ingen kombination
 
@@ -70,7 +70,7 @@ Egenskap: Teyaku i grupp B
         | 12B  |
 
     @HH-SV-142 @HH-9
-    Scenariomall: Trots namnet duger <färg> remsor till röd
+    Scenariomall: Röd kan ha <färg> remsor
       När någon ser på handen <remsor> 3C1 5C1 8C1 11C1 12C1
       Så är "röd" värd 2 kan
 
@@ -82,12 +82,12 @@ Egenskap: Teyaku i grupp B
         | blandade | 2R 10R |
 
     @HH-SV-131 @HH-SV-138 @HH-9
-    Scenariomall: En remsa: <hand>
+    Scenariomall: Handen <hand> är en remsa
       När någon ser på handen <hand>
       Så är "en remsa" värd 3 kan
       Och finns bara "en remsa"
 
-      # Pilens remsa gör inte ett par remsor av den ena.
+      # Pilens remsa gör inte den ena remsan till två.
       Exempel:
         | hand                       |
         | 1R 2C1 3C1 4C1 5C1 6C1 7C1 |
@@ -95,14 +95,14 @@ Egenskap: Teyaku i grupp B
         | 6R 11R 2C1 3C1 4C1 5C1 7C1 |
 
     @HH-SV-131 @HH-SV-138 @HH-SV-139 @HH-9
-    Scenario: Pilens remsa ensam är ingen remsa
+    Scenario: Pilens remsa ensam är inte en remsa
       När någon ser på handen 11R 2C1 3C1 4C1 5C1 6C1 7C1
       Så finns bara "tom hand"
 
-  Regel: Ett frö eller en lysande bland skräp
+  Regel: Ett frö eller en lysande bland skräp är en teyaku
 
     @HH-SV-132 @HH-SV-138 @HH-9
-    Scenario: Ett frö, men inte svalan i november
+    Scenario: Ett frö är värt tre kan, men pilens frö räknas som skräp
       När någon ser på handen 2A 1C1 3C1 4C1 5C1 6C1 7C1
       Så är "ett frö" värd 3 kan
       Och finns bara "ett frö"
@@ -113,7 +113,7 @@ Egenskap: Teyaku i grupp B
       Och finns bara "tom hand"
 
     @HH-SV-133 @HH-SV-141 @HH-9
-    Scenariomall: En lysande: <kort> och sex skräpkort
+    Scenariomall: En lysande och sex skräpkort är värda fyra kan: <kort>
       När någon ser på handen <kort> 2C1 4C1 5C1 6C1 7C1 9C1
       Så är "en lysande" värd 4 kan
       Och finns bara "en lysande"
@@ -126,16 +126,16 @@ Egenskap: Teyaku i grupp B
         | 12B  |
 
     @HH-SV-133 @HH-SV-138 @HH-9
-    Scenario: Novembers kort kan stå för skräpet, men två lysande är en för mycket
+    Scenario: Pilens kort får ersätta skräpet, men två lysande är inte en lysande
       När någon ser på handen 1B 11B 11A 11R 2C1 4C1 5C1
       Så finns "tretal" och "en lysande" och inget annat
       När någon ser på handen 1B 3B 2C1 4C1 5C1 6C1 7C1
       Så finns ingen kombination
 
-  Regel: Tom hand
+  Regel: En hand med bara skräp är en tom hand
 
     @HH-SV-134 @HH-SV-139 @HH-9
-    Scenariomall: <hand> är tom
+    Scenariomall: Handen <hand> är tom
       När någon ser på handen <hand>
       Så är "tom hand" värd 4 kan
       Och finns bara "tom hand"
@@ -146,17 +146,17 @@ Egenskap: Teyaku i grupp B
         | 11B 11A 2C1 3C1 4C1 5C1 6C1 |
 
     @HH-SV-138 @HH-SV-139 @HH-9
-    Scenario: Alla fyra i november och tre skräpkort är också en tom hand
+    Scenario: Pilens fyra kort och tre skräpkort är också en tom hand
       När någon ser på handen 11B 11A 11R 11C1 2C1 3C1 4C1
       Så finns "fyrtal" och "tom hand" och inget annat
 
     @HH-SV-139 @HH-9
-    Scenario: Ett enda annat kort och handen är inte tom
+    Scenario: Ett enda annat kort gör att handen inte är tom
       När någon ser på handen 1R 2C1 3C1 4C1 5C1 6C1 7C1
       Så finns inte "tom hand"
 
     @HH-SV-140 @HH-SV-138 @HH-9
-    Scenario: Regnmannen och sex skräpkort är tom hand och inte en lysande
+    Scenario: Regnmannen och sex skräpkort är en tom hand och inte en lysande
       När någon ser på handen 11B 2C1 4C1 5C1 6C1 7C1 9C1
       Så är "tom hand" värd 4 kan
       Och finns bara "tom hand"

@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Att visa teyaku i grupp A
-  Den som vill ha betalt för sin hand måste lägga fram korten som ger betalningen.
+  Den som vill ha betalt för sin teyaku måste visa dess kort.
 
-  Regel: För grupp A visas de kort som ingår
+  Regel: Den som deklarerar en teyaku i grupp A visar dess kort
 
     @HH-SV-143
-    Scenariomall: <teyaku> visas med <visas>
+    Scenariomall: Den som deklarerar <teyaku> visar <visas>
       Givet att plats 0 har <hand> på handen
       När given börjar
       Så visar plats 0 inget kort
@@ -25,14 +25,14 @@ Egenskap: Att visa teyaku i grupp A
         | fyra-tre           | 1B 1R 1C1 1C2 2A 2R 2C1  | 1B 1R 1C1 1C2 2A 2R 2C1 |
 
     @HH-SV-143
-    Scenario: Den som tiger visar inget
+    Scenario: Den som inte deklarerar visar inget
       Givet att plats 0 har 1B 1R 1C1 2A 2C1 6C1 8C1 på handen
       När given börjar
       Och plats 0 säger "jag är tyst"
       Så visar plats 0 inget kort
 
     @HH-SV-144 @HH-SV-145
-    Scenariomall: Vid ett-två-fyra visas även det udda kortet, här <udda>
+    Scenariomall: Den som deklarerar ett-två-fyra visar också det udda kortet, här <udda>
       Givet att plats 0 har 4A 4R 4C1 4C2 2A 2C1 <udda> på handen
       När given börjar
       Och plats 0 deklarerar "ett-två-fyra"

@@ -1,34 +1,34 @@
 # language: sv
 Egenskap: Att visa och få betalt för teyaku
-  Den som deklarerar visar det som behövs, och de andra aktiva betalar.
+  Den som deklarerar visar det som behövs, och de andra som spelar betalar.
 
-  Regel: I grupp B visas bara de höga korten
+  Regel: I grupp B visar spelaren bara de höga korten
 
     @HH-SV-146
-    Scenario: Av en remsa visas remsan
+    Scenario: Den som deklarerar en remsa visar den
       Givet att plats 0 har 1R 2C1 3C1 4C1 6C1 11B 12C1 på handen
       När given börjar
       Och plats 0 deklarerar "en remsa"
       Så visar plats 0 1R
 
     @HH-SV-146
-    Scenario: Av röd visas alla remsor men inte remsan i november
+    Scenario: Den som deklarerar röd visar alla remsor utom pilens
       Givet att plats 0 har 1R 4R 7R 2C1 6C1 11R 12C1 på handen
       När given börjar
       Och plats 0 deklarerar "röd"
       Så visar plats 0 1R 4R 7R
 
     @HH-SV-146
-    Scenario: Av en tom hand visas ingenting
+    Scenario: Den som deklarerar en tom hand visar ingenting
       Givet att plats 0 har 1C1 2C1 3C1 4C1 6C1 11B 12C1 på handen
       När given börjar
       Och plats 0 deklarerar "tom hand"
       Så visar plats 0 inget kort
 
-  Regel: Bara de aktiva betalar och får betalt
+  Regel: Bara de som spelar betalar för teyaku och får betalt för dem
 
     @HH-SV-147 @HH-SV-148 @HH-10
-    Scenario: Båda de andra aktiva betalar, den som står över betalar inte
+    Scenario: Båda de andra som spelar betalar, men inte den som står över
       Givet ett bord med 4 spelare
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
@@ -43,7 +43,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och plats 3 betalar ingenting till plats 0 för teyaku "stående tretal"
 
     @HH-SV-148 @HH-10
-    Scenario: Givaren betalar som den andre när någon annan har sin teyaku
+    Scenario: Givaren betalar när en annan har en teyaku
       Givet att plats 1 har 4A 4R 4C1 1B 2A 6A 8A på handen
       Och att plats 1 har deklarerat "stående tretal"
       Och att plats 0 har 88 kortpoäng
@@ -54,7 +54,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och plats 2 betalar 30 poäng till plats 1 för teyaku "stående tretal"
 
     @HH-SV-147 @HH-10
-    Scenario: Den som inte är aktiv får inget för sin hand
+    Scenario: Den som inte spelar får inget för sin hand
       Givet ett bord med 5 spelare
       Och att plats 0, 1 och 2 är aktiva
       Och att plats 3 har stått över
@@ -73,7 +73,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och betalas sammanlagt 40 poäng i teyaku
 
     @HH-SV-147 @HH-10
-    Scenario: Den som inte är aktiv deklarerar inte heller
+    Scenario: Den som inte spelar får inte deklarera
       Givet ett bord med 5 spelare
       Och att plats 0 har 6A 6R 6C2 1C2 2R 4C2 8B på handen
       Och att plats 1 har 1B 1R 1C1 2A 3C1 6C1 8C1 på handen
@@ -95,7 +95,7 @@ Egenskap: Att visa och få betalt för teyaku
       Så avslås det: en annan spelare är på tur
 
     @HH-SV-149
-    Abstrakt Scenario: Värdet gångras med multiplikatorn
+    Abstrakt Scenario: Multiplikatorn gäller också teyaku
       Givet att multiplikatorn är <gånger>
       Och att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
@@ -111,7 +111,7 @@ Egenskap: Att visa och få betalt för teyaku
         | 2      | 80    |
         | 4      | 160   |
 
-  Regel: Teyaku betalas när given är slut, och kan falla bort
+  Regel: Teyaku betalas när given är slut och kan strykas
 
     @HH-SV-150 @HH-SV-151 @HH-16
     Scenario: En tokushuyaku stryker alla teyaku
@@ -125,7 +125,7 @@ Egenskap: Att visa och få betalt för teyaku
       Och plats 0 betalar 100 poäng till plats 1 för tokushuyaku "dubbla åttor"
 
     @HH-SV-150
-    Scenario: En poäng mindre, och teyaku betalas
+    Scenario: Teyaku betalas när en poäng saknas till tokushuyakun
       Givet att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att plats 0 har deklarerat "tre par"
       Och att plats 0 har 41 kortpoäng
@@ -135,7 +135,7 @@ Egenskap: Att visa och få betalt för teyaku
       Så gäller att plats 1 betalar 40 poäng till plats 0 för teyaku "tre par"
 
     @HH-SV-151
-    Scenario: Inget betalas förrän given är slut
+    Scenario: Ingen teyaku betalas förrän given är slut
       Givet att plats 0 har 1B 1R 2A 2R 3B 3R 5A på handen
       Och att bordet visar 4C1 6C1 7A 8C1 9C2 10C1
       Och att plats 1 har 6R 9R på handen

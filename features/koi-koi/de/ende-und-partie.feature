@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Das Ende einer Runde und die Partie
-  Was nach der letzten Karte geschieht.
+  Eine Runde endet mit Stop oder mit der letzten Karte, und eine Partie nach ihrer letzten Runde.
 
-  Regel: Normalerweise wird der Stapel aufgebraucht
+  Regel: Eine Runde endet, wenn die Karten aus sind oder jemand Stop sagt
 
     @HA-DE-212 @KK-9
-    Szenario: Zu dritt sind mit der letzten Hand auch die Karten des Stapels aus
+    Szenario: Zu dritt sind mit den Händen auch die Karten des Stapels aus
       Angenommen ein Tisch mit 3 Spielern
       Und das Feld zeigt 7A 9R 12C3 9C2 2C1 4C2
       Und Platz 0 hat 2A 3R 5C1 6C1 6R 8A 9C1 auf der Hand
@@ -43,7 +43,7 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und hat der Stapel 0 Karten
 
     @HA-DE-212 @KK-9
-    Szenario: Zu viert auch
+    Szenario: Zu viert sind mit den Händen auch die Karten des Stapels aus
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 3B 3R 4C2 5C1 7A 8C1 9R 10A
       Und Platz 0 hat 1R 1C2 2R 2C2 6A auf der Hand
@@ -91,13 +91,13 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und ist der Multiplikator 1
 
     @HA-DE-213 @HA-DE-056 @KK-6
-    Szenario: Oder jemand hat eine Kombination und hört auf
+    Szenario: Wer eine Kombination hat und Stop sagt, gewinnt die Runde
       Angenommen Platz 0 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann gewinnt Platz 0 die Runde
 
     @HA-DE-054 @HA-DE-056 @KK-5 @KK-6
-    Szenario: Wer mit der letzten Karte fertig wird, hört noch auf und hat gewonnen
+    Szenario: Wer mit der letzten Karte eine Kombination bildet, darf noch Stop sagen und gewinnt
       Angenommen ein Tisch mit 2 Spielern
       Und das Feld zeigt 1R 2C1 2R 3B 3R 8C2 9C2 12C2
       Und Platz 0 hat 2C2 5C2 6C2 8A 10C1 10C2 10R 11R auf der Hand
@@ -128,10 +128,10 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und gewinnt Platz 1 die Runde
       Und Platz 0 zahlt 2 Punkte an Platz 1 für den Gewinn
 
-  Regel: Ein Gewinn von jedem Verlierer
+  Regel: Jeder Verlierer zahlt dem Sieger
 
     @HA-DE-214 @HA-DE-215 @HA-DE-216 @KK-6
-    Szenario: Zwanzig Punkte sind für den Sieger vierzig und für jeden anderen zwanzig im Minus
+    Szenario: Der Sieger bekommt zwanzig Punkte von jedem der beiden Verlierer
       Angenommen Platz 1 hat 1B 3B 8B 11B 12B genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann gilt: Platz 0 zahlt 20 Punkte an Platz 1 für den Gewinn
@@ -139,7 +139,7 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und lautet der Stand -20, 40 und -20
 
     @HA-DE-217 @KK-9
-    Szenario: Hat niemand gewonnen, zahlt niemand, was auch genommen ist
+    Szenario: Niemand zahlt, wenn niemand gewonnen hat
       Angenommen Platz 1 hat 1B 3B 8B 11B 12B genommen
       Und Platz 0 hat Koi-Koi gerufen
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -147,16 +147,16 @@ Funktionalität: Das Ende einer Runde und die Partie
       Und lautet der Stand 0, 0 und 0
 
     @HA-DE-187 @HA-DE-186
-    Szenario: Karten allein sind hier nichts wert
+    Szenario: Karten ohne Kombination sind nichts wert
       Angenommen Platz 1 hat 1B 3B 2A 4A 1R 2R genommen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann wird nichts für Kartenpunkte gezahlt
       Und lautet der Stand 0, 0 und 0
 
-  Regel: Ein Jahr hat zwölf Monate, ein halbes sechs
+  Regel: Ein Jahr hat zwölf Monate, ein halbes Jahr sechs
 
     @HA-DE-220 @HA-DE-221 @HA-DE-222
-    Szenariogrundriss: Eine Partie über <Monate> Monate
+    Szenariogrundriss: Eine Partie über <Monate> Monate endet nach Runde <Monate>
       Angenommen die Option "rounds" ist <Monate>
       Und es ist Runde <Monate>
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -168,7 +168,7 @@ Funktionalität: Das Ende einer Runde und die Partie
         | 6      |
 
     @HA-DE-220 @HA-DE-221 @HA-DE-222
-    Szenariogrundriss: Eine Partie über <Monate> Monate ist mit Runde <Runde> nicht zu Ende
+    Szenariogrundriss: Eine Partie über <Monate> Monate ist nach Runde <Runde> nicht zu Ende
       Angenommen die Option "rounds" ist <Monate>
       Und es ist Runde <Runde>
       Wenn die Runde zu Ende ist: die Karten sind aus
@@ -181,14 +181,14 @@ Funktionalität: Das Ende einer Runde und die Partie
         | 6      | 5     |
 
     @HA-DE-221
-    Szenario: Ohne Verabredung sind es zwölf
+    Szenario: Eine Partie hat zwölf Runden, wenn nichts anderes vereinbart ist
       Dann ist die Option "rounds" 12, wenn nichts anderes gesagt wird
 
-  Regel: Manche hören auf, wenn einer bankrott ist
+  Regel: Mit einer Hausregel endet die Partie, wenn jemand bankrott ist
 
-    # Mit Hausregeln, nach denen jeder mit hundert Punkten anfängt.
+    # Nach dieser Hausregel fängt jeder mit hundert Punkten an.
     @HA-DE-223
-    Szenario: Platz 2 stand auf -94 und verliert zwanzig
+    Szenario: Die Partie endet, wenn Platz 2 von -94 auf -100 fällt und bankrott ist
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
       Und der Stand ist 60, 34 und -94
@@ -208,7 +208,7 @@ Funktionalität: Das Ende einer Runde und die Partie
       Dann ist die Partie zu Ende
 
     @HA-DE-223
-    Szenario: Platz 2 stand auf -93 und verliert zwanzig
+    Szenario: Die Partie geht weiter, wenn Platz 2 von -93 auf -99 fällt
       Angenommen am Tisch gelten die Hausregeln "bankrupt"
       Und es ist Runde 4
       Und der Stand ist 60, 33 und -93

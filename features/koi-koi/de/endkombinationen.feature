@@ -1,46 +1,46 @@
 # language: de
-Funktionalität: Endkombinationen
-  Was genommene Karten zusammen wert sind.
+Funktionalität: Kombinationen
+  So viel sind genommene Karten zusammen wert.
 
-  # Die Tabelle ist schlecht zu lesen; was dort steht und wie es gelesen wird, steht bei den Werten selbst.
+  # Die gedruckte Tabelle ist schlecht zu lesen. Die einzelnen Werte nennen den Druck und die Lesung.
 
-  Regel: Lichter, von denen nur das Beste zählt
+  Regel: Von den Lichtkombinationen zählt nur die beste
 
     @HA-DE-240 @KK-4
-    Szenariogrundriss: <Karten>
+    Szenariogrundriss: Die Lichter <Karten> bilden eine Kombination
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist "<Name>" genau <Punkte> Punkte wert
       Und gibt es nur "<Name>"
 
       @HA-DE-236
-      Beispiele: Alle fünf
+      Beispiele: Alle fünf Lichter sind genommen
         | Karten           | Name         | Punkte |
         | 1B 3B 8B 11B 12B | fünf Lichter | 10     |
 
       @HA-DE-237
-      Beispiele: Vier ohne die Weide
+      Beispiele: Vier Lichter ohne den Regenmann sind genommen
         | Karten       | Name         | Punkte |
         | 1B 3B 8B 12B | vier Lichter | 8      |
 
       @HA-DE-238
-      Beispiele: Vier mit der Weide
+      Beispiele: Der Regenmann und drei andere Lichter sind genommen
         | Karten        | Name                   | Punkte |
         | 1B 3B 8B 11B  | vier Lichter mit Regenmann | 7      |
         | 3B 8B 11B 12B | vier Lichter mit Regenmann | 7      |
 
       @HA-DE-239
-      Beispiele: Drei ohne die Weide
+      Beispiele: Drei Lichter ohne den Regenmann sind genommen
         | Karten    | Name         | Punkte |
         | 1B 3B 8B  | drei Lichter | 6      |
         | 1B 3B 12B | drei Lichter | 6      |
 
     @HA-DE-236 @KK-4
-    Szenario: Vier davon und ein Tier sind nicht fünf
+    Szenario: Vier Lichter und ein Tier sind nicht fünf Lichter
       Wenn jemand die genommenen Karten 1B 3B 8B 12B 11A ansieht
       Dann gibt es "fünf Lichter" nicht
 
     @HA-DE-239 @KK-4
-    Szenariogrundriss: <Karten> sind nichts
+    Szenariogrundriss: Die Lichter <Karten> bilden keine Kombination
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann gibt es keine Kombination
 
@@ -49,10 +49,10 @@ Funktionalität: Endkombinationen
         | 1B 3B 11B |
         | 1B 12B    |
 
-  Regel: Bestimmte Karten
+  Regel: Bestimmte Streifen oder Tiere bilden eine Kombination
 
     @HA-DE-241 @KK-4
-    Szenario: Alle blauen Streifen, nicht nur zwei
+    Szenario: Die drei blauen Streifen sind sechs Punkte wert, zwei von ihnen nichts
       Wenn jemand die genommenen Karten 6R 9R 10R ansieht
       Dann ist "blaue Streifen" genau 6 Punkte wert
       Und gibt es nur "blaue Streifen"
@@ -60,7 +60,7 @@ Funktionalität: Endkombinationen
       Dann gibt es keine Kombination
 
     @HA-DE-242 @KK-4
-    Szenario: Alle roten Streifen mit Gedicht, nicht einer ohne
+    Szenario: Die drei roten Streifen mit Gedicht sind sechs Punkte wert, zwei von ihnen nichts
       Wenn jemand die genommenen Karten 1R 2R 3R ansieht
       Dann ist "rote Streifen mit Gedicht" genau 6 Punkte wert
       Und gibt es nur "rote Streifen mit Gedicht"
@@ -68,17 +68,17 @@ Funktionalität: Endkombinationen
       Dann gibt es keine Kombination
 
     @HA-DE-244 @KK-4
-    Szenario: Eber, Hirsch und Schmetterlinge, aber nicht mit einem anderen Tier
+    Szenario: Eber, Hirsch und Schmetterlinge sind fünf Punkte wert, aber nicht mit einem anderen Tier
       Wenn jemand die genommenen Karten 6A 7A 10A ansieht
       Dann ist "Eber, Hirsch, Schmetterlinge" genau 5 Punkte wert
       Und gibt es nur "Eber, Hirsch, Schmetterlinge"
       Wenn jemand die genommenen Karten 6A 7A 8A ansieht
       Dann gibt es keine Kombination
 
-  Regel: Beliebige Karten einer Art, und jede weitere zählt einen Punkt mehr
+  Regel: Von einer Art reichen beliebige Karten, und jede weitere zählt einen Punkt mehr
 
     @HA-DE-247 @KK-4
-    Szenariogrundriss: <Anzahl> <Art>
+    Szenariogrundriss: <Anzahl> <Art> bilden eine Kombination
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist "<Name>" genau <Punkte> wert
       Und gibt es nur "<Name>"
@@ -103,7 +103,7 @@ Funktionalität: Endkombinationen
         | 13     | Dreg | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 11C1 12C1 12C2 12C3 | zehn Dreg | 4 Punkte |
 
     @HA-DE-243 @HA-DE-245 @HA-DE-246 @KK-4
-    Szenariogrundriss: Eine zu wenig: <Karten>
+    Szenariogrundriss: Eine Karte zu wenig bildet keine Kombination: <Karten>
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann gibt es keine Kombination
 
@@ -113,16 +113,16 @@ Funktionalität: Endkombinationen
         | 2A 4A 5A 6A                         |
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 |
 
-    # Anders als in anderen Spielen sind die hohen Karten der Weide hier kein Dreg.
+    # Anders als in anderen Spielen gelten die hohen Karten der Weide hier nicht als Kasu.
     @HA-DE-246 @KK-4
-    Szenario: Die Weide hilft nicht aus
+    Szenario: Tier und Streifen der Weide gelten nicht als Kasu
       Wenn jemand die genommenen Karten 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 11A 11R ansieht
       Dann gibt es keine Kombination
 
-  Regel: Alles andere zählt zusammen
+  Regel: Verschiedene Kombinationen werden zusammengezählt
 
     @HA-DE-240 @HA-DE-241 @HA-DE-242 @HA-DE-243 @KK-4
-    Szenariogrundriss: <Karten> sind zusammen <Punkte> Punkte
+    Szenariogrundriss: Die Karten <Karten> sind zusammen <Punkte> Punkte wert
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> Punkte wert
 

@@ -2,10 +2,10 @@
 Funktionalität: Die Grundregeln
   Koi-Koi wird nach den Regeln gespielt, die für fast alle diese Spiele gelten.
 
-  Regel: Meist sitzen drei am Tisch, zwei oder vier gehen auch
+  Regel: Meist sitzen drei am Tisch, aber es geht auch zu zweit oder zu viert
 
     @HA-DE-051 @HA-DE-185
-    Szenario: Zu zweit lässt sich eine Runde zu Ende spielen
+    Szenario: Zwei Spieler können eine Runde zu Ende spielen
       Angenommen ein Tisch mit 2 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 6C2 7A 9C2 10C1
       Und Platz 0 hat 1C1 3C1 5C1 8C2 9R 10A 10R 12B auf der Hand
@@ -24,7 +24,7 @@ Funktionalität: Die Grundregeln
       Und heben sich alle Zahlungen auf
 
     @HA-DE-051 @HA-DE-185
-    Szenario: Zu dritt lässt sich eine Runde zu Ende spielen
+    Szenario: Drei Spieler können eine Runde zu Ende spielen
       Angenommen ein Tisch mit 3 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 7A 9C2
       Und Platz 0 hat 1C1 2C2 3B 3R 4C2 7C1 7R auf der Hand
@@ -45,7 +45,7 @@ Funktionalität: Die Grundregeln
       Und heben sich alle Zahlungen auf
 
     @HA-DE-051 @HA-DE-185
-    Szenario: Zu viert lässt sich eine Runde zu Ende spielen
+    Szenario: Vier Spieler können eine Runde zu Ende spielen
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2A 4C1 5R 6C2 7A 9C2 10C1
       Und Platz 0 hat 1C1 1C2 3R 4A 10R auf der Hand
@@ -68,14 +68,14 @@ Funktionalität: Die Grundregeln
       Und heben sich alle Zahlungen auf
 
     @HA-DE-185
-    Szenario: Mehr oder weniger nicht, und ohne Verabredung sind es drei
+    Szenario: Zwei bis vier können spielen, und ohne Vereinbarung sind es drei
       Dann können 2 bis 4 spielen
       Und ist die Option "players" 3, wenn nichts anderes gesagt wird
 
-  Regel: Gespielt wird mit denselben achtundvierzig Karten
+  Regel: Gespielt wird mit achtundvierzig Karten
 
     @HA-DE-051 @HA-DE-188
-    Szenario: Zwölf Blumen zu vieren, ohne die weiße Karte
+    Szenario: Das Spiel hat zwölf Monate zu vier Karten und keine weiße Karte
       Wenn die Runde beginnt
       Dann heißt das Kartenspiel "hanafuda"
       Und hat das Spiel 48 Karten in 12 Monaten zu 4 Karten
@@ -94,7 +94,7 @@ Funktionalität: Die Grundregeln
         | 10     | Streifen | 1R 4R 6R 11R       |
         | 24     | Dreg     | 1C1 11C1 12C1 12C3 |
 
-  Regel: Ein Zug ist eine Karte aus der Hand und eine vom Stapel
+  Regel: Ein Zug besteht aus einer Karte aus der Hand und einer vom Stapel
 
     Grundlage:
       Angenommen das Feld zeigt 1R 2A 4C1 5R 7A 9C2
@@ -105,7 +105,7 @@ Funktionalität: Die Grundregeln
       Wenn die Runde beginnt
 
     @HA-DE-205 @HA-DE-206 @HA-DE-207 @HA-DE-198 @KK-12
-    Szenario: Oya fängt an, dann geht es gegen den Uhrzeigersinn
+    Szenario: Der Geber fängt an, und dann geht es gegen den Uhrzeigersinn
       Dann ist Platz 0 am Zug
       Und darf Platz 0 1C1 4C2 6A 8C1 10R 11R 12C1 spielen
       Wenn Platz 0 6A spielt
@@ -120,7 +120,7 @@ Funktionalität: Die Grundregeln
       Und ist Platz 2 am Zug
 
     @HA-DE-208 @HA-DE-211 @KK-12
-    Szenario: Was zusammenpasst, muss man nehmen
+    Szenario: Wer eine Karte nehmen kann, muss sie nehmen
       Dann muss 1C1 1R nehmen
       Wenn Platz 0 1C1 spielt und nichts nimmt
       Dann wird das abgelehnt: die Karte nimmt diese Karten nicht
@@ -130,15 +130,15 @@ Funktionalität: Die Grundregeln
       Dann hat Platz 0 1R 1C1 genommen
 
     @HA-DE-206
-    Szenario: Nur die oberste Karte des Stapels
+    Szenario: Nur die oberste Karte des Stapels darf aufgedeckt werden
       Wenn Platz 0 6A spielt
       Und Platz 0 12C2 aufdeckt
       Dann wird das abgelehnt: das ist nicht die nächste Karte im Stapel
 
-  Regel: Zwei Karten im Feld lassen die Wahl, drei nimmt man alle
+  Regel: Von zwei Karten eines Monats nimmt man eine, von dreien alle
 
     @HA-DE-209 @HA-DE-211 @KK-12
-    Szenario: Zwei
+    Szenario: Der Spieler wählt eine von zwei Karten desselben Monats
       Angenommen das Feld zeigt 1R 2A 4C1 4R 7A 9C2
       Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
       Wenn die Runde beginnt
@@ -147,7 +147,7 @@ Funktionalität: Die Grundregeln
       Und kann 4C2 nicht 4C1 4R nehmen
 
     @HA-DE-210 @HA-DE-211 @KK-12
-    Szenario: Drei
+    Szenario: Der Spieler nimmt alle drei Karten desselben Monats
       Angenommen das Feld zeigt 1R 4A 4C1 4R 7A 9C2
       Und Platz 0 hat 1C1 4C2 6A 8C1 10R 11R 12C1 auf der Hand
       Wenn die Runde beginnt

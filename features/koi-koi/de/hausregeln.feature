@@ -1,29 +1,29 @@
 # language: de
-Funktionalität: Hausregeln, die mitgeliefert werden
-  Jede sagt, was sie ändert; alles andere bleibt.
+Funktionalität: Mitgelieferte Hausregeln
+  Jede Hausregel sagt, was sie ändert. Alles andere bleibt gleich.
 
-  Regel: Sake unter der Kirsche und unter dem Mond
+  Regel: Nach einer Hausregel zählt die Sakeschale mit dem Vorhang und mit dem Mond
 
     @KK-4
-    Szenariogrundriss: Mit der Schale: <Karten>
+    Szenariogrundriss: Die Sakeschale mit Vorhang oder Mond bildet Kombinationen: <Karten>
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
-      Beispiele: Die Schale mit dem Vorhang, mit dem Mond, mit beiden
+      Beispiele: Die Schale zählt mit dem Vorhang, mit dem Mond und mit beiden
         | Karten   | Punkte    |
         | 3B 9A    | 5 Punkte  |
         | 8B 9A    | 5 Punkte  |
         | 3B 8B 9A | 10 Punkte |
 
-      Beispiele: Als was sie sonst zählt, ist gleich
+      Beispiele: Die Schale zählt daneben weiter als Tier oder als Kasu
         | Karten                                        | Punkte   |
         | 3B 9A 2A 4A 5A 6A                             | 6 Punkte |
         | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1     | 6 Punkte |
         | 8B 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 7 Punkte |
 
     @KK-4
-    Szenariogrundriss: Knapp daneben: <Karten>
+    Szenariogrundriss: Andere Karten bilden mit der Sakeschale keine Kombination: <Karten>
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann gibt es keine Kombination
@@ -37,33 +37,33 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 3B 8B     |
 
     @KK-4
-    Szenario: Ohne die Hausregel gibt es beides nicht
+    Szenario: Ohne die Hausregel bildet die Sakeschale keine Kombination mit Vorhang oder Mond
       Wenn jemand die genommenen Karten 3B 8B 9A ansieht
       Dann gibt es keine Kombination
 
     @KK-5 @KK-8
-    Szenario: Die beiden zusammen zählen doppelt
+    Szenario: Beide Kombinationen der Sakeschale bringen zehn Punkte und zählen doppelt
       Angenommen am Tisch gelten die Hausregeln "cup-viewing"
       Und Platz 0 hat 3B 8B 9A genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 40, -20 und -20
 
-  Regel: Die Werte, die Kartenmacher auf den Beizettel drucken
+  Regel: Nach einer Hausregel gelten die Werte vom Beizettel der Kartenmacher
 
     @KK-4
-    Szenariogrundriss: Auf dem Beizettel: <Karten>
+    Szenariogrundriss: Nach dem Beizettel gelten eigene Werte: <Karten>
       Angenommen am Tisch gelten die Hausregeln "card-makers"
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen <Punkte> wert
 
-      Beispiele: Zehn, acht, sieben und fünf für Lichter
+      Beispiele: Lichtkombinationen sind zehn, acht, sieben oder fünf Punkte wert
         | Karten           | Punkte    |
         | 1B 3B 8B 11B 12B | 10 Punkte |
         | 1B 3B 8B 12B     | 8 Punkte  |
         | 1B 3B 8B 11B     | 7 Punkte  |
         | 1B 3B 8B         | 5 Punkte  |
 
-      Beispiele: Fünf für drei Streifen oder drei Tiere, eins für viele
+      Beispiele: Drei bestimmte Streifen oder Tiere sind fünf Punkte wert, viele beliebige einen
         | Karten                                  | Punkte   |
         | 6R 9R 10R                               | 5 Punkte |
         | 1R 2R 3R                                | 5 Punkte |
@@ -73,7 +73,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 | 1 Punkt  |
 
     @KK-4
-    Szenariogrundriss: Nach dem deutschen Text sind drei Lichter oder Streifen sechs wert: <Karten>
+    Szenariogrundriss: Ohne die Hausregel sind drei Lichter oder drei Streifen sechs Punkte wert: <Karten>
       Wenn jemand die genommenen Karten <Karten> ansieht
       Dann ist alles zusammen 6 Punkte wert
 
@@ -83,11 +83,11 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 6R 9R 10R |
         | 1R 2R 3R  |
 
-  Regel: Am Tisch auf dem Netz
+  Regel: Nach einer Hausregel gelten die Werte der Online-Tische
 
-    # Die Schale zählt auf beiden Seiten, und keine Hand gewinnt sofort.
+    # Die Schale zählt als Tier und als Kasu, und keine Hand gewinnt sofort.
     @KK-3 @KK-4
-    Szenariogrundriss: Zu zweit nach den Werten dort: <Karten>
+    Szenariogrundriss: Am Online-Tisch zu zweit gelten eigene Werte: <Karten>
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "online-table"
       Wenn jemand die genommenen Karten <Karten> ansieht
@@ -100,17 +100,17 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 2A 4A 5A 8A 9A 1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 | 2 Punkte |
 
     @KK-3
-    Szenario: Vier Paare sind dort eine Hand wie jede andere
+    Szenario: Am Online-Tisch gewinnen vier Paare nicht sofort
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "online-table"
       Wenn jemand die Hand 1B 1R 2A 2R 3B 3R 4A 4R ansieht
       Dann gibt es keine Kombination
 
-  Regel: Wie in den meisten Apps
+  Regel: Nach einer Hausregel gelten die Regeln der meisten Apps
 
-    # Keiner der drei Texte hat diese Regeln.
+    # Keiner der drei Texte enthält diese Regeln.
     @KK-4
-    Szenariogrundriss: Sake mit Mond und Sake mit Vorhang sind Kombinationen: <Karten>
+    Szenariogrundriss: In den meisten Apps bildet die Sakeschale Kombinationen mit Mond und Vorhang: <Karten>
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "common-app"
       Wenn jemand die genommenen Karten <Karten> ansieht
@@ -123,7 +123,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 3B 8B 9A | 10 Punkte |
 
     @KK-4 @KK-8
-    Szenariogrundriss: Ab sieben Punkten zählt die Runde doppelt: <Karten>
+    Szenariogrundriss: In den meisten Apps zählt die Runde ab sieben Punkten doppelt: <Karten>
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "common-app"
       Und Platz 0 hat <Karten> genommen
@@ -135,10 +135,10 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 8B 9A    | 5 Punkte  |
         | 3B 8B 9A | 20 Punkte |
 
-  Regel: Die Karten des Monats
+  Regel: Nach einer Hausregel sind alle vier Karten des laufenden Monats eine Kombination
 
     @KK-4
-    Szenariogrundriss: Alle vier in Runde <Runde>: <Karten>
+    Szenariogrundriss: Alle vier Karten des Monats bringen in Runde <Runde> vier Punkte: <Karten>
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "cards-of-the-month"
       Und es ist Runde <Runde>
@@ -152,10 +152,10 @@ Funktionalität: Hausregeln, die mitgeliefert werden
         | 7     | 7A 7R 7C1 7C2   |
         | 11    | 11B 11A 11R 11C1 |
 
-  Regel: Sake wird erst nach Koi-Koi bezahlt
+  Regel: Nach einer Hausregel zählt die Sakeschale erst nach Koi-Koi
 
     @KK-4
-    Szenario: Wer Koi-Koi gesagt hat, bekommt die Schale mit dem Mond bezahlt
+    Szenario: Wer Koi-Koi gerufen hat, bekommt Mond und Sakeschale bezahlt
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
       Und Platz 0 hat 8B 9A 1C1 genommen
@@ -164,7 +164,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Dann gilt: Platz 1 zahlt 5 Punkte an Platz 0 für Gewinn
 
     @KK-4
-    Szenario: Vor dem ersten Koi-Koi wird mit der Schale und dem Mond niemand gefragt
+    Szenario: Vor dem ersten Koi-Koi wird mit Mond und Sakeschale niemand gefragt
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
       Und das Feld zeigt 1R 2R 4R 5C1 6C1 7C1 8C1 10C1
@@ -180,7 +180,7 @@ Funktionalität: Hausregeln, die mitgeliefert werden
       Und ist Platz 1 am Zug
 
     @KK-4
-    Szenario: Nach dem Koi-Koi zählen sie mit, aber aufhören kann nur, wer mehr hat als zuvor
+    Szenario: Nach Koi-Koi zählen Mond und Sakeschale, aber Stop sagt nur, wer etwas Neues hat
       Angenommen ein Tisch mit 2 Spielern
       Und am Tisch gelten die Hausregeln "viewing-after-koi-koi"
       Und das Feld zeigt 1R 2R 4R 5C1 6C1 7C1 8C1 10C1

@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Sofort-Kombo
-  Manche Hand gewinnt, bevor jemand gespielt hat.
+  Eine Sofort-Kombo gewinnt, bevor jemand gespielt hat.
 
-  Regel: Ein Vierling gewinnt die Runde
+  Regel: Ein Vierling gewinnt die Runde sofort
 
     @HA-DE-052 @HA-DE-053 @KK-3
-    Szenario: Sechs Punkte von jedem
+    Szenario: Wer einen Vierling hat, bekommt von jedem sechs Punkte
       Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
       Dann endet die Runde so: Sofort-Kombo
@@ -15,21 +15,21 @@ Funktionalität: Sofort-Kombo
       Und lautet der Stand -6, 12 und -6
 
     @HA-DE-052 @KK-3
-    Szenario: Ein Drilling nicht
+    Szenario: Ein Drilling gewinnt nicht sofort
       Angenommen Platz 1 hat 4A 4R 4C1 5C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
       Dann ist die Runde nicht zu Ende
       Und ist Platz 0 am Zug
 
     @HA-DE-053 @HA-DE-086 @KK-3 @KK-8
-    Szenario: Verdoppelt wird das nicht
+    Szenario: Der Gewinn mit einem Vierling wird nicht verdoppelt
       Angenommen Platz 0 hat 1B 1R 1C1 1C2 2A 6C1 8C1 auf der Hand
       Wenn die Runde beginnt
       Dann ist der Multiplikator 1
       Und lautet der Stand 12, -6 und -6
 
     @HA-DE-203 @HA-DE-204 @HA-DE-052 @KK-3
-    Szenario: Die Grundregeln ließen neu austeilen; hier zeigt man die Karten und hat gewonnen
+    Szenario: Wer einen Vierling hat, zeigt seine Karten und gewinnt, statt neu geben zu lassen
       Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
       Dann wurde 0 Mal neu gegeben
@@ -37,7 +37,7 @@ Funktionalität: Sofort-Kombo
       Und sieht Platz 0 nichts von 1R 2A 6C1
 
     @HA-DE-052 @KK-3
-    Szenario: Haben es zwei, gewinnt der erste vom Oya an
+    Szenario: Haben zwei einen Vierling, gewinnt der Erste, vom Geber aus gezählt
       Angenommen Platz 2 ist Geber
       Und Platz 0 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Und Platz 1 hat 9A 9R 9C1 9C2 1B 2R 6C2 auf der Hand
@@ -46,7 +46,7 @@ Funktionalität: Sofort-Kombo
       Und Platz 1 zahlt 6 Punkte an Platz 0 für den Gewinn
 
     @HA-DE-052 @HA-DE-210 @KK-2 @KK-3
-    Szenario: Liegen zugleich vier eines Monats im Feld, wird erst neu gegeben
+    Szenario: Liegen auch vier Karten eines Monats im Feld, wird erst neu gegeben
       Angenommen zuerst wird ein Feld mit 1B 1R 1C1 1C2 5R 7A gegeben
       Und Platz 1 hat 4A 4R 4C1 4C2 2R 2A 6C1 auf der Hand
       Und das Feld zeigt 1R 2C1 3C1 5R 7A 9C2
@@ -55,7 +55,7 @@ Funktionalität: Sofort-Kombo
       Und gewinnt Platz 1 die Runde
 
     @HA-DE-052 @HA-DE-053 @KK-3 @KK-10
-    Szenario: Zu viert bekommen beide Partner sechs
+    Szenario: Zu viert bekommen beide Partner je sechs Punkte für den Vierling
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 1 hat 4A 4R 4C1 4C2 1R auf der Hand
       Wenn die Runde beginnt
@@ -64,10 +64,10 @@ Funktionalität: Sofort-Kombo
       Und Platz 2 zahlt 6 Punkte an Platz 3 für den Gewinn
       Und lautet der Stand -6, 6, -6 und 6
 
-  Regel: Zu zweit gewinnen auch vier Paare
+  Regel: Zu zweit gewinnen auch vier Paare sofort
 
     @HA-DE-069 @HA-DE-070 @KK-3
-    Szenario: Sechs Punkte
+    Szenario: Vier Paare bringen zu zweit sechs Punkte
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 auf der Hand
       Wenn die Runde beginnt
@@ -76,7 +76,7 @@ Funktionalität: Sofort-Kombo
       Und sieht Platz 0, dass Platz 1 "Vier Paare" angesagt hat
 
     @HA-DE-069 @KK-3
-    Szenariogrundriss: <Hand> gewinnt nicht
+    Szenariogrundriss: Die Hand <Hand> gewinnt nicht sofort
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 1 hat <Hand> auf der Hand
       Wenn die Runde beginnt
@@ -88,7 +88,7 @@ Funktionalität: Sofort-Kombo
         | 1B 1R 1C1 2R 4C1 4C2 6A 6C1 |
 
     @HA-DE-052 @HA-DE-069 @KK-3
-    Szenario: Ein Vierling und zwei Paare sind ein Vierling, und es bleibt bei sechs
+    Szenario: Ein Vierling mit zwei Paaren zählt als Vierling und bringt sechs Punkte
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 1 hat 1B 1R 1C1 1C2 4C1 4C2 6A 6C1 auf der Hand
       Wenn die Runde beginnt
@@ -97,13 +97,13 @@ Funktionalität: Sofort-Kombo
       Und sieht Platz 0, dass Platz 1 "Vierling" angesagt hat
 
     @HA-DE-069 @KK-3
-    Szenario: Zu dritt sind drei Paare und eine Karte nichts
+    Szenario: Zu dritt gewinnen drei Paare und eine Karte nicht
       Angenommen Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A auf der Hand
       Wenn die Runde beginnt
       Dann ist die Runde nicht zu Ende
 
     @HA-DE-069 @HA-DE-075 @KK-3
-    Szenario: Mit den zehn Karten von Toppa zählen vier Paare nicht, der Vierling schon
+    Szenario: Bei Toppa gewinnen vier Paare nicht, aber ein Vierling schon
       Angenommen ein Tisch mit 2 Spielern
       Und die Option "two-player-deal" ist toppa
       Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 8A 9C1 auf der Hand
@@ -114,7 +114,7 @@ Funktionalität: Sofort-Kombo
       Dann endet die Runde so: Sofort-Kombo
 
     @HA-DE-069 @KK-3
-    Szenario: Es lässt sich auch anders verabreden
+    Szenario: Vier Paare gewinnen nicht, wenn das so vereinbart ist
       Angenommen ein Tisch mit 2 Spielern
       Und die Option "four-pairs" ist nein
       Und Platz 1 hat 1B 1R 2A 2R 4C1 4C2 6A 6C1 auf der Hand

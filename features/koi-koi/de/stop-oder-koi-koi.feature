@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Stop oder Koi-Koi
-  Wer etwas zusammengebracht hat, hört auf oder wagt mehr.
+  Wer eine Kombination gebildet hat, hört auf oder spielt weiter, um mehr zu gewinnen.
 
   Grundlage:
     Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
@@ -15,10 +15,10 @@ Funktionalität: Stop oder Koi-Koi
       | 1     | 6C1 nimmt 6R | 10C1 nimmt 10R |
       | 2     | 4C1          | 12C2           |
 
-  Regel: Mit einer Endkombination muss man sich entscheiden
+  Regel: Wer eine Kombination bildet, muss sich entscheiden
 
     @HA-DE-054 @KK-5
-    Szenario: Am Ende des Zuges
+    Szenario: Wer eine Kombination bildet, entscheidet sich am Ende seines Zuges
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Dann darf Platz 0 nicht "Stop" sagen
       Wenn Platz 0 11C1 aufdeckt
@@ -30,7 +30,7 @@ Funktionalität: Stop oder Koi-Koi
       Dann wird das abgelehnt: ein anderer Spieler ist am Zug
 
     @HA-DE-054 @KK-5
-    Szenario: Ohne eine geht es weiter
+    Szenario: Ohne Kombination ist der Nächste am Zug
       Wenn Platz 0 5A spielt
       Und Platz 0 11C1 aufdeckt
       Dann ist Platz 1 am Zug
@@ -38,7 +38,7 @@ Funktionalität: Stop oder Koi-Koi
       Dann wird das abgelehnt: keine neue Kombination
 
     @HA-DE-054 @KK-5
-    Szenario: Vor dem Ende des Zuges gibt es nichts zu entscheiden
+    Szenario: Vor dem Ende des Zuges darf niemand Stop sagen oder Koi-Koi rufen
       Wenn Platz 0 "Koi-Koi" sagt
       Dann wird das abgelehnt: keine neue Kombination
       Wenn Platz 0 2C1 spielt und 2R nimmt
@@ -50,10 +50,10 @@ Funktionalität: Stop oder Koi-Koi
       Und Platz 0 "Koi-Koi" sagt
       Dann ist Platz 1 am Zug
 
-  Regel: Mit Stop hat man gewonnen
+  Regel: Wer Stop sagt, gewinnt
 
     @HA-DE-056 @KK-6
-    Szenariogrundriss: Platz <Sieger> ist am Zug und gewinnt, wer auch Oya ist
+    Szenariogrundriss: Platz <Sieger> sagt Stop und gewinnt, egal wer Geber ist
       Angenommen Platz <Sieger> hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz <Sieger>
       Dann gewinnt Platz <Sieger> die Runde
@@ -64,7 +64,7 @@ Funktionalität: Stop oder Koi-Koi
         | 2      |
 
     @HA-DE-056 @HA-DE-059 @KK-6
-    Szenario: Die Runde ist zu Ende, und jeder Verlierer zahlt
+    Szenario: Nach Stop ist die Runde zu Ende, und jeder Verlierer zahlt
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Stop" sagt
@@ -76,10 +76,10 @@ Funktionalität: Stop oder Koi-Koi
       Wenn Platz 1 9C1 spielt
       Dann wird das abgelehnt: die Runde ist zu Ende
 
-  Regel: Mit Koi-Koi geht es weiter, und gezählt wird nur beim Sieger
+  Regel: Nach Koi-Koi geht es weiter, und bezahlt wird nur der Sieger
 
     @HA-DE-057 @KK-5
-    Szenario: Der nächste ist am Zug wie sonst
+    Szenario: Nach Koi-Koi ist der Nächste am Zug
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Koi-Koi" sagt
@@ -89,7 +89,7 @@ Funktionalität: Stop oder Koi-Koi
       Und ist noch nichts gezahlt
 
     @HA-DE-057 @HA-DE-059 @HA-DE-060 @KK-6
-    Szenario: Beendet ein anderer die Runde, ist das Eigene nichts wert
+    Szenario: Beendet ein anderer die Runde, bekommt der Rufer nichts für seine Kombination
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Koi-Koi" sagt
@@ -101,7 +101,7 @@ Funktionalität: Stop oder Koi-Koi
       Und Platz 1 zahlt 0 Punkte an Platz 0 für den Gewinn
 
     @HA-DE-054 @HA-DE-057 @KK-5
-    Szenario: Ohne etwas Neues wird nicht noch einmal gefragt
+    Szenario: Wer nach Koi-Koi nichts Neues bildet, wird nicht noch einmal gefragt
       Wenn Platz 0 2C1 spielt und 2R nimmt
       Und Platz 0 11C1 aufdeckt
       Und Platz 0 "Koi-Koi" sagt

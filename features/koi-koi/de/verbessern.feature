@@ -1,6 +1,6 @@
 # language: de
-Funktionalität: Eine Endkombination verbessern
-  Auch ein weiterer Streifen stellt wieder vor die Wahl.
+Funktionalität: Eine Kombination verbessern
+  Auch ein weiterer Streifen stellt den Spieler wieder vor die Wahl.
 
   Grundlage:
     Angenommen ein Tisch mit 2 Spielern
@@ -18,13 +18,13 @@ Funktionalität: Eine Endkombination verbessern
       | 0     | 6C1 nimmt 6R | 1C2          |
 
   @HA-DE-054 @HA-DE-243 @KK-5
-  Szenario: Mit dem fünften Streifen
+  Szenario: Wer den fünften Streifen nimmt, darf Stop sagen und bekommt einen Punkt
     Dann ist es Zeit für eine Entscheidung
     Wenn Platz 0 "Stop" sagt
     Dann gilt: Platz 1 zahlt 1 Punkt an Platz 0 für den Gewinn
 
   @HA-DE-054 @HA-DE-247 @KK-5
-  Szenario: Aus fünf Streifen werden sechs
+  Szenario: Wer nach Koi-Koi den sechsten Streifen nimmt, wird wieder gefragt
     Wenn Platz 0 "Koi-Koi" sagt
     Und die Karten so gespielt werden
       | Platz | aus der Hand | vom Stapel |
@@ -37,7 +37,7 @@ Funktionalität: Eine Endkombination verbessern
     Dann gilt: Platz 1 zahlt 2 Punkte an Platz 0 für den Gewinn
 
   @HA-DE-054 @KK-5
-  Szenario: Eine Karte, die nichts verbessert
+  Szenario: Eine Karte, die nichts verbessert, stellt den Spieler nicht vor die Wahl
     Wenn Platz 0 "Koi-Koi" sagt
     Und die Karten so gespielt werden
       | Platz | aus der Hand | vom Stapel |
@@ -47,7 +47,7 @@ Funktionalität: Eine Endkombination verbessern
     Und ist Platz 1 am Zug
 
   @HA-DE-057 @HA-DE-212 @HA-DE-217 @KK-9
-  Szenario: Kommt nach Koi-Koi kein Stop mehr, sind die Karten aus, und niemand bekommt etwas
+  Szenario: Niemand bekommt etwas, wenn nach Koi-Koi die Karten aus sind
     Wenn Platz 0 "Koi-Koi" sagt
     Und die Karten so gespielt werden
       | Platz | aus der Hand   | vom Stapel   |

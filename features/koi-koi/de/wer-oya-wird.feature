@@ -1,30 +1,30 @@
 # language: de
-Funktionalität: Wer Oya wird
-  Zuerst entscheiden die Karten, danach der Ausgang jeder Runde.
+Funktionalität: Der Geber
+  Zuerst entscheiden die Karten, wer gibt, und danach der Ausgang jeder Runde.
 
-  Regel: Der früheste Monat, und bei Gleichstand weiter ziehen
+  Regel: Alle ziehen um das erste Geben, bis einer allein den frühesten Monat hat
 
     @HA-DE-194 @HA-DE-195 @HA-DE-197 @HH-2
-    Szenario: Zu dritt
+    Szenario: Zu dritt gibt, wer den frühesten Monat zieht, und bei Gleichstand wird weitergezogen
       Wenn die Plätze um den ersten Geber 5A 3C1 9R ziehen
       Dann ist Platz 1 der erste Geber
       Wenn die Plätze um den ersten Geber 3C1 3B 9R ziehen
       Dann ziehen Plätze 0 und 1 noch einmal
 
     @HA-DE-195 @HA-DE-197 @HH-2
-    Szenario: Sind nur spätere Monate gleich, wird nicht weiter gezogen
+    Szenario: Sind nur spätere Monate gleich, wird nicht noch einmal gezogen
       Wenn 3 Plätze nacheinander 2A 5A 5R ziehen
       Dann ist Platz 0 der erste Geber
       Und wird 1 Mal gezogen
 
     @HA-DE-197 @HH-2
-    Szenario: Zu zweit, zweimal derselbe Monat
+    Szenario: Zu zweit wird gezogen, bis die Monate verschieden sind
       Wenn 2 Plätze nacheinander 4C1 4A, dann 7C1 7A, dann 9R 2C1 ziehen
       Dann ist Platz 1 der erste Geber
       Und wird 3 Mal gezogen
 
     @HA-DE-196 @KK-12
-    Szenariogrundriss: Zu <Spieler> spielt Oya die erste Karte, auch wo er zuletzt bekommt
+    Szenariogrundriss: Mit <Spieler> Spielern spielt der Geber die erste Karte
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz 1 ist Geber
       Wenn die Runde beginnt
@@ -36,17 +36,17 @@ Funktionalität: Wer Oya wird
         | 3       |
         | 4       |
 
-  Regel: Der Sieger wird der nächste Oya
+  Regel: Der Sieger gibt die nächste Runde
 
     @HA-DE-218 @HA-DE-219 @KK-11
-    Szenario: Wer Stop gesagt hat
+    Szenario: Wer Stop gesagt hat, gibt die nächste Runde
       Angenommen Platz 2 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann gewinnt Platz 2 die Runde
       Und ist Platz 2 der nächste Geber
 
     @HA-DE-218 @HA-DE-219 @KK-11
-    Szenario: Wer mit der Hand gewonnen hat, gibt die nächste Runde wirklich
+    Szenario: Wer mit der Hand gewonnen hat, gibt die nächste Runde
       Angenommen Platz 1 hat 4A 4R 4C1 4C2 1R 2A 6C1 auf der Hand
       Wenn die Runde beginnt
       Dann gewinnt Platz 1 die Runde
@@ -55,17 +55,17 @@ Funktionalität: Wer Oya wird
       Und gibt Platz 1
 
     @HA-DE-218 @HA-DE-219 @KK-11
-    Szenario: Von zwei Partnern der, der Stop gesagt hat
+    Szenario: Von zwei Partnern gibt der, der Stop gesagt hat, die nächste Runde
       Angenommen ein Tisch mit 4 Spielern
       Und Platz 1 hat 6R 9R genommen
       Und Platz 3 hat 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 3
       Dann ist Platz 3 der nächste Geber
 
-  Regel: Hat niemand gewonnen, wird Naka Oya, der rechts neben ihm sitzt
+  Regel: Hat niemand gewonnen, gibt der rechte Nachbar des Gebers
 
     @HA-DE-217 @HA-DE-219 @KK-9 @KK-11
-    Szenariogrundriss: Zu <Spieler>, Oya ist Platz <Oya>
+    Szenariogrundriss: Mit <Spieler> Spielern gibt nach einer Runde ohne Sieger der rechte Nachbar von Platz <Oya>
       Angenommen ein Tisch mit <Spieler> Spielern
       Und Platz <Oya> ist Geber
       Und Platz 0 hat 6R 9R 10R genommen

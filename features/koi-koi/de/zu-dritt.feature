@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Das Spiel zu dritt
-  Wer Koi-Koi gerufen hat, zahlt unter Umständen für zwei.
+  Zu dritt zahlt ein Verlierer, der Koi-Koi gerufen hat, unter Umständen für beide.
 
-  Regel: Der letzte Rufer zahlt doppelt, der andere nichts
+  Regel: Der Verlierer, der zuletzt Koi-Koi gerufen hat, zahlt für beide
 
     @HA-DE-061 @HA-DE-062 @HA-DE-063 @KK-6
-    Szenario: Einer der anderen hat gerufen
+    Szenario: Der einzige Verlierer, der Koi-Koi gerufen hat, zahlt für beide
       Angenommen Platz 0 hat Koi-Koi gerufen
       Und Platz 0 rief zuletzt Koi-Koi
       Und Platz 1 hat 6R 9R 10R genommen
@@ -15,7 +15,7 @@ Funktionalität: Das Spiel zu dritt
       Und lautet der Stand -12, 12 und 0
 
     @HA-DE-061 @HA-DE-062 @HA-DE-063 @KK-6
-    Szenario: Hat nach ihm auch der Sieger gerufen, zahlt der Rufer trotzdem für beide
+    Szenario: Der Verlierer, der gerufen hat, zahlt auch für beide, wenn der Sieger nach ihm gerufen hat
       Angenommen Plätze 0 und 1 haben Koi-Koi gerufen
       Und Platz 1 rief zuletzt Koi-Koi
       Und Platz 1 hat 6R 9R 10R genommen
@@ -24,7 +24,7 @@ Funktionalität: Das Spiel zu dritt
       Und lautet der Stand -12, 12 und 0
 
     @HA-DE-061 @HA-DE-062 @KK-6
-    Szenariogrundriss: Beide anderen haben gerufen, Platz <letzter> zuletzt
+    Szenariogrundriss: Haben beide Verlierer gerufen, zahlt der für beide, der zuletzt gerufen hat: Platz <letzter>
       Angenommen Plätze 0 und 2 haben Koi-Koi gerufen
       Und Platz <letzter> rief zuletzt Koi-Koi
       Und Platz 1 hat 6R 9R 10R genommen
@@ -37,7 +37,7 @@ Funktionalität: Das Spiel zu dritt
         | 2       | 0, 12 und -12 |
 
     @HA-DE-059 @HA-DE-060 @HA-DE-061 @HA-DE-062 @KK-6
-    Szenario: Was ein Verlierer gesammelt hat, zahlt ihm auch der letzte Rufer nicht
+    Szenario: Ein Verlierer bekommt nichts für seine Kombination, auch nicht vom letzten Rufer
       Angenommen Plätze 0 und 2 haben Koi-Koi gerufen
       Und Platz 2 rief zuletzt Koi-Koi
       Und Platz 0 hat 1R 2R 3R genommen
@@ -48,20 +48,20 @@ Funktionalität: Das Spiel zu dritt
       Und lautet der Stand 0, 12 und -12
 
     @HA-DE-061 @HA-DE-063 @KK-6
-    Szenario: Hat nur der Sieger selbst gerufen, zahlt jeder für sich
+    Szenario: Hat nur der Sieger Koi-Koi gerufen, zahlt jeder Verlierer für sich
       Angenommen Platz 1 hat Koi-Koi gerufen
       Und Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -6, 12 und -6
 
     @HA-DE-061 @KK-6
-    Szenario: Niemand hat gerufen
+    Szenario: Hat niemand Koi-Koi gerufen, zahlt jeder Verlierer für sich
       Angenommen Platz 1 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 1
       Dann lautet der Stand -6, 12 und -6
 
     @HA-DE-064 @HA-DE-065 @KK-7
-    Szenario: Auch in einer späteren Runde muss der dritte aufhören
+    Szenario: Haben die beiden anderen gerufen, muss der Dritte auch in einer späteren Runde aufhören
       Angenommen es ist Runde 5
       Und das Feld zeigt 1R 2R 3R 6R 9R 10R
       Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 11C1 auf der Hand
@@ -88,7 +88,7 @@ Funktionalität: Das Spiel zu dritt
       Wenn Platz 2 "Stop" sagt
       Dann endet die Runde so: Stop
 
-  Regel: Haben zwei gerufen, muss der dritte aufhören
+  Regel: Haben die beiden anderen Koi-Koi gerufen, muss der Dritte aufhören
 
     Grundlage:
       Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
@@ -106,7 +106,7 @@ Funktionalität: Das Spiel zu dritt
       Und Platz 0 "Koi-Koi" sagt
 
     @HA-DE-064 @HA-DE-065 @HA-DE-061 @HA-DE-062 @KK-6 @KK-7
-    Szenario: Der dritte bekommt drei Lichter und darf nur Stop sagen
+    Szenario: Der Dritte bildet drei Lichter und darf nur Stop sagen
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel |
         | 1     | 9C1 nimmt 9R | 3C2        |
@@ -126,7 +126,7 @@ Funktionalität: Das Spiel zu dritt
       Und lautet der Stand 0, -12 und 12
 
     @HA-DE-064 @KK-7
-    Szenario: Hat erst einer gerufen, darf er es auch
+    Szenario: Hat nur einer der anderen gerufen, darf der Dritte noch Koi-Koi rufen
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand   | vom Stapel   |
         | 1     | 4R             | 3C2          |
@@ -138,7 +138,7 @@ Funktionalität: Das Spiel zu dritt
       Und ist Platz 0 am Zug
 
     @HA-DE-061 @HA-DE-063 @HA-DE-060 @KK-6
-    Szenario: Beendet der zweite gleich, zahlt der Rufer für beide
+    Szenario: Sagt der Zweite gleich Stop, zahlt der Rufer für beide
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel |
         | 1     | 9C1 nimmt 9R | 3C2        |
@@ -148,7 +148,7 @@ Funktionalität: Das Spiel zu dritt
       Und lautet der Stand -12, 12 und 0
 
     @HA-DE-054 @HA-DE-064 @KK-5 @KK-7
-    Szenario: Vor dem Ende seines Zuges hat der dritte noch nichts zu rufen
+    Szenario: Der Dritte darf vor dem Ende seines Zuges nicht Koi-Koi rufen
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel |
         | 1     | 9C1 nimmt 9R | 3C2        |
@@ -156,10 +156,10 @@ Funktionalität: Das Spiel zu dritt
       Und Platz 2 "Koi-Koi" sagt
       Dann wird das abgelehnt: keine neue Kombination
 
-  Regel: Wer nach seinem Ruf weiterspielt, hat damit nicht noch einmal gerufen
+  Regel: Wer nach Koi-Koi weiterspielt, hat damit nicht noch einmal gerufen
 
     @HA-DE-061 @HA-DE-062 @KK-6
-    Szenario: Der erste Rufer spielt noch eine Karte, der zweite bleibt der letzte
+    Szenario: Der Zweite bleibt der letzte Rufer, wenn der Erste nach seinem Koi-Koi nur weiterspielt
       Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
       Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 11C1 auf der Hand
       Und Platz 1 hat 4R 5R 6C1 7R 8C2 9C1 11B auf der Hand
@@ -188,7 +188,7 @@ Funktionalität: Das Spiel zu dritt
       Und Platz 0 zahlt 0 Punkte an Platz 2 für den Gewinn
 
     @HA-DE-061 @HA-DE-062 @KK-6
-    Szenario: Wer ein zweites Mal ruft, bleibt der letzte
+    Szenario: Wer ein zweites Mal Koi-Koi ruft, bleibt der letzte Rufer
       Angenommen das Feld zeigt 1R 2R 3R 6R 9R 10R
       Und Platz 0 hat 1C1 2C1 4A 5A 7A 8A 11C1 auf der Hand
       Und Platz 1 hat 4R 5R 6C1 7R 8C2 9C1 11B auf der Hand

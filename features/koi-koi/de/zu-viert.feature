@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Das Spiel zu viert
-  Zwei gegen zwei.
+  Zu viert spielen zwei gegen zwei.
 
-  Regel: Oya und Dou-San gegen Dou-Ni und Biki
+  Regel: Wer sich gegenübersitzt, spielt zusammen
 
     @HA-DE-081 @KK-10
-    Szenario: Wer sich gegenübersitzt, spielt zusammen
+    Szenario: Zu viert spielen die Plätze 0 und 2 gegen die Plätze 1 und 3
       Angenommen ein Tisch mit 4 Spielern
       Wenn die Runde beginnt
       Dann spielen Plätze 0 und 2 zusammen
@@ -19,7 +19,7 @@ Funktionalität: Das Spiel zu viert
       Dann spielen Plätze 0 und 2 gegeneinander
       Und spielen Plätze 0 und 1 gegeneinander
 
-  Regel: Genommene Karten der Partner liegen zusammen
+  Regel: Die genommenen Karten der Partner liegen zusammen
 
     Grundlage:
       Angenommen ein Tisch mit 4 Spielern
@@ -36,13 +36,13 @@ Funktionalität: Das Spiel zu viert
         | 1     | 6C1 nimmt 6R | 12C3         |
 
     @HA-DE-083 @KK-10
-    Szenario: Auch der Partner hat, was der andere nimmt
+    Szenario: Beide Partner haben die Karten, die einer von ihnen nimmt
       Dann hat Platz 0 1R 1C1 3R 3C1 genommen
       Und hat Platz 2 1R 1C1 3R 3C1 genommen
       Und hat Platz 1 6R 6C1 genommen
 
     @HA-DE-084 @HA-DE-083 @HA-DE-054 @KK-5 @KK-10
-    Szenario: Der dritte Streifen kommt vom Partner, und er entscheidet
+    Szenario: Der Partner, der den dritten Streifen nimmt, entscheidet für beide
       Wenn die Karten so gespielt werden
         | Platz | aus der Hand | vom Stapel  |
         | 2     | 2C1 nimmt 2R | 9A nimmt 9R |
@@ -54,10 +54,10 @@ Funktionalität: Das Spiel zu viert
       Und Platz 3 zahlt 6 Punkte an Platz 2 für den Gewinn
       Und lautet der Stand 6, -6, 6 und -6
 
-  Regel: Nur zu dritt hindern zwei Rufer den nächsten
+  Regel: Zu viert darf man Koi-Koi rufen, auch wenn beide Gegner gerufen haben
 
     @HA-DE-054 @HA-DE-057 @HA-DE-064 @KK-5 @KK-7 @KK-10
-    Szenario: Beide Gegner haben gerufen, und auch Platz 2 darf es noch
+    Szenario: Platz 2 darf Koi-Koi rufen, obwohl beide Gegner schon gerufen haben
       Angenommen ein Tisch mit 4 Spielern
       Und das Feld zeigt 1R 2R 3R 6R 9R 10R 4C1 5C1
       Und Platz 0 hat 1C1 7A 8A 11A 12B auf der Hand
@@ -87,10 +87,10 @@ Funktionalität: Das Spiel zu viert
       Dann ist die Runde nicht zu Ende
       Und ist Platz 3 am Zug
 
-  Regel: Hat das andere Team Koi-Koi gerufen, zahlt es doppelt
+  Regel: Hat ein Gegner Koi-Koi gerufen, zahlen beide Gegner doppelt
 
     @HA-DE-085 @KK-6 @KK-10
-    Szenario: Haben beide Gegner gerufen, zahlt doch jeder nur für sich
+    Szenario: Haben beide Gegner gerufen, zahlt trotzdem jeder nur für sich
       Angenommen ein Tisch mit 4 Spielern
       Und Plätze 1 und 3 haben Koi-Koi gerufen
       Und Platz 3 rief zuletzt Koi-Koi
@@ -100,7 +100,7 @@ Funktionalität: Das Spiel zu viert
       Und lautet der Stand 12, -12, 12 und -12
 
     @HA-DE-085 @KK-10
-    Szenariogrundriss: Gerufen hat Platz <Rufer>
+    Szenariogrundriss: Beide Gegner zahlen nur dann doppelt, wenn einer von ihnen gerufen hat: Platz <Rufer>
       Angenommen ein Tisch mit 4 Spielern
       Und Platz <Rufer> hat Koi-Koi gerufen
       Und Platz 0 hat 1R 2R genommen
@@ -108,12 +108,12 @@ Funktionalität: Das Spiel zu viert
       Wenn die Runde zu Ende ist: Stop von Platz 2
       Dann lautet der Stand <Stand>
 
-      Beispiele: Einer der Gegner, und beide zahlen doppelt
+      Beispiele: Ein Gegner hat gerufen, und beide Gegner zahlen doppelt
         | Rufer | Stand               |
         | 1     | 12, -12, 12 und -12 |
         | 3     | 12, -12, 12 und -12 |
 
-      Beispiele: Das eigene Team
+      Beispiele: Ein Partner hat gerufen, und beide Gegner zahlen einfach
         | Rufer | Stand           |
         | 0     | 6, -6, 6 und -6 |
         | 2     | 6, -6, 6 und -6 |

@@ -1,11 +1,11 @@
 # language: de
 Funktionalität: Das Spiel zu zweit
-  Oya gegen Ko.
+  Zu zweit spielen der Geber und sein Gegner gegeneinander.
 
   Regel: Hat der Gegner Koi-Koi gerufen, zahlt er doppelt
 
     @HA-DE-071 @KK-6
-    Szenariogrundriss: Platz <Sieger> sagt Stop, gerufen hat Platz <Rufer>
+    Szenariogrundriss: Der Gegner von Platz <Sieger> zahlt nur doppelt, wenn er gerufen hat, hier Platz <Rufer>
       Angenommen ein Tisch mit 2 Spielern
       Und Platz <Rufer> hat Koi-Koi gerufen
       Und Platz <Sieger> hat 6R 9R 10R genommen
@@ -17,12 +17,12 @@ Funktionalität: Das Spiel zu zweit
         | 0      | 1     | 12 und -12 |
         | 1      | 0     | -12 und 12 |
 
-      Beispiele: Hat nur der Sieger selbst gerufen, zahlt der andere einfach
+      Beispiele: Nur der Sieger hat gerufen, und der Gegner zahlt einfach
         | Sieger | Rufer | Stand    |
         | 0      | 0     | 6 und -6 |
 
     @HA-DE-071 @KK-6
-    Szenariogrundriss: Haben beide gerufen, zahlt der Gegner auch doppelt, hier an Platz <Sieger>
+    Szenariogrundriss: Haben beide gerufen, zahlt der Gegner von Platz <Sieger> auch nur doppelt
       Angenommen ein Tisch mit 2 Spielern
       Und Plätze 0 und 1 haben Koi-Koi gerufen
       Und Platz <Sieger> hat 6R 9R 10R genommen
@@ -35,7 +35,7 @@ Funktionalität: Das Spiel zu zweit
         | 1      | -12 und 12 |
 
     @HA-DE-059 @HA-DE-060 @KK-6
-    Szenario: Was der Rufer selbst hat, zählt dann nicht mehr
+    Szenario: Die Kombination des Rufers zählt nicht, wenn der Gegner gewinnt
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 0 hat Koi-Koi gerufen
       Und Platz 0 hat 1R 2R 3R genommen
@@ -44,14 +44,14 @@ Funktionalität: Das Spiel zu zweit
       Dann lautet der Stand -12 und 12
 
     @HA-DE-071 @KK-6
-    Szenario: Hat niemand gerufen, einfach
+    Szenario: Hat niemand Koi-Koi gerufen, zahlt der Gegner einfach
       Angenommen ein Tisch mit 2 Spielern
       Und Platz 0 hat 6R 9R 10R genommen
       Wenn die Runde zu Ende ist: Stop von Platz 0
       Dann lautet der Stand 6 und -6
 
     @HA-DE-071 @KK-6 @KK-7
-    Szenario: Zu zweit darf auch der zweite noch rufen
+    Szenario: Zu zweit darf auch der Zweite Koi-Koi rufen
       Angenommen ein Tisch mit 2 Spielern
       Und das Feld zeigt 1R 2R 3R 6R 9R 10R 4C1 5C1
       Und Platz 0 hat 1C1 2C1 7A 8A 11A 12B 4A 11B auf der Hand
@@ -71,10 +71,10 @@ Funktionalität: Das Spiel zu zweit
       Wenn Platz 1 "Stop" sagt
       Dann gilt: Platz 0 zahlt 12 Punkte an Platz 1 für den Gewinn
 
-  Regel: Nach modernen Regeln bleiben acht Karten liegen
+  Regel: Nach modernen Regeln bleiben acht Karten im Stapel liegen
 
     @HA-DE-072 @HA-DE-073 @KK-9
-    Szenario: Mit der Karte, die Ko zuletzt aufdeckt, ist es aus
+    Szenario: Die Runde endet mit der letzten aufgedeckten Karte, und acht Karten bleiben im Stapel
       Angenommen ein Tisch mit 2 Spielern
       Und das Feld zeigt 11A 11B 1C1 5C2 3R 8C2 1C2 12C3
       Und Platz 0 hat 2C2 2R 3B 5C1 6A 10C1 11C1 11R auf der Hand
@@ -111,7 +111,7 @@ Funktionalität: Das Spiel zu zweit
   Regel: Bei Toppa wird der Stapel aufgebraucht
 
     @HA-DE-074 @HA-DE-077 @KK-1 @KK-9
-    Szenario: Zwanzig Züge, und nichts bleibt übrig
+    Szenario: Bei Toppa sind nach zwanzig Zügen alle Karten gespielt
       Angenommen ein Tisch mit 2 Spielern
       Und die Option "two-player-deal" ist toppa
       Und das Feld zeigt 3R 4C2 5C1 7A 8C1 9R 11B 11R

@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Bundna byggen
-  Den som har ett bygge att svara för lägger inte ut och gör sig inte av med kortet som kan ta in det.
+  Den som är bunden av ett bygge får inte lägga ut och måste behålla ett kort som kan ta in bygget.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Den som bygger kan ta in bygget
+  Regel: Den som gör, bygger på eller höjer ett bygge måste kunna ta in det
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenario: Bygger d2 på s8 till 10, med c10 kvar
+    Scenario: Den som har tian kvar får bygga d2 på s8 till 10
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 c10 på handen
@@ -17,7 +17,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenario: Bygger d2 på s8 till 10, men inte med c9 kvar
+    Scenario: Den som bara har nian kvar får inte bygga d2 på s8 till 10
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 c9 på handen
@@ -26,7 +26,7 @@ Egenskap: Bundna byggen
       Så avslås det: inget kort kvar till bygget
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenario: Bygger på bygge 1 med d2 på s8, med c10 kvar
+    Scenario: Den som har tian kvar får bygga på ett tiobygge med d2 på s8
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 c10 på handen
@@ -35,7 +35,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenario: Bygger på bygge 1 med d2 på s8, men inte med c9 kvar
+    Scenario: Den som bara har nian kvar får inte bygga på ett tiobygge med d2 på s8
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 c9 på handen
@@ -44,7 +44,7 @@ Egenskap: Bundna byggen
       Så avslås det: inget kort kvar till bygget
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenario: Höjer bygge 1 till 12 med d2, med cQ kvar
+    Scenario: Den som har damen kvar får höja ett tiobygge till 12
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 cQ på handen
@@ -53,7 +53,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-158 @MU-8 @MU-9
-    Scenario: Höjer bygge 1 till 12 med d2, men inte med c10 kvar
+    Scenario: Den som bara har tian kvar får inte höja ett tiobygge till 12
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 c10 på handen
@@ -61,10 +61,10 @@ Egenskap: Bundna byggen
       Och plats 0 höjer bygge 1 till 12 med d2
       Så avslås det: inget kort kvar till bygget
 
-  Regel: Nästa gång läggs inget ut
+  Regel: Den som är bunden av ett bygge får inte lägga ut i sin nästa tur
 
     @MU-SV-159 @MU-SV-165 @MU-10 @MU-11
-    Scenario: Bygget ligger orört när turen kommer tillbaka
+    Scenario: Den som byggde får inte lägga ut när turen kommer tillbaka och bygget är orört
       Givet att bordet visar s4
       Och att plats 0 har d5 h9 c2 på handen
       Och att plats 1 har dQ dK s8 på handen
@@ -77,7 +77,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-137 @MU-SV-159 @MU-10 @MU-11
-    Scenario: Kan kortet ta in något ligger det däremot inte bara på bygget
+    Scenario: Den som är bunden och spelar ett kort som kan ta in måste ta in
       Givet att bordet visar d2
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h9 c2 cK på handen
@@ -90,7 +90,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-159 @MU-SV-165 @MU-SV-166 @MU-10 @MU-11
-    Scenariomall: Vem som svarar för bygget på två
+    Scenariomall: Med två spelare är den bunden som byggde på sist, vem som än gjorde bygget
       Givet att plats <skapare> har byggt s4 d5, c9 till 9
       Och att plats 0 var sist med att bygga på bygge 1
       Och att plats 0 har h9 c2 på handen
@@ -104,7 +104,7 @@ Egenskap: Bundna byggen
         | 1       |
 
     @MU-SV-159 @MU-SV-165 @MU-SV-166 @MU-10 @MU-11
-    Scenariomall: Vem som är fri från bygget på två
+    Scenariomall: Med två spelare är den fri som inte byggde på sist, vem som än gjorde bygget
       Givet att plats <skapare> har byggt s4 d5, c9 till 9
       Och att plats 1 var sist med att bygga på bygge 1
       Och att plats 0 har h9 c2 på handen
@@ -118,7 +118,7 @@ Egenskap: Bundna byggen
         | 1       |
 
     @MU-SV-159 @MU-SV-166 @MU-10 @MU-11
-    Scenario: Den som någon annan byggde på efter får lägga ut
+    Scenario: Den som gjorde bygget får lägga ut när någon annan har byggt på det
       Givet att bordet visar s4 h8
       Och att plats 0 har d5 h9 c2 på handen
       Och att plats 1 har cA s9 c9 på handen
@@ -129,7 +129,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-165 @MU-SV-166 @MU-SV-167 @MU-10 @MU-11
-    Scenariomall: Vem som svarar för bygget i par
+    Scenariomall: I par är den bunden som gjorde bygget eller sist byggde på en motståndares bygge
       Givet ett bord med 4 spelare
       Och att plats <skapare> har byggt s4 d5, c9 till 9
       Och att plats <sist> var sist med att bygga på bygge 1
@@ -145,7 +145,7 @@ Egenskap: Bundna byggen
         | 1       | 0    |
 
     @MU-SV-165 @MU-SV-166 @MU-SV-167 @MU-10 @MU-11
-    Scenariomall: Vem som är fri från bygget i par
+    Scenariomall: I par är spelaren fri när partnern gjorde bygget eller när ansvaret gick till en annan
       Givet ett bord med 4 spelare
       Och att plats <skapare> har byggt s4 d5, c9 till 9
       Och att plats <sist> var sist med att bygga på bygge 1
@@ -163,7 +163,7 @@ Egenskap: Bundna byggen
         | 2       | 3    |
 
     @MU-SV-166 @MU-SV-167 @MU-SV-171 @MU-10 @MU-11
-    Scenariomall: När värdet har ändrats svarar bara den som ändrade
+    Scenariomall: Ett bygge med ändrat värde binder den som ändrade värdet
       Givet ett bord med 4 spelare
       Och att plats <skapare> har byggt s4 d3 c2 till 9
       Och att plats 0 var sist med att ändra värdet på bygge 1
@@ -179,7 +179,7 @@ Egenskap: Bundna byggen
         | 1       |
 
     @MU-SV-166 @MU-SV-167 @MU-SV-171 @MU-10 @MU-11
-    Scenariomall: När värdet har ändrats är de andra fria
+    Scenariomall: Den som gjorde bygget är fri när partnern har ändrat dess värde
       Givet ett bord med 4 spelare
       Och att plats <skapare> har byggt s4 d3 c2 till 9
       Och att plats 2 var sist med att ändra värdet på bygge 1
@@ -193,10 +193,10 @@ Egenskap: Bundna byggen
         | 0       |
         | 2       |
 
-  Regel: Annat än att lägga ut är tillåtet
+  Regel: Den som är bunden av ett bygge får göra allt utom att lägga ut
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: tar in bygge 1 samt d6 c3 med h9
+    Scenario: Den som är bunden får ta in bygget och fria kort med nian
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -206,7 +206,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: tar in d6 med h6
+    Scenario: Den som är bunden får ta in ett fritt kort i stället för bygget
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -216,7 +216,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: tar in bygge 2 med h7
+    Scenario: Den som är bunden får ta in ett annat bygge
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -226,7 +226,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: bygger h3 på s8 till 11
+    Scenario: Den som är bunden får göra ett nytt bygge med ett annat värde
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -236,7 +236,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: bygger h6 på c3 till 9
+    Scenario: Den som är bunden får göra ett nytt bygge med samma värde
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -246,7 +246,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: bygger på bygge 1 med h6 på c3
+    Scenario: Den som är bunden får bygga på sitt bygge
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -256,7 +256,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: bygger på bygge 2 med c4 på c3
+    Scenario: Den som är bunden får bygga på ett annat bygge
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -266,7 +266,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: låter h7 ligga på bygge 2
+    Scenario: Den som är bunden får låta ett kort ligga på ett annat bygge
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -276,7 +276,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-10
-    Scenario: Bygget måste inte tas in: höjer bygge 1 till 12 med h3
+    Scenario: Den som är bunden får höja sitt bygge
       Givet att bordet visar s8 d6 c3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt h5 c2 till 7
@@ -286,7 +286,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-161 @MU-10
-    Scenario: Den som inte kan något annat tar in bygget
+    Scenario: Den som är bunden och inte kan något annat måste ta in bygget
       Givet att bordet visar dQ
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h9 c2 på handen
@@ -297,7 +297,7 @@ Egenskap: Bundna byggen
         | ta in |           | 1      |       |        |
 
     @MU-SV-161 @MU-10
-    Scenario: Den som inte ens kan det har genast förlorat
+    Scenario: Den som är bunden och inte kan spela något kort har genast förlorat
       Givet att bordet visar dQ
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h8 c2 på handen
@@ -305,7 +305,7 @@ Egenskap: Bundna byggen
       Så slutar given så här: ingen utväg finns
 
     @MU-SV-161 @MU-10
-    Scenariomall: Med ett kort som tar in, eller ett kort bredvid byggets, är given inte slut
+    Scenariomall: Given är inte slut så länge den som är bunden kan spela något kort
       Givet att bordet visar dQ
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har <hand> på handen
@@ -318,7 +318,7 @@ Egenskap: Bundna byggen
         | h8 cQ |
 
     @MU-SV-162 @MU-SV-163 @MU-3
-    Scenario: Ett bygge kan stjälas
+    Scenario: Motspelaren får stjäla bygget, och då är den som byggde inte längre bunden
       Givet att bordet visar s4
       Och att plats 0 har d5 h9 på handen
       Och att plats 1 har c9 sK på handen
@@ -332,7 +332,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-162 @MU-SV-163
-    Scenariomall: På tre får plats <tar> ta in det som plats 1 har gjort och plats <sist> sist byggde på
+    Scenariomall: Med tre spelare tar plats <tar> in ett bygge som plats 1 gjort och plats <sist> byggt på sist
       Givet ett bord med 3 spelare
       Och att plats 1 har byggt s4 d5, c9 till 9
       Och att plats <sist> var sist med att bygga på bygge 1
@@ -352,7 +352,7 @@ Egenskap: Bundna byggen
         | 1   | 2    |
 
     @MU-SV-162 @MU-SV-163
-    Scenario: Partnern till den som byggde kan också ta in det
+    Scenario: Partnern till den som gjorde bygget får ta in det
       Givet ett bord med 4 spelare
       Och att plats 2 har byggt s4 d5 till 9
       Och att plats 0 har h9 c2 på handen
@@ -361,10 +361,10 @@ Egenskap: Bundna byggen
       Så godtas det
       Och har plats 2 tagit s4 d5 h9
 
-  Regel: Kortet som kan ta in bygget behålls
+  Regel: Den som är bunden måste behålla sitt sista kort som kan ta in bygget
 
     @MU-SV-169 @MU-SV-172 @MU-10
-    Scenario: Den sista nian används inte till annat så länge bygget binder
+    Scenario: Den som är bunden får inte bygga eller ta en mulle med den sista nian
       Givet att bordet visar d3 h9
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h9 sQ på handen
@@ -377,7 +377,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-169 @MU-10
-    Scenario: Inte heller till att höja ett annat bygge
+    Scenario: Den som är bunden får inte höja ett annat bygge med den sista nian
       Givet att bordet visar d3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt sA c2 till 3
@@ -389,7 +389,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-169 @MU-10
-    Scenario: Och inte till att bygga på ett annat
+    Scenario: Den som är bunden får inte bygga på ett annat bygge med den sista nian
       Givet att bordet visar d3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 1 har byggt s8 c4 till 12
@@ -401,7 +401,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-169 @MU-10
-    Scenariomall: Med ännu en nia på handen är den första fri
+    Scenariomall: Nian är fri om spelaren har en nia till eller inte är bunden
       Givet att bordet visar d3 h9
       Och att plats <byggare> har byggt s4 d5 till 9
       Och att plats 0 har h9 <andra> sQ på handen
@@ -415,7 +415,7 @@ Egenskap: Bundna byggen
         | 1       | c8    |
 
     @MU-SV-169 @MU-10
-    Scenario: Utan en nia till är den inte fri
+    Scenario: Den som bara har en nia och är bunden får inte bygga till tolv med den
       Givet att bordet visar d3 h9
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h9 c8 sQ på handen
@@ -424,7 +424,7 @@ Egenskap: Bundna byggen
       Så avslås det: sista kortet till ett bygge som binder
 
     @MU-SV-169 @MU-10
-    Scenario: Ett enda kort räcker för två byggen med samma värde
+    Scenario: Det räcker att behålla ett enda kort för två byggen med samma värde
       Givet att bordet visar d3
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har byggt s7 h2 till 9
@@ -434,7 +434,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-SV-169 @MU-10
-    Scenario: Kortet får läggas på bygget självt när värdet ändras
+    Scenario: Den som är bunden får höja bygget med ett kort som kunde ta in det
       Givet att plats 0 har byggt sA d3 till 4
       Och att plats 0 har h4 c8 på handen
       När turen kommer till plats 0
@@ -443,7 +443,7 @@ Egenskap: Bundna byggen
       Och är bygge 1 enkelt och värt 8
 
     @MU-SV-167 @MU-SV-171 @MU-SV-172 @MU-10
-    Scenario: Skapare vars partner byggde på sist behåller sitt kort
+    Scenario: Den som gjorde bygget måste behålla sitt kort när partnern har byggt på sist
       Givet ett bord med 4 spelare
       Och att bordet visar d3
       Och att plats 0 har byggt s4 d5, c9 till 9
@@ -454,7 +454,7 @@ Egenskap: Bundna byggen
       Så avslås det: sista kortet till ett bygge som binder
 
     @MU-SV-167 @MU-SV-171 @MU-SV-172 @MU-10
-    Scenario: Byggde en motståndare på sist är kortet fritt
+    Scenario: Den som gjorde bygget får använda kortet när en motståndare har byggt på sist
       Givet ett bord med 4 spelare
       Och att bordet visar d3
       Och att plats 0 har byggt s4 d5, c9 till 9
@@ -465,7 +465,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-171 @MU-10
-    Scenario: Den som inte skapade bygget är fri, fast partnern byggde på sist
+    Scenario: Den som inte gjorde bygget är fri även om partnern byggde på sist
       Givet ett bord med 4 spelare
       Och att bordet visar d3
       Och att plats 1 har byggt s4 d5, c9 till 9
@@ -476,7 +476,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-171 @MU-10
-    Scenario: När partnern har ändrat värdet är skaparen fri
+    Scenario: Den som gjorde bygget får använda kortet när partnern har ändrat värdet
       Givet ett bord med 4 spelare
       Och att bordet visar d3
       Och att plats 0 har byggt s4 h3 c2 till 9
@@ -487,7 +487,7 @@ Egenskap: Bundna byggen
       Så godtas det
 
     @MU-SV-160 @MU-SV-169 @MU-10
-    Scenario: Den som inte längre har något kort för bygget hindras bara från att lägga ut
+    Scenario: Den som är bunden men saknar kort för bygget får bygga men inte lägga ut
       Givet att bordet visar s8 c6
       Och att plats 0 har byggt s4 d5 till 9
       Och att plats 0 har h8 c2 på handen

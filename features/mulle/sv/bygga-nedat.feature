@@ -1,20 +1,20 @@
 # language: sv
 Egenskap: Bygga nedåt
-  En variant: bygget är värt det fria kortet minus det spelade.
+  Bygga nedåt är en variant: bygget är värt det fria kortet minus det spelade.
 
   Bakgrund:
     Givet ett bord med 2 spelare
     Och att bordet visar h9
 
   @MU-SV-090 @MU-9
-  Scenario: Utan varianten byggs inget nedåt
+  Scenario: Ingen får bygga nedåt om varianten inte spelas
     Givet att plats 0 har c5 d4 på handen
     När turen kommer till plats 0
     Och plats 0 bygger c5 på h9 nedåt till 4
     Så avslås det: spelas inte vid det här bordet
 
   @MU-SV-090 @MU-SV-091 @MU-SV-092 @MU-9
-  Scenario: Femman på nian bygger nedåt till fyra
+  Scenario: En femma på nian bygger nedåt till fyra
     Givet att alternativet "build-down" är ja
     Och att plats 0 har c5 d4 på handen
     När turen kommer till plats 0
@@ -25,7 +25,7 @@ Egenskap: Bygga nedåt
     Och ligger inget fritt kort på bordet
 
   @MU-SV-091 @MU-SV-092 @MU-SV-093 @MU-9
-  Scenariomall: Värdet är skillnaden, och kortet som behålls har just det värdet
+  Scenariomall: Ett bygge nedåt är värt skillnaden, och spelaren behåller ett kort med det värdet
     Givet att alternativet "build-down" är ja
     Och att plats 0 har <spelas> <kvar> på handen
     När turen kommer till plats 0
@@ -38,7 +38,7 @@ Egenskap: Bygga nedåt
       | d4     | c5   | 5     |
 
   @MU-SV-091 @MU-SV-092 @MU-SV-093 @MU-9
-  Scenariomall: Med ett annat värde, ett annat kort kvar eller ett värdekort går det inte
+  Scenariomall: Ingen får bygga nedåt till fel värde, utan rätt kort kvar eller med ett värdekort
     Givet att alternativet "build-down" är ja
     Och att plats 0 har <spelas> <kvar> på handen
     När turen kommer till plats 0
@@ -53,7 +53,7 @@ Egenskap: Bygga nedåt
       | s2     | d7   | 7     | kortet får inte användas på det sättet |
 
   @MU-SV-091 @MU-9
-  Scenario: Inga andra kort paketeras i ett sådant bygge
+  Scenario: Den som bygger nedåt får inte paketera andra kort
     Givet att alternativet "build-down" är ja
     Och att bordet visar h9 s4
     Och att plats 0 har c5 d4 på handen
@@ -64,7 +64,7 @@ Egenskap: Bygga nedåt
       | lägga ut  |           |        |       |        |
 
   @MU-SV-090 @MU-9
-  Scenario: Det sägs på en tur, först när korten är givna
+  Scenario: Den som är på tur får bygga nedåt när korten är givna
     Givet att alternativet "build-down" är ja
     När given börjar
     Så är plats 1 på tur

@@ -5,10 +5,10 @@ Egenskap: Bygga nytt
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Ett enkelt bygge är två kort
+  Regel: Ett enkelt bygge består av två kort
 
     @MU-SV-068 @MU-SV-069 @MU-SV-070 @MU-SV-071 @MU-SV-081 @MU-SV-082 @MU-SV-086 @MU-SV-087 @MU-8
-    Scenario: Femman på sexan bygger till elva
+    Scenario: En femma på sexan bygger till elva
       Givet att bordet visar h6
       Och att plats 0 har c5 sJ på handen
       När turen kommer till plats 0
@@ -22,7 +22,7 @@ Egenskap: Bygga nytt
       Och ligger inget fritt kort på bordet
 
     @MU-SV-082 @MU-8
-    Scenario: Två kort och inte fler
+    Scenario: Ett enkelt bygge får inte bestå av tre kort
       Givet att bordet visar h4 c3 d7
       Och att plats 0 har s4 sJ på handen
       När turen kommer till plats 0
@@ -33,7 +33,7 @@ Egenskap: Bygga nytt
       Och består bygge 1 av s4 d7
 
     @MU-SV-079 @MU-SV-081 @MU-8
-    Scenariomall: Ett kort med byggets värde skall finnas kvar på handen
+    Scenariomall: Den som bygger måste ha kvar ett kort med byggets värde
       Givet att bordet visar h6
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -46,7 +46,7 @@ Egenskap: Bygga nytt
         | s8     | dA   | 14    |
 
     @MU-SV-079 @MU-SV-081 @MU-8
-    Scenariomall: Finns inget kort med byggets värde kvar på handen går det inte
+    Scenariomall: Den som inte har kvar ett kort med byggets värde får inte bygga
       Givet att bordet visar h6
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -61,7 +61,7 @@ Egenskap: Bygga nytt
         | s8     | dK   | 14    |
 
     @MU-SV-078 @MU-SV-080
-    Scenario: Bygget ligger öppet i en hög, och korten i det är inte längre fria
+    Scenario: Bygget ligger öppet i en hög, och dess kort är inte längre fria
       Givet att bordet visar h6 d3
       Och att plats 0 har c5 sJ på handen
       När turen kommer till plats 0
@@ -70,7 +70,7 @@ Egenskap: Bygga nytt
       Och ser plats 1 att bygge 1 består av c5 h6
 
     @MU-SV-068 @MU-SV-081 @MU-8
-    Scenario: Ett kort som kunde ta in får byggas med i stället
+    Scenario: Ett kort som kan ta in får i stället användas till att bygga
       Givet att bordet visar h6 d5
       Och att plats 0 har c5 sJ på handen
       När turen kommer till plats 0
@@ -94,7 +94,7 @@ Egenskap: Bygga nytt
   Regel: Ett sammansatt bygge har flera delar med samma summa
 
     @MU-SV-068 @MU-SV-069 @MU-SV-072 @MU-SV-073 @MU-SV-074 @MU-SV-075 @MU-SV-083 @MU-SV-084 @MU-SV-088 @MU-8
-    Scenario: Sjuan på esset, och tvåan och sexan paketeras: två åttor
+    Scenario: Sjuan byggs på esset, och tvåan och sexan paketeras till ett bygge av två åttor
       Givet att bordet visar hA d2 s6
       Och att plats 0 har c7 s8 på handen
       När turen kommer till plats 0
@@ -105,7 +105,7 @@ Egenskap: Bygga nytt
       Och består bygge 1 av c7 hA d2 s6
 
     @MU-SV-069 @MU-SV-083 @MU-8
-    Scenario: Ingen måste paketera
+    Scenario: Den som bygger behöver inte paketera
       Givet att bordet visar hA d2 s6
       Och att plats 0 har c7 s8 på handen
       När turen kommer till plats 0
@@ -115,7 +115,7 @@ Egenskap: Bygga nytt
       Och är de fria korten på bordet d2 s6
 
     @MU-SV-073 @MU-SV-083 @MU-8
-    Scenariomall: Det som paketeras är enstaka kort eller par med byggets värde
+    Scenariomall: Enstaka kort och par med byggets värde får paketeras
       Givet att bordet visar hA d2 s6 h8 d3 c3 d7
       Och att plats 0 har c7 s8 på handen
       När turen kommer till plats 0
@@ -128,7 +128,7 @@ Egenskap: Bygga nytt
         | h8 d2 s6  |
 
     @MU-SV-073 @MU-SV-083 @MU-8
-    Scenariomall: Det som inte går upp i byggets värde får inte paketeras
+    Scenariomall: Kort som inte går jämnt upp i byggets värde får inte paketeras
       Givet att bordet visar hA d2 s6 h8 d3 c3 d7
       Och att plats 0 har c7 s8 på handen
       När turen kommer till plats 0
@@ -142,7 +142,7 @@ Egenskap: Bygga nytt
         | d2 d3 c3  |
 
     @MU-SV-076 @MU-SV-077 @MU-SV-085 @MU-3
-    Scenario: Ur ett bygge tas inget kort för sig, bara hela bygget
+    Scenario: Ett bygge tas in i sin helhet, och inga enstaka kort tas ur det
       Givet att bordet visar hA d2 s6 c4
       Och att plats 0 har c7 s8 på handen
       Och att plats 1 har h6 d8 på handen
@@ -159,7 +159,7 @@ Egenskap: Bygga nytt
       Och har plats 1 tagit c7 hA d2 s6 d8
       Och ligger inget bygge på bordet
 
-  Regel: Ett av två lika kort kan ligga
+  Regel: Den som har två lika höga kort får låta det ena ligga
 
     @MU-SV-094 @MU-SV-095 @MU-SV-096 @MU-SV-097 @MU-SV-098 @MU-8
     Scenario: Åttan ligger på trean, femman och åttan
@@ -174,7 +174,7 @@ Egenskap: Bygga nytt
       Och har plats 0 inte tagit något
 
     @MU-SV-096 @MU-3 @MU-8
-    Scenario: Samma kort kan i stället ta in
+    Scenario: Ett kort som kan ligga får i stället ta in
       Givet att bordet visar s3 d5 s8
       Och att plats 0 har d8 h8 på handen
       När turen kommer till plats 0
@@ -184,7 +184,7 @@ Egenskap: Bygga nytt
       Och har plats 0 tagit s3 d5 s8 d8
 
     @MU-SV-094 @MU-SV-097 @MU-8
-    Scenario: Också med en enda grupp blir det ett sammansatt bygge
+    Scenario: Bygget blir sammansatt även när kortet ligger på ett enda kort
       Givet att bordet visar s3 d5 s8
       Och att plats 0 har d8 h8 på handen
       När turen kommer till plats 0
@@ -193,7 +193,7 @@ Egenskap: Bygga nytt
       Och är de fria korten på bordet s3 d5
 
     @MU-SV-094 @MU-8
-    Scenariomall: När kortet inte kan ligga
+    Scenariomall: Ett kort får inte ligga utan ett likadant värde kvar eller på fel grupper
       Givet att bordet visar <bord>
       Och att plats 0 har d8 <kvar> på handen
       När turen kommer till plats 0
@@ -209,17 +209,17 @@ Egenskap: Bygga nytt
         | s3 d3 c2 | h8   | s3 d3 c2 | de fria korten bildar inga sådana grupper |
 
     @MU-SV-094 @MU-8
-    Scenario: När kortet inte kan ligga ensamt
+    Scenario: Ett kort får inte ligga ensamt
       Givet att bordet visar s3 d5 s8
       Och att plats 0 har d8 h8 på handen
       När turen kommer till plats 0
       Och plats 0 låter d8 ligga på ingenting
       Så avslås det: ett kort ensamt är inget bygge
 
-  Regel: Värdekort i byggen
+  Regel: Värdekort får läggas i byggen från bordet men inte från handen
 
     @MU-SV-099 @MU-8
-    Scenariomall: Från handen läggs värdekort aldrig i ett bygge
+    Scenariomall: Ett värdekort från handen läggs aldrig i ett bygge
       Givet att bordet visar h3 <lika>
       Och att plats 0 har <kort> <kort> <kvar> på handen
       När turen kommer till plats 0
@@ -235,7 +235,7 @@ Egenskap: Bygga nytt
         | hA   | cA   | c4   | 4     |
 
     @MU-SV-100 @MU-9
-    Scenariomall: Inte heller när man bygger på eller höjer
+    Scenariomall: Ett värdekort från handen får inte ligga på ett bygge
       Givet att plats 1 har byggt <bygge> till <värde>
       Och att plats 0 har <kort> <kort> cK på handen
       När turen kommer till plats 0
@@ -249,7 +249,7 @@ Egenskap: Bygga nytt
         | hA   | s7 h7 | 14    |
 
     @MU-SV-100 @MU-9
-    Scenario: Ett ess höjer inget bygge, varken med ett eller fjorton
+    Scenario: Ett ess höjer inget bygge, varken med ett eller fjorton, och bygger inte på
       Givet att plats 1 har byggt d7 h4 till 11
       Och att bordet visar h10
       Och att plats 0 har hA cQ hJ på handen
@@ -260,7 +260,7 @@ Egenskap: Bygga nytt
       Så avslås det: kortet får inte användas på det sättet
 
     @MU-SV-101 @MU-8
-    Scenariomall: Från bordet får de vara med
+    Scenariomall: Ett värdekort på bordet får ingå i ett bygge
       Givet att bordet visar <fritt>
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -274,10 +274,10 @@ Egenskap: Bygga nytt
         | s2    | c3     | h5   | 5     |
         | cA    | c3     | h4   | 4     |
 
-  Regel: Från två till sexton ögon
+  Regel: Ett bygge är värt lägst två och högst sexton
 
     @MU-8
-    Scenariomall: De högsta byggena, och vad som skall finnas kvar för dem
+    Scenariomall: De högsta byggena kräver att storan eller lillan finns kvar på handen
       Givet att bordet visar h9
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -285,17 +285,17 @@ Egenskap: Bygga nytt
       Så godtas det
 
       @MU-SV-102 @MU-SV-103
-      Exempel: Till sexton med storan kvar
+      Exempel: Ett bygge värt sexton kräver att storan finns kvar
         | spelas | kvar | värde |
         | s7     | d10  | 16    |
 
       @MU-SV-104
-      Exempel: Till femton med lillan kvar
+      Exempel: Ett bygge värt femton kräver att lillan finns kvar
         | spelas | kvar | värde |
         | s6     | s2   | 15    |
 
     @MU-8
-    Scenariomall: Högre byggen finns inte, och ett annat kort räcker inte för de högsta
+    Scenariomall: Ingen får bygga högre än sexton, eller till sexton utan storan och femton utan lillan
       Givet att bordet visar h9
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -303,23 +303,23 @@ Egenskap: Bygga nytt
       Så avslås det: <skäl>
 
       @MU-SV-103
-      Exempel: Till sexton utan storan
+      Exempel: Utan storan kvar får ingen bygga till sexton
         | spelas | kvar | värde | skäl                        |
         | s7     | h10  | 16    | inget kort kvar till bygget |
         | s7     | dA   | 16    | inget kort kvar till bygget |
 
       @MU-SV-104
-      Exempel: Till femton utan lillan
+      Exempel: Utan lillan kvar får ingen bygga till femton
         | spelas | kvar | värde | skäl                        |
         | s6     | d2   | 15    | inget kort kvar till bygget |
 
       @MU-SV-102
-      Exempel: Till sjutton
+      Exempel: Ingen får bygga till sjutton
         | spelas | kvar | värde | skäl               |
         | s8     | d10  | 17    | bygget är för högt |
 
     @MU-8 @MU-9
-    Scenariomall: Också den som höjer till <värde> skall ha <kvar> kvar
+    Scenariomall: Den som höjer till <värde> måste ha <kvar> kvar
       Givet att plats 1 har byggt s4 d6 till 10
       Och att plats 0 har <spelas> <fel> <kvar> på handen
       När turen kommer till plats 0
@@ -327,17 +327,17 @@ Egenskap: Bygga nytt
       Så godtas det
 
       @MU-SV-103
-      Exempel: Storan
+      Exempel: Storan tar in ett bygge värt sexton
         | spelas | kvar | fel | värde |
         | h6     | d10  | h10 | 16    |
 
       @MU-SV-104
-      Exempel: Lillan
+      Exempel: Lillan tar in ett bygge värt femton
         | spelas | kvar | fel | värde |
         | h5     | s2   | h2  | 15    |
 
     @MU-8 @MU-9
-    Scenariomall: Den som höjer till <värde> med bara <fel> kvar får det inte
+    Scenariomall: Den som bara har <fel> kvar får inte höja till <värde>
       Givet att plats 1 har byggt s4 d6 till 10
       Och att plats 0 har <spelas> <fel> på handen
       När turen kommer till plats 0
@@ -355,7 +355,7 @@ Egenskap: Bygga nytt
         | h5     | h2  | 15    |
 
     @MU-8 @MU-9
-    Scenariomall: Den som bygger på ett bygge värt <värde> skall ha <kvar> kvar
+    Scenariomall: Den som bygger på ett bygge värt <värde> måste ha <kvar> kvar
       Givet att bordet visar <fritt>
       Och att plats 1 har byggt <bygge> till <värde>
       Och att plats 0 har h7 <fel> <kvar> på handen
@@ -364,17 +364,17 @@ Egenskap: Bygga nytt
       Så godtas det
 
       @MU-SV-103
-      Exempel: Storan
+      Exempel: Storan tar in ett bygge värt sexton
         | bygge | fritt | kvar | fel | värde |
         | s7 h9 | c9    | d10  | h10 | 16    |
 
       @MU-SV-104
-      Exempel: Lillan
+      Exempel: Lillan tar in ett bygge värt femton
         | bygge | fritt | kvar | fel | värde |
         | s7 h8 | c8    | s2   | h2  | 15    |
 
     @MU-8 @MU-9
-    Scenariomall: Den som bygger på ett bygge värt <värde> med bara <fel> kvar får det inte
+    Scenariomall: Den som bara har <fel> kvar får inte bygga på ett bygge värt <värde>
       Givet att bordet visar <fritt>
       Och att plats 1 har byggt <bygge> till <värde>
       Och att plats 0 har h7 <fel> på handen
@@ -402,7 +402,7 @@ Egenskap: Bygga nytt
       Och är bygge 1 sammansatt och värt 2
 
     @MU-SV-102 @MU-8 @MU-9
-    Scenario: Till ett byggs inget
+    Scenario: Ingen får bygga nedåt till ett
       Givet att alternativet "build-down" är ja
       Och att bordet visar d4
       Och att plats 0 har h3 cA på handen

@@ -5,10 +5,10 @@ Egenskap: Bygga på
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Med ett lägre kort på ett fritt
+  Regel: Den som bygger på lägger ett lägre kort på ett fritt kort
 
     @MU-SV-107 @MU-SV-109 @MU-SV-110 @MU-SV-111 @MU-SV-112 @MU-SV-116 @MU-SV-135 @MU-9
-    Scenario: Tvåan på åttan ger tre tior
+    Scenario: Tvåan på åttan ger ett bygge av tre tior
       Givet att bordet visar s8
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 s10 på handen
@@ -21,7 +21,7 @@ Egenskap: Bygga på
       Och ligger inget fritt kort på bordet
 
     @MU-SV-106 @MU-SV-107 @MU-9
-    Scenario: Det lägre kortet och det fria skall tillsammans ge byggets värde, och ett kort med värdet behållas
+    Scenario: Det lägre kortet och det fria kortet måste tillsammans ge byggets värde
       Givet att bordet visar s8 s7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 s10 på handen
@@ -30,7 +30,7 @@ Egenskap: Bygga på
       Så godtas det
 
     @MU-SV-106 @MU-SV-107 @MU-9
-    Scenariomall: Ger korten ett annat värde, eller behålls inget kort med byggets, går det inte
+    Scenariomall: Ingen får bygga på till ett annat värde eller utan ett kort kvar med byggets värde
       Givet att bordet visar s8 s7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 <kvar> på handen
@@ -45,7 +45,7 @@ Egenskap: Bygga på
         | d10  | s8    | inget kort kvar till bygget    |
 
     @MU-SV-105 @MU-9
-    Scenariomall: Vem som helst bygger på, också den som byggde
+    Scenariomall: Alla får bygga på ett bygge, också den som gjorde det
       Givet att bordet visar s8
       Och att plats <byggare> har byggt c4 h6 till 10
       Och att plats 0 har d2 s10 på handen
@@ -59,7 +59,7 @@ Egenskap: Bygga på
         | 1       |
 
     @MU-SV-110 @MU-9
-    Scenario: Ett enkelt bygge blir sammansatt
+    Scenario: Ett enkelt bygge blir sammansatt när någon bygger på det
       Givet att bordet visar s8
       Och att plats 1 har byggt c4 h6 till 10
       Och att plats 0 har d2 s10 på handen
@@ -70,7 +70,7 @@ Egenskap: Bygga på
       Och består bygge 1 av 2 delar
 
     @MU-SV-108 @MU-9
-    Scenariomall: Fler fria kort och par med värdet får paketeras
+    Scenariomall: Den som bygger på får paketera fler fria kort och par med byggets värde
       Givet att bordet visar s8 c10 d4 h6 h3 d3 c7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 s10 på handen
@@ -86,7 +86,7 @@ Egenskap: Bygga på
         | h3 c7 c10 |
 
     @MU-SV-108 @MU-9
-    Scenariomall: Det som inte går jämnt upp i värdet får inte paketeras
+    Scenariomall: Den som bygger på får inte paketera kort som inte går jämnt upp i värdet
       Givet att bordet visar s8 c10 d4 h6 h3 d3 c7
       Och att plats 1 har byggt hA h9, c5 h5 till 10
       Och att plats 0 har d2 s10 på handen
@@ -100,17 +100,17 @@ Egenskap: Bygga på
         | d4 h3 d3  |
 
     @MU-SV-105
-    Scenario: Ett bygge som inte finns kan ingen bygga på
+    Scenario: Ingen kan bygga på ett bygge som inte finns
       Givet att bordet visar s8
       Och att plats 0 har d2 s10 på handen
       När turen kommer till plats 0
       Och plats 0 bygger på bygge 1 med d2 på s8
       Så avslås det: okänt bygge
 
-  Regel: Med ett kort av byggets värde, som ligger
+  Regel: Ett kort med byggets värde får ligga på bygget
 
     @MU-SV-113 @MU-SV-115 @MU-SV-110 @MU-SV-116 @MU-SV-135 @MU-9
-    Scenario: Knekten ligger
+    Scenario: Knekten får ligga på ett bygge värt elva
       Givet att plats 1 har byggt d7 d4, h9 c2 till 11
       Och att plats 0 har dJ sJ på handen
       När turen kommer till plats 0
@@ -121,7 +121,7 @@ Egenskap: Bygga på
       Och består bygge 1 av d7 d4 h9 c2 dJ
 
     @MU-SV-106 @MU-SV-113 @MU-9
-    Scenariomall: Två kort med byggets värde behövs
+    Scenariomall: Den som låter ett kort ligga på bygget måste ha kvar ett till med samma värde
       Givet att plats 1 har byggt d7 d4, h9 c2 till 11
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -135,7 +135,7 @@ Egenskap: Bygga på
         | d10    | sJ   | kortet får inte användas på det sättet |
 
     @MU-SV-114 @MU-9
-    Scenariomall: Också då får fria kort med värdet läggas till
+    Scenariomall: Den som låter ett kort ligga på bygget får paketera fria kort med byggets värde
       Givet att bordet visar cJ s8 c3 hA
       Och att plats 1 har byggt d7 h4 till 11
       Och att plats 0 har dJ sJ på handen
@@ -150,7 +150,7 @@ Egenskap: Bygga på
         | s8 c3 cJ  |
 
     @MU-SV-114 @MU-9
-    Scenario: Också då får andra fria kort inte läggas till
+    Scenario: Den som låter ett kort ligga på bygget får inte paketera kort med ett annat värde
       Givet att bordet visar cJ s8 c3 hA
       Och att plats 1 har byggt d7 h4 till 11
       Och att plats 0 har dJ sJ på handen
@@ -159,7 +159,7 @@ Egenskap: Bygga på
       Så avslås det: de fria korten bildar inga sådana grupper
 
     @MU-SV-114 @MU-9
-    Scenario: Också då är en grupp högst två kort
+    Scenario: Den som låter ett kort ligga på bygget får inte paketera en grupp om tre kort
       Givet att bordet visar s7 c3 hA
       Och att plats 1 har byggt d7 h4 till 11
       Och att plats 0 har dJ sJ på handen
@@ -168,17 +168,17 @@ Egenskap: Bygga på
       Så avslås det: de fria korten bildar inga sådana grupper
 
     @MU-SV-110 @MU-SV-113
-    Scenario: Ett enkelt bygge som ett kort ligger på är sammansatt
+    Scenario: Ett enkelt bygge blir sammansatt när ett kort får ligga på det
       Givet att plats 1 har byggt d7 h4 till 11
       Och att plats 0 har dJ sJ på handen
       När turen kommer till plats 0
       Och plats 0 låter dJ ligga på bygge 1
       Så är bygge 1 sammansatt och värt 11
 
-  Regel: Aldrig med bordets kort ensamma
+  Regel: Ingen bygger med bara bordets kort
 
     @MU-SV-134 @MU-8 @MU-9
-    Scenario: Kortet som byggs med kommer från handen
+    Scenario: Kortet som spelaren bygger med måste komma från handen
       Givet att bordet visar s4 h3 c7
       Och att plats 1 har byggt d5 h2 till 7
       Och att plats 0 har d7 h7 på handen

@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Det fortsatta spelet
-  Vad som händer när händerna är slut, och när leken är slut.
+  När alla har spelat sina kort ges nya, tills leken är slut.
 
   Bakgrund:
     Givet ett bord med 2 spelare
@@ -8,7 +8,7 @@ Egenskap: Det fortsatta spelet
   Regel: När alla har spelat sina åtta kort ges det på nytt
 
     @MU-SV-178 @MU-SV-179 @MU-SV-180 @MU-2
-    Scenario: Fyra och fyra var igen, från givarens vänstra granne, och inget till bordet
+    Scenario: Nya kort ges fyra åt gången från givarens vänstra granne, och bordet får inga
       Givet ett bord med 3 spelare
       Och att plats 2 är givare
       Och att bordet visar h9
@@ -28,7 +28,7 @@ Egenskap: Det fortsatta spelet
       Och är plats 0 på tur
 
     @MU-SV-178 @MU-SV-179 @MU-2
-    Scenario: Den som sist får sitt sista kort spelar det först
+    Scenario: Nya kort ges först när den sista spelaren har spelat sitt sista kort
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cK på handen
@@ -44,7 +44,7 @@ Egenskap: Det fortsatta spelet
       Och har varje plats 8 kort på handen
 
     @MU-SV-180 @MU-2
-    Scenario: Ligger det inget på bordet när det ges, blir det tomt
+    Scenario: Ett tomt bord får inga kort när det ges på nytt
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har c9 på handen
@@ -57,7 +57,7 @@ Egenskap: Det fortsatta spelet
       Och har plats 0 hQ dQ cQ sQ h7 d7 c7 s7 på handen
 
     @MU-SV-178 @MU-SV-181 @MU-2
-    Scenario: Senare omgångar ges som den andra
+    Scenario: I en senare omgång får bordet inga kort, och samma plats börjar igen
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen
@@ -73,7 +73,7 @@ Egenskap: Det fortsatta spelet
       Och har talongen 16 kort
 
     @MU-SV-181 @MU-2
-    Scenario: Med de nya korten byggs det och tas det in som förut
+    Scenario: Spelarna bygger och tar in med de nya korten som förut
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen
@@ -92,7 +92,7 @@ Egenskap: Det fortsatta spelet
       Så har plats 0 tagit hQ dQ
 
     @MU-SV-181 @MU-2
-    Scenario: Den sista omgången ges likadant och börjas av samma plats
+    Scenario: Den sista omgången ges som de andra, och samma plats börjar
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen
@@ -106,10 +106,10 @@ Egenskap: Det fortsatta spelet
       Och är plats 1 på tur
       Och har talongen 0 kort
 
-  Regel: Det spelas tills leken är slut
+  Regel: Given pågår tills leken är slut
 
     @MU-SV-182 @MU-SV-183 @MU-SV-184 @MU-SV-185 @MU-2
-    Scenariomall: Vid <antal> blir det <omgångar> omgångar
+    Scenariomall: Med <antal> spelare har given <omgångar> omgångar
       Givet ett bord med <antal> spelare
       När given börjar
       Och resten av given spelas
@@ -125,7 +125,7 @@ Egenskap: Det fortsatta spelet
         | 4     | 3        |
 
     @MU-SV-182 @MU-2
-    Scenario: Så länge det finns kort att ge är given inte slut
+    Scenario: Given är inte slut så länge nya kort kan ges
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen
@@ -137,7 +137,7 @@ Egenskap: Det fortsatta spelet
       Och har det getts kort 1 gång i given
 
     @MU-SV-182 @MU-2
-    Scenario: Finns det inga är den slut när händerna är tomma
+    Scenario: Given är slut när händerna är tomma och leken är slut
       Givet att bordet visar h9
       Och att plats 1 tog in senast
       Och att plats 1 har c3 på handen
@@ -149,7 +149,7 @@ Egenskap: Det fortsatta spelet
       Så slutar given så här: allt är utspelat
 
     @MU-SV-183 @MU-SV-184 @MU-SV-185 @MU-2
-    Scenariomall: Vid <antal> räcker det som ligger kvar till åtta var i <omgångar> omgångar till
+    Scenariomall: Med <antal> spelare räcker talongen till <omgångar> omgångar till
       Givet ett bord med <antal> spelare
       När given börjar
       Så har varje plats 8 kort på handen
@@ -162,7 +162,7 @@ Egenskap: Det fortsatta spelet
         | 4     | 2        | 64   |
 
     @MU-SV-182 @MU-SV-183 @MU-SV-186 @MU-2
-    Scenario: Två som har kort kvar till två omgångar får den ena, och det är inte båten
+    Scenario: Givaren säger inte båten när talongen räcker till två omgångar för två spelare
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen
@@ -175,7 +175,7 @@ Egenskap: Det fortsatta spelet
       Och har "båten" sagts 0 gånger
 
     @MU-SV-182 @MU-SV-185 @MU-SV-186 @MU-2
-    Scenario: För fyra är samma kort en enda omgång, och den sista
+    Scenario: Givaren säger båten när samma talong bara räcker till en omgång för fyra spelare
       Givet ett bord med 4 spelare
       Och att bordet visar h9
       Och att plats 1 har c3 på handen
@@ -193,7 +193,7 @@ Egenskap: Det fortsatta spelet
       Och har "båten" sagts 1 gång
 
     @MU-SV-186 @MU-2
-    Scenario: Före den sista omgången säger givaren båten
+    Scenario: Givaren säger båten före den sista omgången
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen
@@ -204,10 +204,10 @@ Egenskap: Det fortsatta spelet
       Så har "båten" sagts 1 gång
       Och har talongen 0 kort
 
-  Regel: Det som blir kvar på bordet går till den som tog in sist
+  Regel: Korten som blir kvar på bordet går till den som tog in sist
 
     @MU-SV-187 @MU-SV-188 @MU-12
-    Scenario: Den som tog in sist får resten, och det är ingen tabbe
+    Scenario: Den som tog in sist får resten, men det räknas inte som en tabbe
       Givet att bordet visar h9 c2 d4
       Och att plats 1 har s9 på handen
       Och att plats 0 har hK på handen
@@ -222,7 +222,7 @@ Egenskap: Det fortsatta spelet
       Och får plats 1 exakt 0 poäng för "tabbar"
 
     @MU-SV-187 @MU-12
-    Scenario: Har den siste själv tagit in, är det den som får resten
+    Scenario: Den som tar in med givens sista kort får resten
       Givet att bordet visar h9 c2 d4
       Och att plats 1 har s9 på handen
       Och att plats 0 har h4 på handen
@@ -233,7 +233,7 @@ Egenskap: Det fortsatta spelet
       Och har plats 1 tagit s9 h9
 
     @MU-SV-187 @MU-12
-    Scenario: Den som tog in tidigare men inte sist får inget
+    Scenario: Den som tog in före de sista turerna får resten om ingen annan tar in efter det
       Givet att bordet visar c2 d4
       Och att plats 1 tog in senast
       Och att plats 1 har s9 på handen
@@ -245,7 +245,7 @@ Egenskap: Det fortsatta spelet
       Och har plats 0 inte tagit något
 
     @MU-SV-187 @MU-12
-    Scenario: Den som förut hade tagit in sist blir omsprungen
+    Scenario: Den som tidigare tog in sist får inget när någon annan tar in efter det
       Givet att bordet visar h9 c2 d4
       Och att plats 0 tog in senast
       Och att plats 1 har s9 på handen
@@ -257,7 +257,7 @@ Egenskap: Det fortsatta spelet
       Och har plats 0 inte tagit något
 
     @MU-SV-187 @MU-12
-    Scenario: Den som tar in två gånger i följd är fortfarande den senaste
+    Scenario: Den som tar in två gånger i följd är fortfarande den som tog in sist
       Givet att bordet visar h9 c2 d4
       Och att plats 1 tog in senast
       Och att plats 1 har s9 på handen
@@ -269,7 +269,7 @@ Egenskap: Det fortsatta spelet
       Och har plats 0 inte tagit något
 
     @MU-SV-187 @MU-12
-    Scenario: Byggen som blir kvar följer med
+    Scenario: Byggen som blir kvar går tillsammans med de fria korten till den som tog in sist
       Givet att bordet visar h9 d4
       Och att plats 1 har byggt h5 c7 till 12
       Och att plats 1 har s9 på handen
@@ -282,7 +282,7 @@ Egenskap: Det fortsatta spelet
       Och ligger inget bygge på bordet
 
     @MU-SV-187 @MU-12
-    Scenario: Också när bara ett bygge blir kvar
+    Scenario: Ett bygge som ensamt blir kvar går till den som tog in sist
       Givet att bordet visar h9 h4
       Och att plats 1 har byggt h5 c7 till 12
       Och att plats 1 har s9 på handen
@@ -295,7 +295,7 @@ Egenskap: Det fortsatta spelet
       Och ligger inget bygge på bordet
 
     @MU-SV-187 @MU-12
-    Scenario: Tas det sista bygget in i sista turen, går resten till den som tog det
+    Scenario: Den som tar in det sista bygget med givens sista kort får resten
       Givet att bordet visar h9 d4
       Och att plats 0 har byggt h5 c7 till 12
       Och att plats 1 har s9 på handen
@@ -306,7 +306,7 @@ Egenskap: Det fortsatta spelet
       Så har plats 0 tagit h5 c7 hQ d4
 
     @MU-SV-188 @MU-12
-    Scenario: Tas allt in med det sista kortet är det däremot en tabbe
+    Scenario: Den som tar in allt med givens sista kort gör en tabbe
       Givet att bordet visar h9 c4
       Och att plats 1 har s9 på handen
       Och att plats 0 har d4 på handen

@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Förberedelser och giv
-  Vem som spelar med vem, vem som ger först och hur korten delas ut.
+  Här står vem som spelar med vem, vem som ger först och hur korten delas ut.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Fyra spelar två mot två, annars spelar var och en för sig
+  Regel: Fyra spelare spelar två mot två, annars spelar var och en för sig
 
     @MU-SV-025 @MU-SV-026 @MU-13
-    Scenariomall: Plats <en> och plats <andra> hör ihop
+    Scenariomall: Plats <en> och plats <andra> är partner
       Givet ett bord med 4 spelare
       Och att plats <en> har tagit hA
       När given är slut: allt är utspelat
@@ -23,7 +23,7 @@ Egenskap: Förberedelser och giv
         | 3  | 1     | 1 och 3 |
 
     @MU-SV-026 @MU-13
-    Scenario: Den som sitter bredvid hör till de andra
+    Scenario: De som sitter bredvid varandra är inte partner
       Givet ett bord med 4 spelare
       Och att plats 0 har tagit hA
       När given är slut: allt är utspelat
@@ -31,7 +31,7 @@ Egenskap: Förberedelser och giv
       Och får plats 3 sammanlagt 0 poäng
 
     @MU-SV-027 @MU-13
-    Scenariomall: Vid <antal> har ingen någon partner
+    Scenariomall: Med <antal> spelare har ingen någon partner
       Givet ett bord med <antal> spelare
       Och att plats 0 har tagit hA
       När given är slut: allt är utspelat
@@ -45,7 +45,7 @@ Egenskap: Förberedelser och giv
         | 3     |
 
     @MU-SV-028 @MU-13
-    Scenario: Poängen läggs till dem som redan står i protokollet
+    Scenario: Givens poäng läggs till ställningen
       Givet att ställningen är 31 och 12
       Och att plats 1 har tagit hA d10
       När given är slut: allt är utspelat
@@ -54,7 +54,7 @@ Egenskap: Förberedelser och giv
   Regel: Den som först får en spader ger
 
     @MU-SV-030 @MU-SV-031 @MU-2
-    Scenariomall: <fall>
+    Scenariomall: Den som först får en spader ger den första given: <fall>
       När platserna drar <kort> om första given
       Så är plats <givare> första givare
 
@@ -66,7 +66,7 @@ Egenskap: Förberedelser och giv
         | Fyra drar                            | hK s4 dQ sA    | 1      |
 
     @MU-SV-031 @MU-2
-    Scenario: Utan spader får alla ett kort till
+    Scenario: Alla får ett kort till om ingen fick en spader
       När platserna drar h7 c9 om första given
       Så drar plats 0 och 1 om
 
@@ -78,7 +78,7 @@ Egenskap: Förberedelser och giv
 
   Regel: Leken blandas om före given
 
-    # Vem som kuperar kan ingen se på korten; det som märks är att ingen vid bordet rår på hur de ligger.
+    # Ingen ser på korten vem som har kuperat. Därför prövas att ingen vid bordet kan påverka hur de ligger.
 
     @MU-SV-032 @MU-SV-033
     Scenario: Bara startvärdet avgör hur leken ligger
@@ -90,14 +90,14 @@ Egenskap: Förberedelser och giv
       Och ligger leken annorlunda i ett parti med startvärdet "klöver"
 
     @MU-SV-033
-    Scenario: Var givaren sitter ändrar inte vad som ligger överst
+    Scenario: Vem som är givare påverkar inte hur leken ligger
       När ett parti börjar med startvärdet "spader"
       Så ligger leken likadant med startvärdet "spader" vem som än är givare
 
-  Regel: Fyra var, fyra till bordet, fyra var, fyra till bordet
+  Regel: Varje spelare får fyra kort och bordet fyra, och sedan samma sak en gång till
 
     @MU-SV-029 @MU-SV-035 @MU-SV-036 @MU-SV-037 @MU-2
-    Scenario: Två spelare, plats 0 ger
+    Scenario: Med två spelare får givaren sina kort sist före bordet
       När given börjar
       Så fick plats 1 korten 1 till 4 i leken
       Och fick plats 0 korten 5 till 8 i leken
@@ -108,7 +108,7 @@ Egenskap: Förberedelser och giv
       Och är plats 1 på tur
 
     @MU-SV-029 @MU-SV-037 @MU-2
-    Scenario: Fyra spelare, plats 2 ger
+    Scenario: Med fyra spelare ges korten från platsen efter givaren
       Givet ett bord med 4 spelare
       Och att plats 2 är givare
       När given börjar
@@ -137,7 +137,7 @@ Egenskap: Förberedelser och giv
       Så är plats 1 på tur
 
     @MU-SV-035 @MU-SV-036 @MU-SV-038 @MU-2
-    Scenariomall: Vid <antal> blir <resten> kort kvar till senare omgångar
+    Scenariomall: Med <antal> spelare blir <resten> kort kvar till senare omgångar
       Givet ett bord med <antal> spelare
       När given börjar
       Så har varje plats 8 kort på handen
@@ -151,7 +151,7 @@ Egenskap: Förberedelser och giv
         | 4     | 64     |
 
     @MU-SV-034 @MU-SV-038 @MU-2
-    Scenario: De kort som lagts åt sidan delas ut när händerna är slut
+    Scenario: Korten i talongen delas ut när alla händer är tomma
       Givet att bordet visar h9
       Och att plats 1 har c3 på handen
       Och att plats 0 har cA på handen

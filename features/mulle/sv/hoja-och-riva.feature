@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Höja och riva
-  Bara värdet på ett enkelt bygge kan ändras, och bara med det spelade kortet.
+  Bara ett enkelt bygges värde kan ändras, och bara med det spelade kortet.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Höja
+  Regel: Ett kort från handen får höja ett enkelt bygge
 
     @MU-SV-117 @MU-SV-118 @MU-SV-122 @MU-9
-    Scenario: Sexan bygger till kung
+    Scenario: En sexa höjer ett sjubygge till tretton
       Givet att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s6 dK på handen
       När turen kommer till plats 0
@@ -18,7 +18,7 @@ Egenskap: Höja och riva
       Och består bygge 1 av d2 c5 s6
 
     @MU-SV-117 @MU-SV-118 @MU-SV-102 @MU-9
-    Scenariomall: Det högre kortet skall ha byggets nya värde
+    Scenariomall: Den som höjer måste ha kvar ett kort med byggets nya värde
       Givet att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -31,7 +31,7 @@ Egenskap: Höja och riva
         | s9     | d10  | 16    |
 
     @MU-SV-117 @MU-SV-118 @MU-SV-102 @MU-9
-    Scenariomall: Med ett annat kort, till ett annat värde eller över sexton höjs inget bygge
+    Scenariomall: Ingen får höja utan rätt kort kvar, till fel värde eller över sexton
       Givet att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har <spelas> <kvar> på handen
       När turen kommer till plats 0
@@ -45,7 +45,7 @@ Egenskap: Höja och riva
         | s10    | d10  | 17    | bygget är för högt             |
 
     @MU-SV-117 @MU-9
-    Scenario: Ett höjt bygge är fortfarande enkelt och kan höjas igen
+    Scenario: Ett höjt bygge är fortfarande enkelt och får höjas igen
       Givet att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s3 d10 h10 på handen
       Och att plats 1 har h3 cK c7 på handen
@@ -56,7 +56,7 @@ Egenskap: Höja och riva
       Och är bygge 1 enkelt och värt 13
 
     @MU-SV-119 @MU-SV-120 @MU-SV-121 @MU-9
-    Scenario: Varken fria kort eller andra byggen följer med
+    Scenario: Den som höjer får inte ta med fria kort eller andra byggen
       Givet att bordet visar hA cK
       Och att plats 1 har byggt d2 c5 till 7
       Och att plats 1 har byggt h2 h3 till 5
@@ -74,10 +74,10 @@ Egenskap: Höja och riva
       Så är de fria korten på bordet hA cK
       Och är bygge 2 enkelt och värt 5
 
-  Regel: Riva är en variant
+  Regel: Byggen får rivas bara om varianten spelas
 
     @MU-SV-123 @MU-9
-    Scenario: Utan varianten rivs inget
+    Scenario: Ingen får riva om varianten inte spelas
       Givet att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har s6 d7 på handen
       När turen kommer till plats 0
@@ -85,7 +85,7 @@ Egenskap: Höja och riva
       Så avslås det: spelas inte vid det här bordet
 
     @MU-SV-123 @MU-SV-125 @MU-SV-126 @MU-SV-127 @MU-9
-    Scenario: Sexan river till sju
+    Scenario: En sexa river ett trettonbygge till sju
       Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har s6 d7 på handen
@@ -96,7 +96,7 @@ Egenskap: Höja och riva
       Och består bygge 1 av d8 c5 s6
 
     @MU-SV-124 @MU-SV-125 @MU-SV-126 @MU-9
-    Scenariomall: De två korten på handen skall tillsammans ha byggets värde
+    Scenariomall: De två korten på handen ska tillsammans ha byggets värde när någon river
       Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har <spelas> <kvar> på handen
@@ -110,7 +110,7 @@ Egenskap: Höja och riva
         | d7     | s6   | 6     |
 
     @MU-SV-124 @MU-SV-125 @MU-SV-126 @MU-9
-    Scenariomall: Går korten inte ihop rivs inget bygge
+    Scenariomall: Ingen får riva till fel värde, utan rätt kort kvar eller med ett värdekort
       Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d8 c5 till 13
       Och att plats 0 har <spelas> <kvar> på handen
@@ -128,7 +128,7 @@ Egenskap: Höja och riva
   Regel: Ett sammansatt bygge behåller sitt värde
 
     @MU-SV-128 @MU-9
-    Scenario: Varken höja eller riva
+    Scenario: Ett sammansatt bygge får varken höjas eller rivas
       Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d2 c5, h7 till 7
       Och att plats 0 har s4 d3 dJ på handen
@@ -139,7 +139,7 @@ Egenskap: Höja och riva
       Så avslås det: ett sammansatt bygge
 
     @MU-SV-128 @MU-9
-    Scenario: Ett enkelt bygge får höjas
+    Scenario: Ett enkelt bygge får höjas även när rivning spelas
       Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s4 dJ på handen
@@ -149,7 +149,7 @@ Egenskap: Höja och riva
       Och är bygge 1 enkelt och värt 11
 
     @MU-SV-128 @MU-9
-    Scenario: Och det får rivas
+    Scenario: Ett enkelt bygge får rivas när rivning spelas
       Givet att alternativet "lower" är ja
       Och att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s4 d3 på handen
@@ -159,7 +159,7 @@ Egenskap: Höja och riva
       Och är bygge 1 enkelt och värt 3
 
     @MU-SV-129 @MU-9
-    Scenario: Den som bygger på ett enkelt bygge låser värdet
+    Scenario: Ett enkelt bygge får inte längre höjas när någon har byggt på det
       Givet att bordet visar h4
       Och att plats 1 har byggt d2 c5 till 7
       Och att plats 0 har s3 d7 på handen
@@ -171,7 +171,7 @@ Egenskap: Höja och riva
       Och är bygge 1 sammansatt och värt 7
 
     @MU-SV-123 @MU-9
-    Scenario: Det sägs på en tur, först när korten är givna
+    Scenario: Rivning ändrar inte vem som börjar när korten är givna
       Givet att alternativet "lower" är ja
       När given börjar
       Så är plats 1 på tur

@@ -1,8 +1,8 @@
 # language: sv
-Egenskap: Husregler som följer med
-  Var och en säger vad den ändrar; allt annat är som det var.
+Egenskap: Husregler som följer med spelet
+  Varje husregel säger vad den ändrar, och allt annat är som vanligt.
 
-  Regel: Ett bygges värde ändras en gång
+  Regel: Ett bygges värde får bara ändras en gång
 
     Bakgrund:
       Givet att man spelar med husreglerna "raised-once"
@@ -11,13 +11,13 @@ Egenskap: Husregler som följer med
       Och att plats 0 har h2 h7 h9 c9 på handen
 
     @MU-9
-    Scenario: Den som höjer först får det
+    Scenario: Ett bygge som inte har ändrats får höjas
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 7 med h2
       Så godtas det
 
     @MU-9
-    Scenario: Ett bygge som har höjts förut höjs inte igen
+    Scenario: Ett bygge som redan har ändrats får inte höjas igen
       Givet att plats 1 var sist med att ändra värdet på bygge 1
       När turen kommer till plats 0
       Och plats 0 höjer bygge 1 till 7 med h2

@@ -1,18 +1,18 @@
 # language: sv
 Egenskap: Kortleken och vad spelet går ut på
-  Två lekar läggs ihop, så att varje kort har en tvilling.
+  Två lekar läggs ihop, så varje kort har en tvilling.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Två till fyra spelar
+  Regel: Spelet passar två till fyra spelare
 
     @MU-SV-002
-    Scenario: Varken en ensam eller fem får plats
+    Scenario: Spelet kan varken spelas av en eller av fem
       Så kan spelet spelas av 2 till 4
 
     @MU-SV-002 @MU-2
-    Scenario: Två kan spela en giv till slut
+    Scenario: Två spelare kan spela en giv till slut
       Givet ett bord med 2 spelare
       Och att bordet visar h9
       Och att plats 1 tog in senast
@@ -26,7 +26,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och har plats 1 tagit h9 s7 cK
 
     @MU-SV-002 @MU-2
-    Scenario: Tre kan spela en giv till slut
+    Scenario: Tre spelare kan spela en giv till slut
       Givet ett bord med 3 spelare
       Och att bordet visar h9
       Och att plats 1 tog in senast
@@ -42,7 +42,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och har plats 1 tagit h9 s7 c3 cK
 
     @MU-SV-002 @MU-2
-    Scenario: Fyra kan spela en giv till slut
+    Scenario: Fyra spelare kan spela en giv till slut
       Givet ett bord med 4 spelare
       Och att bordet visar h9
       Och att plats 1 tog in senast
@@ -59,28 +59,28 @@ Egenskap: Kortleken och vad spelet går ut på
       Så slutar given så här: allt är utspelat
       Och har plats 1 tagit h9 s7 c3 dJ cK
 
-    Scenario: Sägs inget annat är de två
+    Scenario: Spelarna är två om inget annat sägs
       Så är alternativet "players" 2 om inget annat sägs
 
-  Regel: Två lekar utan jokrar
+  Regel: Kortleken är två vanliga lekar utan jokrar
 
     @MU-SV-007
-    Scenario: Hundrafyra kort, två av varje
+    Scenario: Kortleken har hundrafyra kort, två av varje
       Så har kortleken 104 kort, 2 av varje
       Och finns det 26 kort av slaget "spader"
 
     @MU-SV-004 @MU-SV-008
-    Scenario: Samma kort ur den andra leken är mulle till det första, och tvärtom
+    Scenario: Samma kort ur de två lekarna är tvillingar
       Så är s7 s7 tvillingar
       Och är hQ hQ tvillingar
 
     @MU-SV-008
-    Scenario: Samma valör i en annan färg är ingen mulle
+    Scenario: Två kort med samma valör i olika färg är inte tvillingar
       Så är s7 c7 inte tvillingar
       Och är h6 d6 inte tvillingar
 
     @MU-SV-009
-    Scenario: De båda klöverfemmorna
+    Scenario: De två klöverfemmorna är tvillingar, men ingen annan femma är tvilling till dem
       Så är c5 c5 tvillingar
       Och är c5 s5 inte tvillingar
       Och är c5 c6 inte tvillingar
@@ -103,7 +103,7 @@ Egenskap: Kortleken och vad spelet går ut på
         | d5   |
 
     @MU-SV-009 @MU-4
-    Scenario: Och tvärtom: den femma som låg på handen tas lika gärna av den som låg på bordet
+    Scenario: En mulle går lika bra vilken av de två klöverfemmorna som än spelas
       Givet att plats 0 har c5 d4 på handen
       Och att bordet visar c5 d9
       När turen kommer till plats 0
@@ -111,10 +111,10 @@ Egenskap: Kortleken och vad spelet går ut på
       Så godtas det
       Och är högen för mullar hos plats 0 värd 5 poäng
 
-  Regel: Det gäller att fånga mullar och värdekort och att rensa bordet
+  Regel: Spelarna fångar mullar och värdekort och rensar bordet
 
     @MU-SV-003 @MU-3
-    Scenario: Kort på bordet fångas av ett lika högt kort från handen
+    Scenario: Ett kort från handen fångar ett lika högt kort på bordet
       Givet att bordet visar h9 c2
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -124,7 +124,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och ligger c2 på bordet
 
     @MU-SV-003 @MU-8
-    Scenario: Eller byggs ihop för att fångas nästa gång
+    Scenario: Kort byggs ihop för att kunna fångas nästa gång
       Givet att bordet visar h9 c2
       Och att plats 1 har sJ h2 på handen
       När turen kommer till plats 1
@@ -134,7 +134,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och är bygge 1 enkelt och värt 11
 
     @MU-SV-004 @MU-4
-    Scenario: Tvillingen ger något extra
+    Scenario: Den som fångar kortets tvilling får poäng för en mulle
       Givet att bordet visar h9 c2
       Och att plats 1 har h9 d4 på handen
       När turen kommer till plats 1
@@ -143,7 +143,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Och är högen för mullar hos plats 1 värd 9 poäng
 
     @MU-SV-004 @MU-4
-    Scenario: Ett annat kort av samma valör ger inget extra
+    Scenario: Ett annat kort av samma valör ger ingen mulle
       Givet att bordet visar h9 c2
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -151,7 +151,7 @@ Egenskap: Kortleken och vad spelet går ut på
       Så avslås det: korten är inga tvillingar
 
     @MU-SV-005 @MU-13
-    Scenariomall: <vad> ger poäng
+    Scenariomall: Det här ger poäng: <vad>
       Givet att plats 0 har tagit <kort>
       Och att plats 0 har rensat bordet <tabbar>
       Och att plats 0 har krävt tvillingar värda <mullar> poäng

@@ -6,7 +6,7 @@ Egenskap: Lägga ut
     Givet ett bord med 2 spelare
 
   @MU-SV-136 @MU-SV-080 @MU-11
-  Scenario: Kortet ligger kvar och kan tas av nästa spelare
+  Scenario: Ett utlagt kort ligger kvar och kan tas av nästa spelare
     Givet att bordet visar h9 c2
     Och att plats 0 har s6 dK på handen
     Och att plats 1 har d8 h3 på handen
@@ -30,7 +30,7 @@ Egenskap: Lägga ut
       | lägga ut |           |        |       |        |
 
   @MU-SV-137 @MU-SV-139 @MU-11
-  Scenario: Nian måste ta in nian
+  Scenario: Den som har en nia måste ta in nian på bordet
     Givet att bordet visar d6 c9
     Och att plats 0 har h9 sK på handen
     När turen kommer till plats 0
@@ -44,7 +44,7 @@ Egenskap: Lägga ut
     Och är de fria korten på bordet d6
 
   @MU-SV-137 @MU-11
-  Scenariomall: Varken kort, grupper eller byggen som kortet kan ta får lämnas
+  Scenariomall: Ett kort som kan ta in ett kort, en grupp eller ett bygge får inte läggas ut
     Givet att bordet visar <bord>
     Och att plats 1 har byggt c2 s5 till 7
     Och att plats 0 har <kort> sK på handen
@@ -59,7 +59,7 @@ Egenskap: Lägga ut
       | d6 h4 | h7   |
 
   @MU-SV-137 @MU-11
-  Scenariomall: Det som kortet inte kan ta får lämnas
+  Scenariomall: Ett kort som inte kan ta in något får läggas ut
     Givet att bordet visar d6 h4
     Och att plats 1 har byggt c2 s5 till 7
     Och att plats 0 har <kort> sK på handen
@@ -85,7 +85,7 @@ Egenskap: Lägga ut
     Och är högen för mullar hos plats 0 värd 5 poäng
 
   @MU-SV-138 @MU-SV-140 @MU-4
-  Scenario: Med mullen får tvåan och trean inte följa med
+  Scenario: Den som tar in tvåan och trean också får ingen mulle för tvillingen
     Givet att bordet visar d2 h3 s5
     Och att plats 0 har s5 cK på handen
     När turen kommer till plats 0
@@ -98,7 +98,7 @@ Egenskap: Lägga ut
     Och har plats 0 inget kort i högen för mullar
 
   @MU-SV-138 @MU-5
-  Scenario: Två tvillingar på bordet tas för sig, och det som också passar ligger kvar
+  Scenario: Den som tar två tvillingar som mulle lämnar andra kort och byggen som också passar
     Givet att bordet visar c4 c4 d5 h3
     Och att plats 1 har byggt c6 d2 till 8
     Och att plats 0 har h8 cK på handen

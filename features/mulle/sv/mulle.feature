@@ -1,11 +1,11 @@
 # language: sv
 Egenskap: Mulle
-  Tvillingkort ur de två lekarna som kommer tillsammans ger en mulle.
+  Två likadana kort ur de två lekarna som tas in tillsammans är en mulle.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Mullekortet på handen tar sin tvilling ensam
+  Regel: Kortet på handen får ta enbart sin tvilling
 
     @MU-SV-058 @MU-SV-059 @MU-SV-060 @MU-SV-063 @MU-4 @MU-7
     Scenario: Klöver nio tar klöver nio, och femman och fyran ligger kvar
@@ -20,7 +20,7 @@ Egenskap: Mulle
       Och är de fria korten på bordet s5 h4
 
     @MU-SV-060 @MU-4
-    Scenariomall: Med mullen tas inget annat, varken valör eller grupp
+    Scenariomall: Den som tar en mulle får inte ta något annat samtidigt
       Givet att bordet visar c9 d9 s5 h4
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
@@ -37,7 +37,7 @@ Egenskap: Mulle
         | c9 d9 s5 h4 |
 
     @MU-SV-058 @MU-4
-    Scenario: En nia i en annan färg är ingen tvilling
+    Scenario: Två nior i olika färg är inte tvillingar
       Givet att bordet visar h9
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
@@ -49,7 +49,7 @@ Egenskap: Mulle
       Och är högen för mullar hos plats 0 värd 0 poäng
 
     @MU-SV-058 @MU-4
-    Scenario: Det är tvillingen som räknas, inget annat kort
+    Scenario: Bara tvillingen får räknas som mulle
       Givet att bordet visar c9 s5 h4
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
@@ -57,7 +57,7 @@ Egenskap: Mulle
       Så avslås det: räkna alla eller inga
 
     @MU-SV-061 @MU-3 @MU-4
-    Scenario: Den som avstår från mullen tar in allt
+    Scenario: Den som avstår från mullen måste ta in allt
       Givet att bordet visar c9 s5 h4
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
@@ -87,10 +87,10 @@ Egenskap: Mulle
         | s2   |
         | hA   |
 
-  Regel: Två fria tvillingar tas med ett tredje kort
+  Regel: Två fria tvillingar får tas med ett tredje kort
 
     @MU-SV-064 @MU-SV-066 @MU-5 @MU-7
-    Scenario: Kortet har lika många ögon som vardera tvillingen
+    Scenario: Nian får ta två tvillingar som är nior
       Givet att bordet visar d9 d9 h9 s5 h4
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0
@@ -116,7 +116,7 @@ Egenskap: Mulle
       Och är högen för mullar hos plats 0 värd 4 poäng
 
     @MU-SV-065 @MU-SV-066 @MU-5
-    Scenario: Bara tvillingarna tas, inte åttan bredvid
+    Scenario: Åttan på bordet får inte följa med när klöverfyrorna tas som mulle
       Givet att bordet visar c4 c4 s8
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
@@ -140,7 +140,7 @@ Egenskap: Mulle
         | h7   | d3      |
 
     @MU-SV-064 @MU-SV-065 @MU-5
-    Scenariomall: Ett kort som är hälften eller hela summan ger mulle
+    Scenariomall: Ett kort som är hälften eller hela summan ger en mulle
       Givet att bordet visar c4 c4 d2
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
@@ -153,7 +153,7 @@ Egenskap: Mulle
         | h4   |
 
     @MU-SV-064 @MU-SV-065 @MU-5
-    Scenario: Två kort med samma valör i olika färg är inga tvillingar
+    Scenario: Två fyror i olika färg ger ingen mulle
       Givet att bordet visar c4 s4
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
@@ -161,7 +161,7 @@ Egenskap: Mulle
       Så avslås det: korten är inga tvillingar
 
     @MU-SV-064 @MU-SV-065 @MU-SV-148 @MU-5
-    Scenariomall: Ett värdekort tar inga fria tvillingar, fast deras summa är dess värde på handen
+    Scenariomall: Ett värdekort tar inga fria tvillingar, även om deras summa är dess värde på handen
       Givet att bordet visar <par> d2
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
@@ -182,7 +182,7 @@ Egenskap: Mulle
       Så godtas det
 
     @MU-SV-064 @MU-SV-065 @MU-SV-066 @MU-5
-    Scenario: Flera par kan tas på en gång, och vart och ett är en mulle
+    Scenario: Flera par får tas på en gång, och varje par är en mulle
       Givet att bordet visar c4 c4 d8 d8 s8
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
@@ -195,7 +195,7 @@ Egenskap: Mulle
       Och är de fria korten på bordet s8
 
     @MU-SV-060 @MU-SV-066 @MU-4 @MU-5
-    Scenario: Tvillingen till det spelade kortet och ett par tas inte tillsammans
+    Scenario: Det spelade kortets tvilling och ett tvillingpar får inte tas tillsammans som mullar
       Givet att bordet visar c9 d9 d9
       Och att plats 0 har c9 dK på handen
       När turen kommer till plats 0

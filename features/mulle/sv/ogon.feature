@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Antalet ögon på korten
-  Vad ett kort räknas som när det ligger på bordet, och vad det räknas som när det spelas.
+  Ett kort kan räknas olika när det ligger på bordet och när det spelas.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Vanliga kort räknas lika var de än är
+  Regel: Vanliga kort räknas lika från handen som på bordet
 
     @MU-SV-011 @MU-1
-    Scenariomall: <kort> är <ögon>
+    Scenariomall: Korten <kort> räknas som <ögon>
       Så räknas <kort> som <ögon> på bordet
       Och räknas <kort> som <ögon> från handen
 
@@ -25,22 +25,22 @@ Egenskap: Antalet ögon på korten
         | s10 h10 c10     | 10   |
 
     @MU-SV-012 @MU-1
-    Scenario: Knektar är elva
+    Scenario: Knektar räknas som elva
       Så räknas sJ hJ dJ cJ som 11 på bordet
       Och räknas sJ hJ dJ cJ som 11 från handen
 
     @MU-SV-013 @MU-1
-    Scenario: Damer är tolv
+    Scenario: Damer räknas som tolv
       Så räknas sQ hQ dQ cQ som 12 på bordet
       Och räknas sQ hQ dQ cQ som 12 från handen
 
     @MU-SV-014 @MU-1
-    Scenario: Kungar är tretton
+    Scenario: Kungar räknas som tretton
       Så räknas sK hK dK cK som 13 på bordet
       Och räknas sK hK dK cK som 13 från handen
 
     @MU-SV-010 @MU-1 @MU-3
-    Scenariomall: <spelat> tar <bordet>
+    Scenariomall: Kortet <spelat> tar <bordet>
       Givet att bordet visar <bordet> hK
       Och att plats 1 har <spelat> d4 på handen
       När turen kommer till plats 1
@@ -56,7 +56,7 @@ Egenskap: Antalet ögon på korten
         | d2 c10 | sQ     |
 
     @MU-SV-010 @MU-1 @MU-3
-    Scenariomall: <spelat> tar inte <bordet>
+    Scenariomall: Kortet <spelat> tar inte <bordet>
       Givet att bordet visar <bordet> hK
       Och att plats 1 har <spelat> d4 på handen
       När turen kommer till plats 1
@@ -70,58 +70,58 @@ Egenskap: Antalet ögon på korten
         | h5 c7  | sJ     |
         | h5     | sJ     |
 
-  Regel: Tolv värdekort är mer värda från handen
+  Regel: Tolv värdekort räknas högre från handen
 
     @MU-SV-015
-    Scenario: De är tolv
+    Scenario: Leken har tolv värdekort
       Så finns det 12 kort av slaget "värdekort"
       Och är d10 d10 s2 s2 sA sA hA hA dA dA cA cA av slaget "värdekort"
 
     @MU-SV-016
-    Scenario: Båda rutertiorna är storan, ingen annan tia
+    Scenario: Bara de två rutertiorna är storan
       Så finns det 2 kort av slaget "storan"
       Och är d10 d10 av slaget "storan"
       Och är d10 d10 av slaget "värdekort"
 
     @MU-SV-017
-    Scenario: Båda spadertvåorna är lillan, ingen annan tvåa
+    Scenario: Bara de två spadertvåorna är lillan
       Så finns det 2 kort av slaget "lillan"
       Och är s2 s2 av slaget "lillan"
 
     @MU-SV-018
-    Scenario: Alla åtta essen
+    Scenario: Alla åtta essen är värdekort
       Så finns det 8 kort av slaget "ess"
       Och är sA sA hA hA dA dA cA cA av slaget "ess"
       Och är sA sA hA hA dA dA cA cA av slaget "värdekort"
 
     @MU-SV-019 @MU-1
-    Scenario: Storan är sexton från handen, men bara den tian
+    Scenario: Storan räknas som sexton från handen, men andra tior som tio
       Så räknas d10 som 16 från handen
       Och räknas s10 h10 c10 som 10 från handen
 
     @MU-SV-020 @MU-1
-    Scenario: På bordet är storan en tia
+    Scenario: Storan räknas som tio på bordet
       Så räknas d10 som 10 på bordet
 
     @MU-SV-021 @MU-1
-    Scenario: Lillan är femton från handen, men bara den tvåan
+    Scenario: Lillan räknas som femton från handen, men andra tvåor som två
       Så räknas s2 som 15 från handen
       Och räknas h2 d2 c2 som 2 från handen
 
     @MU-SV-022 @MU-1
-    Scenario: På bordet är lillan en tvåa
+    Scenario: Lillan räknas som två på bordet
       Så räknas s2 som 2 på bordet
 
     @MU-SV-023 @MU-1
-    Scenario: Ess är fjorton från handen
+    Scenario: Ess räknas som fjorton från handen
       Så räknas sA hA dA cA som 14 från handen
 
     @MU-SV-024 @MU-1
-    Scenario: På bordet är ett ess ett
+    Scenario: Ess räknas som ett på bordet
       Så räknas sA hA dA cA som 1 på bordet
 
     @MU-SV-020 @MU-SV-022 @MU-SV-024 @MU-3
-    Scenariomall: <värdekort> som redan ligger tas in som ett litet kort
+    Scenariomall: Värdekortet <värdekort> på bordet tas in med sitt låga tal
       Givet att bordet visar <värdekort> <andra> hK
       Och att plats 1 har <spelat> d4 på handen
       När turen kommer till plats 1
@@ -137,7 +137,7 @@ Egenskap: Antalet ögon på korten
         | d10       | hA    | cJ     |
 
     @MU-SV-020 @MU-1
-    Scenario: Det är likadant för storan som någon lade ut i ett tidigare drag
+    Scenario: En tia tar storan som någon lade ut i ett tidigare drag
       Givet att bordet visar h3
       Och att plats 1 har d10 c4 på handen
       Och att plats 0 har c10 c8 på handen
@@ -148,7 +148,7 @@ Egenskap: Antalet ögon på korten
       Och har plats 0 tagit d10 c10
 
     @MU-SV-019 @MU-SV-020 @MU-6
-    Scenario: Storan från handen tar inte det som är värt tio
+    Scenario: Storan från handen tar inte ett bygge värt tio
       Givet att plats 0 har byggt h4 c6 till 10
       Och att plats 1 har d10 d4 på handen
       När turen kommer till plats 1
@@ -156,7 +156,7 @@ Egenskap: Antalet ögon på korten
       Så avslås det: bygget har ett annat värde
 
     @MU-SV-019 @MU-SV-021 @MU-SV-023 @MU-6
-    Scenariomall: <värdekort> från handen tar ett bygge på <ögon>
+    Scenariomall: Värdekortet <värdekort> från handen tar ett bygge värt <ögon>
       Givet att plats 0 har byggt <bygge> till <ögon>
       Och att plats 1 har <värdekort> d4 på handen
       När turen kommer till plats 1

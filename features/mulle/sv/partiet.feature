@@ -1,14 +1,14 @@
 # language: sv
 Egenskap: Partiet
-  Hur många givar det varar, vem som vinner och med hur mycket.
+  Så avgörs hur många givar partiet varar, vem som vinner det och med hur mycket.
 
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Given går runt en gång
+  Regel: Var och en ger en gång i ett parti
 
     @MU-SV-209 @MU-14
-    Scenariomall: Vid <antal> ger plats <nästa> efter plats <givare>
+    Scenariomall: Med <antal> spelare ger plats <nästa> efter plats <givare>
       Givet ett bord med <antal> spelare
       Och att plats <givare> är givare
       När given är slut: allt är utspelat
@@ -22,7 +22,7 @@ Egenskap: Partiet
         | 4     | 3      | 0     |
 
     @MU-SV-209 @MU-14
-    Scenario: Den ger inte om som vann
+    Scenario: Den som vann given ger inte nästa giv
       Givet att plats 0 är givare
       Och att plats 0 har tagit hA
       När given är slut: allt är utspelat
@@ -30,7 +30,7 @@ Egenskap: Partiet
       Och är plats 1 nästa givare
 
     @MU-SV-210 @MU-SV-211 @MU-14
-    Scenariomall: <antal> spelare spelar <antal> givar
+    Scenariomall: Med <antal> spelare varar partiet <antal> givar
       Givet ett bord med <antal> spelare
       Så varar partiet <antal> givar
 
@@ -41,19 +41,19 @@ Egenskap: Partiet
         | 4     |
 
     @MU-SV-211 @MU-14
-    Scenario: Två spelare: efter första given kommer en till
+    Scenario: Med två spelare är partiet inte slut efter första given
       När given är slut: allt är utspelat
       Så är partiet inte slut
       Och är plats 1 nästa givare
 
     @MU-SV-211 @MU-14
-    Scenario: Två spelare: med den andra är det slut
+    Scenario: Med två spelare är partiet slut efter andra given
       Givet att det är giv 2
       När given är slut: allt är utspelat
       Så är partiet slut
 
     @MU-SV-210 @MU-14
-    Scenariomall: Vid tre sitter alla i förhand en gång, i giv <giv> plats <förhand>
+    Scenariomall: Med tre spelare börjar plats <förhand> i giv <giv>
       Givet ett bord med 3 spelare
       Och att det är giv <giv>
       Och att plats <givare> är givare
@@ -69,7 +69,7 @@ Egenskap: Partiet
         | 3   | 2      | 0       |
 
     @MU-SV-210 @MU-14
-    Scenariomall: Efter giv <giv> av tre är partiet inte slut
+    Scenariomall: Med tre spelare är partiet inte slut efter giv <giv>
       Givet ett bord med 3 spelare
       Och att det är giv <giv>
       När given är slut: allt är utspelat
@@ -81,21 +81,21 @@ Egenskap: Partiet
         | 2   |
 
     @MU-SV-210 @MU-14
-    Scenario: Efter den tredje är det slut
+    Scenario: Med tre spelare är partiet slut efter tredje given
       Givet ett bord med 3 spelare
       Och att det är giv 3
       När given är slut: allt är utspelat
       Så är partiet slut
 
     @MU-SV-210 @MU-14
-    Scenario: Man kan komma överens om ett annat antal
+    Scenario: Spelarna får komma överens om ett annat antal givar
       Givet att alternativet "rounds" är 5
       Så varar partiet 5 givar
 
-  Regel: Flest poäng vinner, och vinsten är skillnaden
+  Regel: Den som har flest poäng vinner partiet, och vinsten är skillnaden
 
     @MU-SV-212 @MU-SV-213 @MU-14
-    Scenario: Två spelare
+    Scenario: Med två spelare vinner den som har flest poäng
       Givet att det är giv 2
       Och att ställningen är 61 och 47
       När given är slut: allt är utspelat
@@ -104,7 +104,7 @@ Egenskap: Partiet
       Och är plats 0 till slut 0 poäng efter
 
     @MU-SV-212 @MU-14
-    Scenario: Den sista givens poäng kan vända det
+    Scenario: Den sista givens poäng kan avgöra partiet
       Givet att det är giv 2
       Och att ställningen är 61 och 47
       Och att plats 1 har krävt tvillingar värda 15 poäng
@@ -113,7 +113,7 @@ Egenskap: Partiet
       Och är plats 0 till slut 1 poäng efter
 
     @MU-SV-212 @MU-14
-    Scenario: Den som vann sista given behöver inte vinna partiet
+    Scenario: Den som vann sista given vinner inte alltid partiet
       Givet att det är giv 2
       Och att ställningen är 61 och 47
       Och att plats 1 har tagit hA
@@ -122,7 +122,7 @@ Egenskap: Partiet
       Och vinner plats 0 partiet
 
     @MU-SV-212 @MU-14
-    Scenario: Lika många poäng
+    Scenario: Båda vinner partiet om de har lika många poäng
       Givet att det är giv 2
       Och att ställningen är 50 och 50
       När given är slut: allt är utspelat
@@ -131,7 +131,7 @@ Egenskap: Partiet
       Och vinner ingen given
 
     @MU-SV-213 @MU-14
-    Scenario: Vid tre skiljer det olika mycket till var och en
+    Scenario: Med tre spelare räknas skillnaden till vinnaren för var och en
       Givet ett bord med 3 spelare
       Och att det är giv 3
       Och att ställningen är 40, 62 och 51
@@ -141,15 +141,15 @@ Egenskap: Partiet
       Och är plats 2 till slut 11 poäng efter
 
     @MU-SV-213 @MU-14
-    Scenario: Före sista given räknas ingen skillnad
+    Scenario: Ingen skillnad räknas före sista given
       Givet att ställningen är 61 och 47
       När given är slut: allt är utspelat
       Så fortsätter partiet efter given
 
-  Regel: Vid fyra halveras skillnaden
+  Regel: Med fyra spelare halveras skillnaden
 
     @MU-SV-214 @MU-14
-    Scenariomall: <skillnad> blir <hälften>
+    Scenariomall: Med fyra spelare blir skillnaden <skillnad> till <hälften>
       Givet ett bord med 4 spelare
       Och att det är giv 4
       Och att ställningen är <ställning>
@@ -164,17 +164,17 @@ Egenskap: Partiet
         | 31       | 91, 60, 91 och 60 | 15,5    |
 
     @MU-SV-214 @MU-14
-    Scenario: Vid tre halveras den inte
+    Scenario: Med tre spelare halveras skillnaden inte
       Givet ett bord med 3 spelare
       Och att det är giv 3
       Och att ställningen är 90, 60 och 60
       När given är slut: allt är utspelat
       Så är plats 1 till slut 30 poäng efter
 
-  Regel: Mer än hundra är hundraklubben, mer än tvåhundra är ketchup
+  Regel: En förlust på mer än hundra ger hundraklubben, och mer än tvåhundra ger ketchup
 
     @MU-SV-215 @MU-14
-    Scenariomall: <fall>
+    Scenariomall: En så stor förlust ger en plats i hundraklubben: <fall>
       Givet ett bord med <antal> spelare
       Och att det är giv <antal>
       Och att ställningen är <ställning>
@@ -190,7 +190,7 @@ Egenskap: Partiet
         | Den som får ketchup är där med | 2     | 251 och 50          |
 
     @MU-SV-215 @MU-14
-    Scenariomall: <fall> räcker inte
+    Scenariomall: En så stor förlust ger ingen plats i hundraklubben: <fall>
       Givet ett bord med <antal> spelare
       Och att det är giv <antal>
       Och att ställningen är <ställning>
@@ -204,7 +204,7 @@ Egenskap: Partiet
         | Hundraett vid fyra | 4     | 151, 50, 151 och 50 |
 
     @MU-SV-215 @MU-14
-    Scenario: Vinnaren och den som ligger närmare hamnar inte där
+    Scenario: Bara den som är mer än hundra poäng efter kommer med i hundraklubben
       Givet ett bord med 3 spelare
       Och att det är giv 3
       Och att ställningen är 151, 50 och 51
@@ -214,7 +214,7 @@ Egenskap: Partiet
       Och kallas förlusten för plats 0 inte "hundraklubben"
 
     @MU-SV-217 @MU-14
-    Scenariomall: <fall> är ketchup
+    Scenariomall: En så stor förlust är en ketchup: <fall>
       Givet ett bord med <antal> spelare
       Och att det är giv <antal>
       Och att ställningen är <ställning>
@@ -228,7 +228,7 @@ Egenskap: Partiet
         | Tvåhundra och en halv vid fyra | 4     | 451, 50, 451 och 50 |
 
     @MU-SV-217 @MU-14
-    Scenariomall: <fall> är inte ketchup
+    Scenariomall: En så stor förlust är inte en ketchup: <fall>
       Givet ett bord med <antal> spelare
       Och att det är giv <antal>
       Och att ställningen är <ställning>
@@ -240,10 +240,10 @@ Egenskap: Partiet
         | Jämnt tvåhundra     | 2     | 250 och 50          |
         | Fyrahundra vid fyra | 4     | 450, 50, 450 och 50 |
 
-  Regel: Den som inte kan göra det hen är skyldig har förlorat partiet
+  Regel: Den som är bunden och inte kan spela något kort förlorar partiet
 
     @MU-SV-218 @MU-10
-    Scenario: Det är slut på en gång, vad ställningen än är
+    Scenario: Partiet är genast slut när en spelare är fast, vad ställningen än är
       Givet att ställningen är 80 och 20
       När given är slut: ingen utväg finns av plats 0
       Så slutar partiet med given
@@ -251,7 +251,7 @@ Egenskap: Partiet
       Och räknas det inte ut hur långt efter någon slutar
 
     @MU-SV-218 @MU-10
-    Scenario: Den som inte får lägga ut och inte har något annat att göra
+    Scenario: Den som inte får lägga ut och inte kan göra något annat är fast och förlorar
       Givet att bordet visar hK
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
@@ -262,7 +262,7 @@ Egenskap: Partiet
       Och vinner plats 0 partiet
 
     @MU-SV-218 @MU-10
-    Scenario: Den som har något att ta in med är inte fast
+    Scenario: Den som kan ta in sitt bygge är inte fast
       Givet att bordet visar hK
       Och att plats 1 har byggt h5 c6 till 11
       Och att plats 1 har s9 sJ på handen
@@ -272,7 +272,7 @@ Egenskap: Partiet
       Så godtas det
 
     @MU-SV-218 @MU-10
-    Scenario: Någon annans bygge tvingar ingen
+    Scenario: Den som inte har gjort bygget är inte bunden och får lägga ut
       Givet att bordet visar hK
       Och att plats 0 har byggt h5 c6 till 11
       Och att plats 1 har s9 på handen
@@ -281,20 +281,20 @@ Egenskap: Partiet
       Så godtas det
 
     @MU-SV-218 @MU-10
-    Scenario: En giv som spelas ut avgör inget parti i förtid
+    Scenario: En giv som spelas ut avslutar inte partiet i förtid
       Givet att ställningen är 80 och 20
       När given är slut: allt är utspelat
       Så fortsätter partiet efter given
 
     @MU-SV-218 @MU-10
-    Scenario: Den andra i paret förlorar också
+    Scenario: Partnern till den som är fast förlorar också
       Givet ett bord med 4 spelare
       När given är slut: ingen utväg finns av plats 0
       Så slutar partiet med given
       Och vinner platserna 1 och 3 partiet
 
     @MU-SV-218 @MU-10
-    Scenario: Också den som har flest poäng har förlorat
+    Scenario: Den som är fast förlorar även med flest poäng
       Givet att det är giv 2
       Och att ställningen är 20 och 80
       Och att bordet visar hK
@@ -309,7 +309,7 @@ Egenskap: Partiet
       Och vinner plats 0 partiet
 
     @MU-SV-218 @MU-10
-    Scenariomall: Är plats <den> fast vid <antal>, vinner plats <annan> given
+    Scenariomall: Med <antal> spelare vinner plats <annan> given när plats <den> är fast
       Givet ett bord med <antal> spelare
       När given är slut: ingen utväg finns av plats <den>
       Så vinner plats <annan> given
@@ -323,7 +323,7 @@ Egenskap: Partiet
         | 3     | 2   | 0     |
 
     @MU-SV-218 @MU-10
-    Scenariomall: Vid fyra vinner platserna <de andra> given när plats <den> är fast
+    Scenariomall: Med fyra spelare vinner platserna <de andra> given när plats <den> är fast
       Givet ett bord med 4 spelare
       När given är slut: ingen utväg finns av plats <den>
       Så vinner platserna <de andra> given
@@ -334,7 +334,7 @@ Egenskap: Partiet
         | 1   | 0 och 2  |
 
     @MU-SV-218 @MU-10
-    Scenariomall: Fast är man också där alternativet <alternativ> spelas
+    Scenariomall: Den som är fast förlorar även när alternativet <alternativ> spelas
       Givet att alternativet "<alternativ>" är ja
       Och att bordet visar hK
       Och att plats 1 har byggt h5 c6 till 11

@@ -1,12 +1,12 @@
 # language: sv
 Egenskap: Bygga åt sin partner
-  På fyra får ett bygge som partnern skapade få nya delar fast man själv inte kan ta in det.
+  Med fyra spelare får man bygga på partnerns bygge även om man själv inte kan ta in det.
 
   Bakgrund:
     Givet ett bord med 4 spelare
 
   @MU-SV-130 @MU-SV-158 @MU-9
-  Scenario: Partnerns bygge byggs på utan kort på handen
+  Scenario: Den som saknar kort för partnerns bygge får ändå bygga på det
     Givet att bordet visar s8
     Och att plats 2 har byggt c4 h6 till 10
     Och att plats 0 har d2 sK på handen
@@ -15,7 +15,7 @@ Egenskap: Bygga åt sin partner
     Så godtas det
 
   @MU-SV-130 @MU-SV-158 @MU-9
-  Scenariomall: En motståndares bygge byggs inte på utan kort på handen
+  Scenariomall: Den som saknar kort för en motståndares bygge får inte bygga på det
     Givet att bordet visar s8
     Och att plats <byggare> har byggt c4 h6 till 10
     Och att plats 0 har d2 sK på handen
@@ -29,7 +29,7 @@ Egenskap: Bygga åt sin partner
       | 3       |
 
   @MU-SV-130 @MU-SV-025 @MU-9
-  Scenario: På tre finns ingen partner
+  Scenario: Med tre spelare har ingen någon partner att bygga åt
     Givet ett bord med 3 spelare
     Och att bordet visar s8
     Och att plats 2 har byggt c4 h6 till 10
@@ -39,7 +39,7 @@ Egenskap: Bygga åt sin partner
     Så avslås det: inget kort kvar till bygget
 
   @MU-SV-130 @MU-SV-132 @MU-9
-  Scenario: Också den enda tian får ligga på partnerns bygge
+  Scenario: Den enda tian på handen får ligga på partnerns bygge
     Givet att bordet visar s8 c2
     Och att plats 2 har byggt c4 h6 till 10
     Och att plats 0 har h10 sK på handen
@@ -50,7 +50,7 @@ Egenskap: Bygga åt sin partner
     Och består bygge 1 av 3 delar
 
   @MU-SV-130 @MU-SV-131 @MU-9
-  Scenario: En motståndare emellan gör ingen skillnad så länge värdet är detsamma
+  Scenario: Partnern får bygga på även om en motståndare har byggt på sist, om värdet är detsamma
     Givet att bordet visar s8
     Och att plats 2 har byggt c4 h6, sA s9 till 10
     Och att plats 3 var sist med att bygga på bygge 1
@@ -60,7 +60,7 @@ Egenskap: Bygga åt sin partner
     Så godtas det
 
   @MU-SV-131 @MU-9
-  Scenariomall: Har värdet ändrats gäller inte partnerns löfte längre
+  Scenariomall: Den som saknar kort för partnerns bygge får inte bygga på när värdet har ändrats
     Givet att bordet visar s8
     Och att plats 2 har byggt c4 h3 s3 till 10
     Och att plats <ändrare> var sist med att ändra värdet på bygge 1
@@ -75,7 +75,7 @@ Egenskap: Bygga åt sin partner
       | 3       |
 
   @MU-SV-132 @MU-9
-  Scenario: Partnerns bygge höjs och rivs inte utan ett kort som kan ta in det
+  Scenario: Den som saknar kort för partnerns bygge får varken höja eller riva det
     Givet att alternativet "lower" är ja
     Och att plats 2 har byggt c4 h6 till 10
     Och att plats 0 har d3 sQ på handen
@@ -86,7 +86,7 @@ Egenskap: Bygga åt sin partner
     Så avslås det: inget kort kvar till bygget
 
   @MU-SV-132 @MU-SV-105 @MU-9
-  Scenario: Den som har kortet får höja också partnerns bygge
+  Scenario: Den som har rätt kort får höja partnerns bygge
     Givet att plats 2 har byggt c4 h6 till 10
     Och att plats 0 har d3 sK på handen
     När turen kommer till plats 0
@@ -95,7 +95,7 @@ Egenskap: Bygga åt sin partner
     Och är bygge 1 enkelt och värt 13
 
   @MU-SV-130 @MU-SV-158 @MU-8
-  Scenario: Ett nytt bygge kräver alltid ett eget kort
+  Scenario: Den som gör ett nytt bygge måste själv ha kvar ett kort för det
     Givet att bordet visar s8
     Och att plats 2 har byggt c4 h6 till 10
     Och att plats 0 har d2 sK på handen

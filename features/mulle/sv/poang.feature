@@ -1,6 +1,6 @@
 # language: sv
 Egenskap: Poängberäkning
-  Vad det som har tagits är värt när en giv är utspelad.
+  När en giv är utspelad räknas poängen för det som har tagits.
 
   Bakgrund:
     Givet ett bord med 2 spelare
@@ -8,7 +8,7 @@ Egenskap: Poängberäkning
   Regel: Korten räknas när given är slut
 
     @MU-SV-189 @MU-13
-    Scenario: Var sida räknar sina egna kort
+    Scenario: Varje sida räknar sina egna kort
       Givet att plats 0 har tagit s3 hA
       Och att plats 1 har tagit d10 s7 s8
       När given är slut: allt är utspelat
@@ -17,7 +17,7 @@ Egenskap: Poängberäkning
       Och vinner plats 1 given
 
     @MU-SV-189 @MU-13
-    Scenario: Innan alla kort är spelade får ingen några poäng
+    Scenario: Ingen får poäng innan alla kort är spelade
       Givet att bordet visar h9 c2
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -34,10 +34,10 @@ Egenskap: Poängberäkning
       Så får plats 0 exakt 2 poäng för "spader"
       Och är ställningen 2, 0, 2 och 0
 
-  Regel: Vart och ett för sig
+  Regel: Varje slags kort ger sina egna poäng
 
     @MU-SV-190 @MU-13
-    Scenariomall: <kort> ger <poäng> för spader
+    Scenariomall: Korten <kort> ger <poäng> poäng för spader
       Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "spader"
@@ -50,7 +50,7 @@ Egenskap: Poängberäkning
         | h3 d3 c3       | 0     |
 
     @MU-SV-191 @MU-13
-    Scenariomall: <kort> ger <poäng> för storan
+    Scenariomall: Korten <kort> ger <poäng> poäng för storan
       Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "storan"
@@ -63,7 +63,7 @@ Egenskap: Poängberäkning
         | d9 dJ   | 0     |
 
     @MU-SV-192 @MU-13
-    Scenariomall: <kort> ger <poäng> för lillan
+    Scenariomall: Korten <kort> ger <poäng> poäng för lillan
       Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "lillan"
@@ -76,7 +76,7 @@ Egenskap: Poängberäkning
         | s3       | 0     |
 
     @MU-SV-193 @MU-13
-    Scenariomall: <kort> ger <poäng> för ess
+    Scenariomall: Korten <kort> ger <poäng> poäng för ess
       Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "ess"
@@ -89,7 +89,7 @@ Egenskap: Poängberäkning
         | hK h2                   | 0     |
 
     @MU-SV-194 @MU-13
-    Scenariomall: Bordet rensat <gånger> ger <poäng> poäng
+    Scenariomall: Den som har rensat bordet <gånger> får <poäng> poäng
       Givet att plats 0 har rensat bordet <gånger>
       När given är slut: allt är utspelat
       Så får plats 0 exakt <poäng> poäng för "tabbar"
@@ -102,7 +102,7 @@ Egenskap: Poängberäkning
         | 5 gånger | 5     |
 
     @MU-SV-196 @MU-13
-    Scenariomall: <kort> räknas två gånger
+    Scenariomall: Kortet <kort> räknas två gånger
       Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 exakt 1 poäng för "spader"
@@ -115,7 +115,7 @@ Egenskap: Poängberäkning
         | sA   | ess    |
 
     @MU-SV-196 @MU-13
-    Scenariomall: <kort> räknas bara en gång
+    Scenariomall: Kortet <kort> räknas bara en gång
       Givet att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 1 poäng
@@ -146,7 +146,7 @@ Egenskap: Poängberäkning
         | dK   | 13    |
 
     @MU-SV-197 @MU-7 @MU-13
-    Scenario: Klöver nio
+    Scenario: En mulle med klöver nio ger nio poäng när given är slut
       Givet att bordet visar c9
       Och att plats 1 har c9 på handen
       Och att plats 0 har hK på handen
@@ -164,13 +164,13 @@ Egenskap: Poängberäkning
       Så får plats 0 exakt 22 poäng för "mullar"
 
     @MU-SV-195 @MU-13
-    Scenario: Tvillingar som tagits utan att bli mulle är inget värda
+    Scenario: Tvillingar som inte har räknats som mulle ger inga poäng
       Givet att plats 0 har tagit c9 c9
       När given är slut: allt är utspelat
       Så får plats 0 exakt 0 poäng för "mullar"
 
     @MU-SV-198 @MU-SV-199 @MU-7
-    Scenariomall: <kort> och <kort>: <låg> poäng från bordet, <hög> om den ena spelades
+    Scenariomall: Mullen <kort> <kort> är värd <låg> från bordet men <hög> om det ena kortet spelades
       Så är tvillingarna <kort> <kort> värda <låg> poäng när båda låg på bordet
       Och är tvillingarna <kort> <kort> värda <hög> poäng när den ena spelades
 
@@ -183,7 +183,7 @@ Egenskap: Poängberäkning
         | c9   | 9   | 9   |
 
     @MU-SV-198 @MU-SV-200 @MU-5 @MU-7
-    Scenario: Båda spadertvåorna ligger fria och tas med ruter fyra
+    Scenario: En mulle med spadertvåorna är värd två poäng när båda låg fria
       Givet att bordet visar s2 s2 hK
       Och att plats 1 har d4 c8 på handen
       När turen kommer till plats 1
@@ -192,7 +192,7 @@ Egenskap: Poängberäkning
       Och är högen för mullar hos plats 1 värd 2 poäng
 
     @MU-SV-198 @MU-SV-199 @MU-SV-201 @MU-6 @MU-7
-    Scenario: Storan från handen tar ett enkelt bygge av storan och klöver sex
+    Scenario: En mulle med storan är värd sexton poäng när den spelas mot ett bygge med storan
       Givet att bordet visar hK
       Och att plats 0 har byggt d10 c6 till 16
       Och att plats 1 har d10 c8 på handen
@@ -202,7 +202,7 @@ Egenskap: Poängberäkning
       Och är högen för mullar hos plats 1 värd 16 poäng
 
     @MU-SV-198 @MU-6 @MU-7
-    Scenario: Ligger båda storan i bygget räknas de bara som på bordet
+    Scenario: En mulle med storan är värd tio poäng när båda rutertiorna låg i bygget
       Givet att bordet visar hK
       Och att plats 0 har byggt d10, d10 till 10
       Och att plats 1 har c10 c8 på handen
@@ -211,10 +211,10 @@ Egenskap: Poängberäkning
       Så godtas det
       Och är högen för mullar hos plats 1 värd 10 poäng
 
-  Regel: Fyrtio fasta poäng
+  Regel: Varje giv har fyrtio fasta poäng
 
     @MU-SV-202 @MU-13
-    Scenario: Alla kort tillsammans
+    Scenario: Alla kort tillsammans ger fyrtio poäng
       Givet att plats 0 har tagit alla 104 kort
       När given är slut: allt är utspelat
       Så får plats 0 exakt 26 poäng för "spader"
@@ -224,7 +224,7 @@ Egenskap: Poängberäkning
       Och får plats 0 sammanlagt 40 poäng
 
     @MU-SV-202 @MU-SV-203 @MU-13
-    Scenariomall: En giv vid <antal> delar ut fyrtio, hur korten än är fördelade, tabbar och mullar oräknade
+    Scenariomall: Med <antal> spelare delas fyrtio poäng ut utöver tabbar och mullar
       Givet ett bord med <antal> spelare
       Och att plats 0 har tagit <ena>
       Och att plats 1 har tagit <andra>
@@ -240,7 +240,7 @@ Egenskap: Poängberäkning
         | 4     | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA | sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9 |
 
     @MU-SV-203 @MU-13
-    Scenario: Tabbar och mullar kommer till
+    Scenario: Poäng för tabbar och mullar läggs till de fyrtio
       Givet att plats 0 har tagit alla 104 kort
       Och att plats 0 har rensat bordet 3 gånger
       Och att plats 0 har krävt tvillingar värda 20 poäng
@@ -248,7 +248,7 @@ Egenskap: Poängberäkning
       Så får plats 0 sammanlagt 63 poäng
 
     @MU-SV-204 @MU-13
-    Scenariomall: Spelar man så är varje storan tre: <kort> ger <poäng>
+    Scenariomall: Varje storan är värd tre poäng om det är avtalat: <kort> ger <poäng>
       Givet att alternativet "storan-points" är 3
       Och att plats 0 har tagit <kort>
       När given är slut: allt är utspelat
@@ -261,29 +261,29 @@ Egenskap: Poängberäkning
         | h10     | 0     |
 
     @MU-SV-204 @MU-13
-    Scenario: Två om inget annat sägs
+    Scenario: Varje storan är värd två poäng om inget annat sägs
       Så är alternativet "storan-points" 2 om inget annat sägs
       Och får alternativet "storan-points" inte vara 4
 
     @MU-SV-205 @MU-13
-    Scenario: Då är de fasta poängen fyrtiotvå
+    Scenario: De fasta poängen är fyrtiotvå när varje storan är värd tre
       Givet att alternativet "storan-points" är 3
       Och att plats 0 har tagit alla 104 kort
       När given är slut: allt är utspelat
       Så får plats 0 sammanlagt 42 poäng
 
     @MU-SV-205 @MU-13
-    Scenario: Också när storan ligger på var sin hand
+    Scenario: De fasta poängen är fyrtiotvå även när spelarna har tagit var sin stora
       Givet att alternativet "storan-points" är 3
       Och att plats 0 har tagit sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA
       Och att plats 1 har tagit sA s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK d10 hA dA dA cA cA hK c9
       När given är slut: allt är utspelat
       Så får alla tillsammans 42 poäng förutom för "tabbar" och "mullar"
 
-  Regel: Bara skillnaden betyder något
+  Regel: Bara skillnaden i poäng avgör partiet
 
     @MU-SV-206 @MU-14
-    Scenariomall: <ena> mot <andra> är detsamma som skillnaden
+    Scenariomall: Ställningen <ena> mot <andra> ger samma förlust som 30 mot 0
       Givet att det är giv 2
       Och att ställningen är <ena> och <andra>
       När given är slut: allt är utspelat
@@ -296,7 +296,7 @@ Egenskap: Poängberäkning
         | 130 | 100   |
 
     @MU-SV-207 @MU-SV-208 @MU-13
-    Scenario: Två tabbar och en mulle på sju går jämnt upp mot en mulle på nio
+    Scenario: Två tabbar och en mulle med sjuor är värda lika mycket som en mulle med nior
       Givet att det är giv 2
       Och att plats 0 har rensat bordet 2 gånger
       Och att plats 0 har krävt tvillingar värda 7 poäng
@@ -307,7 +307,7 @@ Egenskap: Poängberäkning
       Och vinner ingen given
 
     @MU-SV-207 @MU-13
-    Scenario: Med en tabbe mindre går det inte jämnt upp
+    Scenario: En tabbe och en mulle med sjuor är värda mindre än en mulle med nior
       Givet att plats 0 har rensat bordet 1 gång
       Och att plats 0 har krävt tvillingar värda 7 poäng
       Och att plats 1 har krävt tvillingar värda 9 poäng
@@ -315,7 +315,7 @@ Egenskap: Poängberäkning
       Så vinner plats 1 given
 
     @MU-SV-207 @MU-14
-    Scenariomall: Om de kvittas eller skrivs upp slutar partiet likadant
+    Scenariomall: Partiet slutar likadant om lika många poäng kvittas eller skrivs upp
       Givet ett bord med 4 spelare
       Och att det är giv 4
       Och att ställningen är 50, 40, 50 och 40

@@ -5,10 +5,10 @@ Egenskap: Ta in bygge
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Bara med byggets värde
+  Regel: Bara ett kort med byggets värde tar in bygget
 
     @MU-SV-076 @MU-SV-141 @MU-SV-142 @MU-3
-    Scenariomall: Enkelt eller sammansatt, värdet avgör
+    Scenariomall: Ett kort med byggets värde tar in både enkla och sammansatta byggen
       Givet att plats 1 har byggt <bygge> till 7
       Och att plats 0 har h7 sK på handen
       När turen kommer till plats 0
@@ -36,7 +36,7 @@ Egenskap: Ta in bygge
         | s3 d4, c5 h2 | h10  |
 
     @MU-SV-143 @MU-SV-144 @MU-3
-    Scenario: Bygget på tvåan och femman tas med en sju, inte tillsammans med trean med en tia
+    Scenario: Ett bygge tas inte tillsammans med fria kort av ett kort med deras summa
       Givet att bordet visar c3
       Och att plats 1 har byggt s2 d5 till 7
       Och att plats 0 har s10 h7 på handen
@@ -51,7 +51,7 @@ Egenskap: Ta in bygge
       Och är de fria korten på bordet c3
 
     @MU-SV-143 @MU-SV-136 @MU-11
-    Scenario: Tian som inget kan ta läggs ut
+    Scenario: Ett kort som inget kan ta får läggas ut
       Givet att bordet visar c3
       Och att plats 1 har byggt s2 d5 till 7
       Och att plats 0 har s10 h7 på handen
@@ -77,7 +77,7 @@ Egenskap: Ta in bygge
       Och ligger av byggena bara 3 på bordet
 
     @MU-SV-146 @MU-SV-147 @MU-3
-    Scenario: Med trean och fyran bredvid tar sjuan alltihop
+    Scenario: Sjuan tar in både ett bygge värt sju och en trea och en fyra på bordet
       Givet att bordet visar c3 s4
       Och att plats 1 har byggt s2 d5 till 7
       Och att plats 0 har h7 sK på handen
@@ -93,17 +93,17 @@ Egenskap: Ta in bygge
       Och ligger inget bygge på bordet
 
     @MU-SV-141
-    Scenario: Ett bygge som inte finns kan ingen ta in
+    Scenario: Ingen kan ta in ett bygge som inte finns
       Givet att bordet visar h7
       Och att plats 0 har s7 cK på handen
       När turen kommer till plats 0
       Och plats 0 tar in bygge 1 med s7
       Så avslås det: okänt bygge
 
-  Regel: Storan, lillan och ess från handen tar bara byggen
+  Regel: Storan, lillan och ess från handen tar bara in byggen
 
     @MU-SV-141 @MU-SV-148 @MU-3
-    Scenariomall: Ett värdekort tar byggen med sitt värde på handen och låter det fria ligga
+    Scenariomall: Ett värdekort tar byggen med sitt värde på handen men inga fria kort
       Givet att bordet visar <fritt>
       Och att plats 1 har byggt <bygge> till <värde>
       Och att plats 0 har <kort> sK på handen
@@ -121,7 +121,7 @@ Egenskap: Ta in bygge
         | hA   | 14    | s7 h7 | s6 d8 |
 
     @MU-SV-141 @MU-SV-148 @MU-1 @MU-3
-    Scenariomall: Med sitt värde på bordet tar det inget bygge
+    Scenariomall: Ett värdekort från handen tar inte bygget med sitt värde på bordet
       Givet att plats 1 har byggt <bygge> till <värde>
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
@@ -134,7 +134,7 @@ Egenskap: Ta in bygge
         | s2   | 2     | d2, h2 |
 
     @MU-SV-145 @MU-SV-148 @MU-3
-    Scenario: Har flera byggen värdekortets värde tas alla
+    Scenario: Ett värdekort måste ta in alla byggen med sitt värde på handen
       Givet att plats 1 har byggt s7 h9 till 16
       Och att plats 1 har byggt c7 d9 till 16
       Och att plats 0 har d10 sK på handen
@@ -146,7 +146,7 @@ Egenskap: Ta in bygge
       Och ligger inget bygge på bordet
 
     @MU-SV-149 @MU-SV-150 @MU-3 @MU-11
-    Scenario: Storan tar inte sjuan och nian, och den som spelar den lägger ut
+    Scenario: Storan tar inte sjuan och nian utan måste läggas ut
       Givet att bordet visar s7 h9
       Och att plats 0 har d10 c2 på handen
       När turen kommer till plats 0
@@ -173,7 +173,7 @@ Egenskap: Ta in bygge
       Och är de fria korten på bordet s7 cQ
 
     @MU-SV-152 @MU-1 @MU-3
-    Scenariomall: På bordet tas de som andra kort
+    Scenariomall: Värdekort på bordet tas som andra kort
       Givet att bordet visar <bord>
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
@@ -188,7 +188,7 @@ Egenskap: Ta in bygge
         | d10 cA | dJ   |
 
     @MU-SV-151 @MU-SV-152 @MU-1
-    Scenario: En utlagd stora är tio för nästa spelare
+    Scenario: En utlagd stora räknas som tio för nästa spelare
       Givet att bordet visar h3
       Och att plats 0 har d10 h7 på handen
       Och att plats 1 har c10 hJ på handen
@@ -198,10 +198,10 @@ Egenskap: Ta in bygge
       Så godtas det
       Och har plats 1 tagit c10 d10
 
-  Regel: Mullar ur ett bygge
+  Regel: Tvillingar i ett bygge kan ge mullar
 
     @MU-SV-153 @MU-SV-155 @MU-6 @MU-7
-    Scenario: Tvillingen till det spelade kortet ligger i bygget
+    Scenario: Det spelade kortet och dess tvilling i bygget är en mulle
       Givet att plats 1 har byggt c9, h5 d4 till 9
       Och att plats 0 har c9 sK på handen
       När turen kommer till plats 0
@@ -212,7 +212,7 @@ Egenskap: Ta in bygge
       Och har plats 0 tagit c9 c9 h5 d4
 
     @MU-SV-153 @MU-6
-    Scenario: En annan nia ger ingen mulle
+    Scenario: En nia i en annan färg ger ingen mulle med nian i bygget
       Givet att plats 1 har byggt c9, h5 d4 till 9
       Och att plats 0 har s9 sK på handen
       När turen kommer till plats 0
@@ -223,7 +223,7 @@ Egenskap: Ta in bygge
       Och har plats 0 inget kort i högen för mullar
 
     @MU-SV-154 @MU-6 @MU-7
-    Scenario: Ett inbyggt par är en mulle
+    Scenario: Ett tvillingpar i bygget är en mulle
       Givet att plats 1 har byggt d4 d4 till 8
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
@@ -233,7 +233,7 @@ Egenskap: Ta in bygge
       Och är högen för mullar hos plats 0 värd 4 poäng
 
     @MU-SV-153 @MU-SV-154 @MU-6 @MU-7
-    Scenario: Flera mullar räknas alla, eller ingen
+    Scenario: Spelaren räknar alla mullar i bygget eller ingen
       Givet att plats 1 har byggt h8, d4 d4, c6 s2, c6 h2 till 8
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
@@ -257,7 +257,7 @@ Egenskap: Ta in bygge
       Så avslås det: räkna alla eller inga
 
     @MU-SV-155 @MU-6
-    Scenario: Med mullen tas bara det bygget
+    Scenario: Den som räknar en mulle får bara ta in det bygget
       Givet att bordet visar s8
       Och att plats 1 har byggt d4 d4 till 8
       Och att plats 1 har byggt c5 h3 till 8
@@ -273,7 +273,7 @@ Egenskap: Ta in bygge
       Och ligger av byggena bara 2 på bordet
 
     @MU-SV-155 @MU-3 @MU-6
-    Scenario: Den som avstår från mullen tar in allt
+    Scenario: Den som avstår från mullen i ett bygge måste ta in allt
       Givet att bordet visar s8
       Och att plats 1 har byggt d4 d4 till 8
       Och att plats 1 har byggt c5 h3 till 8
@@ -286,7 +286,7 @@ Egenskap: Ta in bygge
       Och har plats 0 inget kort i högen för mullar
 
     @MU-SV-153 @MU-SV-148 @MU-6 @MU-7
-    Scenario: Också storan tar sin tvilling ur ett bygge
+    Scenario: Storan får räkna sin tvilling i ett bygge som mulle
       Givet att plats 1 har byggt d10 c6 till 16
       Och att plats 0 har d10 sK på handen
       När turen kommer till plats 0
@@ -295,7 +295,7 @@ Egenskap: Ta in bygge
       Och är högen för mullar hos plats 0 värd 16 poäng
 
     @MU-SV-156 @MU-5
-    Scenario: Två tvillingar i en grupp med ett annat fritt kort ger ingen mulle
+    Scenario: Tvillingar som tas i en grupp med ett annat fritt kort ger ingen mulle
       Givet att bordet visar c4 c4 d2
       Och att plats 0 har h10 sK på handen
       När turen kommer till plats 0
@@ -306,7 +306,7 @@ Egenskap: Ta in bygge
       Och har plats 0 inget kort i högen för mullar
 
     @MU-SV-156 @MU-4 @MU-5
-    Scenariomall: <vilka> och ett annat fritt kort ger ingen mulle
+    Scenariomall: Den som tar in ett annat fritt kort också får ingen mulle: <vilka>
       Givet att bordet visar <bord>
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
@@ -325,7 +325,7 @@ Egenskap: Ta in bygge
         | Två tvillingar bredvid två andra kort  | c4 c4 d5 h3 | h8  | c4    |
 
     @MU-SV-156 @MU-4 @MU-5
-    Scenariomall: <vilka> utan något annat fritt kort ger en mulle
+    Scenariomall: Den som inte tar in något annat fritt kort får en mulle: <vilka>
       Givet att bordet visar <bord>
       Och att plats 0 har <kort> sK på handen
       När turen kommer till plats 0
@@ -340,7 +340,7 @@ Egenskap: Ta in bygge
         | Det spelade kortets tvilling          | h9 d9    | h9   | h9    | d9    | 9     |
 
     @MU-SV-156 @MU-5
-    Scenario: Två tvillingar på bordet utan något annat fritt kort ger en mulle
+    Scenario: Två klöverfyror på bordet ger en mulle när inget annat fritt kort tas
       Givet att bordet visar c4 c4 d8
       Och att plats 0 har h8 sK på handen
       När turen kommer till plats 0
@@ -350,7 +350,7 @@ Egenskap: Ta in bygge
       Och är högen för mullar hos plats 0 värd 4 poäng
 
     @MU-SV-157 @MU-6
-    Scenario: Samma kort i ett bygge ger en mulle
+    Scenario: Två klöverfyror och ett annat kort i samma bygge ger en mulle
       Givet att plats 1 har byggt c4 c4 d2 till 10
       Och att plats 0 har h10 sK på handen
       När turen kommer till plats 0

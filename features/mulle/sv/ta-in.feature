@@ -5,7 +5,7 @@ Egenskap: Ta in
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Turen går medsols, och varje tur spelas ett kort från handen
+  Regel: Turen går medsols, och i varje tur spelas ett kort från handen
 
     @MU-SV-039 @MU-2
     Scenariomall: Den som sitter efter givaren börjar
@@ -21,7 +21,7 @@ Egenskap: Ta in
         | 2      | 0     |
 
     @MU-SV-040
-    Scenario: På tre går turen ett helt varv runt bordet
+    Scenario: Med tre spelare går turen ett helt varv runt bordet
       Givet ett bord med 3 spelare
       Och att bordet visar s4 h4
       Och att plats 1 har h5 d8 på handen
@@ -36,7 +36,7 @@ Egenskap: Ta in
       Så är plats 1 på tur
 
     @MU-SV-041 @MU-SV-042 @MU-3 @MU-8 @MU-9 @MU-11
-    Scenario: Vilket kort som helst får väljas, och vart och ett har sina sätt
+    Scenario: Spelaren får välja vilket kort som helst på handen och hur det används
       Givet att bordet visar h4 c9
       Och att plats 1 har byggt s3 d5 till 8
       Och att plats 0 har s9 h8 d8 c2 s5 på handen
@@ -53,7 +53,7 @@ Egenskap: Ta in
         | lägga ut  |           |        |       |        |
 
     @MU-SV-042 @MU-SV-043
-    Scenario: Vad kortet än används till går ett enda kort från handen: tar in c9 med s9
+    Scenario: Den som tar in spelar ett enda kort från handen
       Givet att bordet visar h4 c9
       Och att plats 1 har byggt s3 d5 till 8
       Och att plats 0 har s9 h8 d8 c2 s5 på handen
@@ -66,7 +66,7 @@ Egenskap: Ta in
       Så avslås det: en annan spelare är på tur
 
     @MU-SV-042 @MU-SV-043
-    Scenario: Vad kortet än används till går ett enda kort från handen: bygger s5 på h4 till 9
+    Scenario: Den som bygger spelar ett enda kort från handen
       Givet att bordet visar h4 c9
       Och att plats 1 har byggt s3 d5 till 8
       Och att plats 0 har s9 h8 d8 c2 s5 på handen
@@ -79,7 +79,7 @@ Egenskap: Ta in
       Så avslås det: en annan spelare är på tur
 
     @MU-SV-042 @MU-SV-043
-    Scenario: Vad kortet än används till går ett enda kort från handen: låter h8 ligga på bygge 1
+    Scenario: Den som låter ett kort ligga på ett bygge spelar ett enda kort från handen
       Givet att bordet visar h4 c9
       Och att plats 1 har byggt s3 d5 till 8
       Och att plats 0 har s9 h8 d8 c2 s5 på handen
@@ -92,7 +92,7 @@ Egenskap: Ta in
       Så avslås det: en annan spelare är på tur
 
     @MU-SV-042 @MU-SV-043
-    Scenario: Vad kortet än används till går ett enda kort från handen: lägger ut c2
+    Scenario: Den som lägger ut spelar ett enda kort från handen
       Givet att bordet visar h4 c9
       Och att plats 1 har byggt s3 d5 till 8
       Och att plats 0 har s9 h8 d8 c2 s5 på handen
@@ -112,10 +112,10 @@ Egenskap: Ta in
       Och plats 0 tar in c9 med d9
       Så avslås det: kortet finns inte på handen
 
-  Regel: Lika många ögon, ensamt eller i grupp
+  Regel: Ett kort fångar fria kort med lika många ögon, ensamma eller i grupp
 
     @MU-SV-046 @MU-3 @MU-11
-    Scenario: Det heter att ta in, vad man än fångar
+    Scenario: Den som fångar både ett kort och en grupp gör det i ett enda drag
       Givet att bordet visar h7 s3 d4
       Och att plats 0 har c7 sK på handen
       När turen kommer till plats 0
@@ -136,7 +136,7 @@ Egenskap: Ta in
       Och är de fria korten på bordet d8 c6
 
     @MU-SV-045 @MU-SV-046 @MU-SV-047 @MU-3
-    Scenario: En grupp med rätt ögonsumma fångas, en med en för mycket inte
+    Scenario: En grupp fångas bara om den har rätt ögonsumma
       Givet att bordet visar s3 d4 h5
       Och att plats 0 har c7 sK på handen
       När turen kommer till plats 0
@@ -166,17 +166,17 @@ Egenskap: Ta in
         | sA d3     | cA   | sA     |
 
     @MU-SV-044 @MU-3
-    Scenario: Bara det som ligger fritt på bordet kan tas
+    Scenario: Bara kort som ligger fria på bordet kan tas in
       Givet att bordet visar h7
       Och att plats 0 har d7 sK på handen
       När turen kommer till plats 0
       Och plats 0 tar in c7 med d7
       Så avslås det: korten ligger inte fria på bordet
 
-  Regel: Allt som kan tas skall tas
+  Regel: Spelaren måste ta in allt som kortet kan ta
 
     @MU-SV-049 @MU-SV-050 @MU-SV-047 @MU-3
-    Scenario: Sjuan tar sjuan, trean och fyran
+    Scenario: Sjuan måste ta både sjuan och gruppen av trean och fyran
       Givet att bordet visar h7 s3 d4
       Och att plats 0 har s7 cK på handen
       När turen kommer till plats 0
@@ -190,7 +190,7 @@ Egenskap: Ta in
       Och ligger inget fritt kort på bordet
 
     @MU-SV-048 @MU-SV-051
-    Scenario: Det spelade kortet överst, och nästa fångst ovanpå den förra
+    Scenario: Det spelade kortet ligger överst bland de tagna korten
       Givet att bordet visar h7 s4 c4
       Och att plats 0 har s7 d8 cK på handen
       Och att plats 1 har hQ hJ h10 på handen
@@ -202,10 +202,10 @@ Egenskap: Ta in
       Så ligger d8 överst bland det som plats 0 har tagit
       Och har plats 0 tagit h7 s7 s4 c4 d8
 
-  Regel: Ett kort hör till en grupp
+  Regel: Varje kort får bara höra till en grupp
 
     @MU-SV-053 @MU-SV-054 @MU-SV-055 @MU-3
-    Scenario: Åttan tar trean och den ena av femmorna
+    Scenario: Åttan tar trean och bara den ena av femmorna
       Givet att bordet visar s5 d5 h3
       Och att plats 0 har c8 s9 på handen
       När turen kommer till plats 0
@@ -220,7 +220,7 @@ Egenskap: Ta in
       Och är de fria korten på bordet d5
 
     @MU-SV-049 @MU-SV-053 @MU-3
-    Scenario: Där grupperna överlappar är valet fritt, också det som ger färre kort
+    Scenario: Spelaren väljer fritt mellan grupper som överlappar, också den med färre kort
       Givet att bordet visar s6 h2 d2 c4
       Och att plats 0 har c8 s9 på handen
       När turen kommer till plats 0
@@ -230,10 +230,10 @@ Egenskap: Ta in
         | ta in | s6 d2     |        |       |        |
         | ta in | h2 d2 c4  |        |       |        |
 
-  Regel: Variant med högst två kort i en grupp
+  Regel: I en variant har en grupp högst två kort
 
     @MU-SV-056 @MU-SV-057 @MU-3
-    Scenario: Damen tar tvåan och tian men inte trean, fyran och femman
+    Scenario: Med varianten tar damen tvåan och tian men inte trean, fyran och femman
       Givet att alternativet "group-limit" är 2
       Och att bordet visar d2 s3 s4 c5 h10
       Och att plats 0 har cQ sK på handen
@@ -245,7 +245,7 @@ Egenskap: Ta in
       Och är de fria korten på bordet s3 s4 c5
 
     @MU-SV-056 @MU-SV-057 @MU-3
-    Scenario: Utan varianten skall alla fem tas
+    Scenario: Utan varianten måste damen ta alla fem korten
       Givet att bordet visar d2 s3 s4 c5 h10
       Och att plats 0 har cQ sK på handen
       När turen kommer till plats 0
@@ -255,7 +255,7 @@ Egenskap: Ta in
       Så godtas det
 
     @MU-SV-056 @MU-SV-137 @MU-3 @MU-11
-    Scenario: En grupp av tre hindrar inte i varianten att kortet läggs ut
+    Scenario: Med varianten hindrar en grupp om tre kort inte att damen läggs ut
       Givet att alternativet "group-limit" är 2
       Och att bordet visar s3 s4 c5
       Och att plats 0 har cQ s9 på handen
@@ -264,7 +264,7 @@ Egenskap: Ta in
       Så godtas det
 
     @MU-SV-056 @MU-SV-137 @MU-3 @MU-11
-    Scenario: Utan varianten hindrar den
+    Scenario: Utan varianten hindrar en grupp om tre kort att damen läggs ut
       Givet att alternativet "group-limit" är 0
       Och att bordet visar s3 s4 c5
       Och att plats 0 har cQ s9 på handen

@@ -5,10 +5,10 @@ Egenskap: Tabbar
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Regel: Allt på en gång
+  Regel: Den som tar in allt på bordet på en gång gör en tabbe
 
     @MU-SV-173 @MU-SV-175 @MU-12
-    Scenario: Det enda kortet
+    Scenario: Den som tar in det enda kortet på bordet gör en tabbe
       Givet att bordet visar h9
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -18,7 +18,7 @@ Egenskap: Tabbar
       Och ligger inget fritt kort på bordet
 
     @MU-SV-173 @MU-SV-176 @MU-12
-    Scenario: Också i den andra given
+    Scenario: Tabbar räknas också i den andra given
       Givet att det är giv 2
       Och att bordet visar h9
       Och att plats 1 har s9 d4 på handen
@@ -27,7 +27,7 @@ Egenskap: Tabbar
       Så har plats 1 rensat bordet 1 gång
 
     @MU-SV-173 @MU-12
-    Scenario: Blir ett kort kvar är det ingen tabbe
+    Scenario: Den som lämnar ett kort på bordet gör ingen tabbe
       Givet att bordet visar h9 c2
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -35,7 +35,7 @@ Egenskap: Tabbar
       Så har plats 1 rensat bordet 0 gånger
 
     @MU-SV-173 @MU-12
-    Scenario: Flera grupper på en gång
+    Scenario: Den som tar in flera grupper på en gång och tömmer bordet gör en tabbe
       Givet att bordet visar h9 c2 d7
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -43,7 +43,7 @@ Egenskap: Tabbar
       Så har plats 1 rensat bordet 1 gång
 
     @MU-SV-173 @MU-12
-    Scenario: Ett bygge räknas som bordets kort
+    Scenario: Den som tar in det enda bygget på bordet gör en tabbe
       Givet att plats 0 har byggt h5 c4 till 9
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -51,7 +51,7 @@ Egenskap: Tabbar
       Så har plats 1 rensat bordet 1 gång
 
     @MU-SV-173 @MU-12
-    Scenario: Ligger ett bygge kvar är bordet inte tomt
+    Scenario: Den som lämnar ett bygge på bordet gör ingen tabbe
       Givet att bordet visar h9
       Och att plats 0 har byggt h5 c6 till 11
       Och att plats 1 har s9 d4 på handen
@@ -70,7 +70,7 @@ Egenskap: Tabbar
       Och är högen för mullar hos plats 1 värd 9 poäng
 
     @MU-SV-175 @MU-12
-    Scenario: En tabbe är ingen mulle och tvärtom
+    Scenario: En mulle som inte tömmer bordet ger ingen tabbe
       Givet att bordet visar c9 h3
       Och att plats 1 har c9 d4 på handen
       När turen kommer till plats 1
@@ -79,7 +79,7 @@ Egenskap: Tabbar
       Och har plats 1 c9 i högen för mullar
 
     @MU-SV-175 @MU-12
-    Scenario: Av en tabbe kommer inget i högen för mullar
+    Scenario: En tabbe utan tvillingar ger inget kort i högen för mullar
       Givet att bordet visar h9
       Och att plats 1 har s9 d4 på handen
       När turen kommer till plats 1
@@ -87,7 +87,7 @@ Egenskap: Tabbar
       Så har plats 1 inget kort i högen för mullar
 
     @MU-SV-176 @MU-12
-    Scenario: Varje ny tabbe räknas till de förra
+    Scenario: En tabbe räknas kvar när spelaren sedan lägger ut
       Givet att bordet visar h9
       Och att plats 1 har s9 d4 på handen
       Och att plats 0 har hK d2 på handen
@@ -98,7 +98,7 @@ Egenskap: Tabbar
       Så har plats 1 rensat bordet 1 gång
 
     @MU-SV-176 @MU-12
-    Scenario: Två tabbar på samma hand
+    Scenario: En spelare kan göra två tabbar i samma giv
       Givet att bordet visar h9
       Och att plats 1 har s9 dK på handen
       Och att plats 0 har hK d2 på handen
@@ -123,10 +123,10 @@ Egenskap: Tabbar
       Och har plats 3 rensat bordet 2 gånger
       Och har plats 0 rensat bordet 0 gånger
 
-  Regel: Efter en tabbe finns det bara att lägga ut
+  Regel: Efter en tabbe kan nästa spelare bara lägga ut
 
     @MU-SV-177 @MU-11
-    Scenario: Nästa spelare lägger ut
+    Scenario: Nästa spelare lägger ut på det tomma bordet
       Givet att bordet visar h9
       Och att plats 1 har s9 d4 på handen
       Och att plats 0 har h9 d2 på handen
@@ -137,7 +137,7 @@ Egenskap: Tabbar
       Och är de fria korten på bordet d2
 
     @MU-SV-177 @MU-3
-    Scenario: Att ta in går inte
+    Scenario: Nästa spelare kan varken ta in eller bygga på det tomma bordet
       Givet att bordet visar h9
       Och att plats 1 har s9 d4 på handen
       Och att plats 0 har c9 d2 på handen

@@ -1,18 +1,18 @@
 # language: de
 Funktionalität: Der Haufen
-  Eine Karte mit dem Rang der obersten nimmt den ganzen Haufen, und ein Bube nimmt jeden.
+  Eine Karte mit dem Rang der obersten Karte nimmt den ganzen Haufen, und ein Bube nimmt jeden Haufen.
 
   Grundlage:
     Angenommen ein Tisch mit 2 Spielern
 
-  Szenario: Der gleiche Rang nimmt alles
+  Szenario: Eine Karte mit dem Rang der obersten Karte nimmt den ganzen Haufen
     Angenommen das Feld zeigt h3 dK c7
     Und Platz 0 hat s7 d2 h9 auf der Hand
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 s7 spielt und h3 dK c7 nimmt
     Dann liegt keine freie Karte auf dem Tisch
 
-  Szenario: Die Karte unter der obersten zählt nicht
+  Szenario: Eine Karte mit dem Rang der zweitobersten Karte nimmt nichts
     Angenommen das Feld zeigt h3 c7 dK
     Und Platz 0 hat s7 d2 h9 auf der Hand
     Wenn der Zug zu Platz 0 kommt
@@ -29,7 +29,7 @@ Funktionalität: Der Haufen
     Und bleiben für Platz 1 genau 3 Karten verborgen, die Platz 0 genommen hat
     Und beläuft sich Pişti von Platz 0 auf 0
 
-  Szenario: Eine einzelne Karte ergibt eine Pişti
+  Szenario: Wer einen Haufen aus einer einzigen Karte nimmt, macht eine Pişti
     Angenommen das Feld zeigt c7
     Und Platz 0 hat s7 d2 h9 auf der Hand
     Wenn der Zug zu Platz 0 kommt

@@ -5,14 +5,14 @@ Egenskap: Högen
   Bakgrund:
     Givet ett bord med 2 spelare
 
-  Scenario: Samma valör tar allt
+  Scenario: Ett kort med samma valör som det översta tar hela högen
     Givet att bordet visar h3 dK c7
     Och att plats 0 har s7 d2 h9 på handen
     När turen kommer till plats 0
     Och plats 0 spelar s7 och tar h3 dK c7
     Så ligger inget fritt kort på bordet
 
-  Scenario: Kortet under det översta spelar ingen roll
+  Scenario: Ett kort med samma valör som kortet under det översta tar inget
     Givet att bordet visar h3 c7 dK
     Och att plats 0 har s7 d2 h9 på handen
     När turen kommer till plats 0
@@ -29,7 +29,7 @@ Egenskap: Högen
     Och ser plats 1 inte 3 kort som plats 0 har tagit
     Och uppgår pishti för plats 0 till 0
 
-  Scenario: Ett ensamt kort ger pishti
+  Scenario: Den som tar en hög av ett enda kort gör pishti
     Givet att bordet visar c7
     Och att plats 0 har s7 d2 h9 på handen
     När turen kommer till plats 0

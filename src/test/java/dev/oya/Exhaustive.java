@@ -23,6 +23,21 @@ public final class Exhaustive {
                         .toList();
     }
 
+    /**
+     * Returns one part of a list, for cases that would take too long in total. {@code -Dparts=1} returns the whole list.
+     *
+     * @param parts number of parts
+     * @param text the text from which the items were read; it determines the part, so that a change of the text may select another
+     */
+    public static <T> List<T> part(List<T> all, int parts, String text) {
+        int most = Math.min(parts, Integer.getInteger("parts", parts));
+        int first = Math.floorMod(text.hashCode(), most);
+        return IntStream.range(0, all.size())
+                .filter(number -> number % most == first)
+                .mapToObj(all::get)
+                .toList();
+    }
+
     /** Returns the first number of repetitions if all cases are tested, otherwise the second. */
     public static int times(int all, int few) {
         return ON ? all : few;

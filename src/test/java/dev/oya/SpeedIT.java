@@ -29,7 +29,7 @@ class SpeedIT {
 
     private static final double GROWTH = 1.1;
     private static final int LEAST_PAIRS = 2;
-    private static final int MOST_PAIRS = 5;
+    private static final int MOST_PAIRS = 8;
 
     @TempDir
     private static Path place;

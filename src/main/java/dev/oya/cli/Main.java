@@ -24,9 +24,14 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.IHelpFactory;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -97,12 +102,13 @@ public final class Main implements Runnable {
      */
     public static int run(InputStream in, PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine line = line(in, arguments);
+        Handlers handlers = new Handlers(err);
         line.setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler(Main::yourCommand)
-                .setExecutionStrategy(parsed -> execute(parsed, err))
-                .setExecutionExceptionHandler((problem, of, parsed) -> report(problem, err, LanguageOption.of(of)));
+                .setParameterExceptionHandler(handlers)
+                .setExecutionStrategy(handlers)
+                .setExecutionExceptionHandler(handlers);
         int exit;
         try {
             exit = line.execute(arguments);
@@ -119,14 +125,10 @@ public final class Main implements Runnable {
      */
     static CommandLine line(InputStream in, String... arguments) {
         CommandLine line = new CommandLine(new Main(in));
-        commands(arguments).forEach(line::addSubcommand);
-        return line.setHelpFactory(Main::help);
-    }
-
-    /** Creates the help of a command. The help texts are loaded only here, because most runs do not need them. */
-    private static CommandLine.Help help(CommandSpec command, CommandLine.Help.ColorScheme colours) {
-        withTexts(command.root().commandLine());
-        return new CommandLine.Help(command, colours);
+        for (Class<?> command : commands(arguments)) {
+            line.addSubcommand(command);
+        }
+        return line.setHelpFactory(new TextsOnDemand());
     }
 
     /** Loads the help texts of a command and its subcommands. */
@@ -145,15 +147,6 @@ public final class Main implements Runnable {
                 .filter(command -> !OF_ALL.contains(command))
                 .toList();
         return meant.isEmpty() ? COMMANDS : meant;
-    }
-
-    /** Runs the command or prints the requested help. Only failures of the command itself reach the exception handler. */
-    private static int execute(CommandLine.ParseResult parsed, PrintWriter err) {
-        try {
-            return new CommandLine.RunLast().execute(parsed);
-        } catch (StandardOutput.Unwritable help) {
-            return unwritable(help, err, ExitCode.DONE);
-        }
     }
 
     /** Flushes the output and returns the final exit code. */
@@ -188,7 +181,7 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "Which command?");
     }
 
-    private static int yourCommand(ParameterException mistake, String[] arguments) {
+    private static int yourCommand(ParameterException mistake) {
         CommandLine line = mistake.getCommandLine();
         PrintWriter err = line.getErr();
         err.println(line.getCommandSpec().qualifiedName() + ": " + inPlainWords(mistake));
@@ -267,6 +260,42 @@ public final class Main implements Runnable {
         public String[] getVersion() {
             String version = Main.class.getPackage().getImplementationVersion();
             return new String[] {"oya " + (version == null ? "(unpacked)" : version)};
+        }
+    }
+
+    /**
+     * The execution and the error handling of a run. These are not lambdas, because the JVM does not archive a picocli class that a
+     * lambda refers to, and loads it from the JAR at every start.
+     */
+    private record Handlers(PrintWriter err)
+            implements IExecutionStrategy, IParameterExceptionHandler, IExecutionExceptionHandler {
+        /** Runs the command or prints the requested help. Only failures of the command itself reach the exception handler. */
+        @Override
+        public int execute(ParseResult parsed) {
+            try {
+                return new CommandLine.RunLast().execute(parsed);
+            } catch (StandardOutput.Unwritable help) {
+                return unwritable(help, err, ExitCode.DONE);
+            }
+        }
+
+        @Override
+        public int handleParseException(ParameterException mistake, String[] arguments) {
+            return yourCommand(mistake);
+        }
+
+        @Override
+        public int handleExecutionException(Exception problem, CommandLine line, ParseResult parsed) {
+            return report(problem, err, LanguageOption.of(line));
+        }
+    }
+
+    /** Creates the help of a command. The help texts are loaded only here, because most runs do not need them. */
+    private record TextsOnDemand() implements IHelpFactory {
+        @Override
+        public CommandLine.Help create(CommandSpec command, CommandLine.Help.ColorScheme colours) {
+            withTexts(command.root().commandLine());
+            return new CommandLine.Help(command, colours);
         }
     }
 }

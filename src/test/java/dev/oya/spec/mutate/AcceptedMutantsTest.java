@@ -27,12 +27,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each kind,
- * and {@code -Pexhaustive} tries all of them.
+ * and {@code -Pexhaustive} tries all of them, but only half of the faults of the engine.
  */
 class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
     private static final int VIOLATIONS = 30;
     private static final int FAULTS = 40;
+    private static final int FAULT_PARTS = 2;
     private static final int RULES = 20;
 
     private static Scenarios scenarios;
@@ -87,7 +88,8 @@ class AcceptedMutantsTest {
         }
         List<String> missed = new ArrayList<>();
         int number = 0;
-        for (Written one : Exhaustive.some(all, FAULTS)) {
+        for (Written one :
+                Exhaustive.ON ? Exhaustive.part(all, FAULT_PARTS, all.toString()) : Exhaustive.some(all, FAULTS)) {
             List<String> red = BrokenEngine.red(one.violation(), folder.resolve("fault" + number++), one.violates());
             one.violates().stream()
                     .filter(id -> !red.contains(id))
