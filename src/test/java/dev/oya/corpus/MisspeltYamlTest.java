@@ -61,7 +61,7 @@ class MisspeltYamlTest {
 
     private static final int EACH = 300;
     private static final int PARTS = 3;
-    /** Minimum number of occurrences in a file at which a key counts as a key of the schema and not as a name. */
+    /** A key that occurs more often than this in a file counts as a key of the schema and not as a name. */
     private static final int OFTEN = 3;
 
     /** Keys that were already tested in a file of their kind. */
