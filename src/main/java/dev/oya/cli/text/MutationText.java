@@ -36,7 +36,8 @@ public record MutationText(MutationReport report, List<Shown> groups, int rounds
         /** Returns the numbers of the mutations that no proposed scenario detects. */
         private List<Integer> missing() {
             return IntStream.rangeClosed(1, group.undetected().size())
-                    .filter(number -> proposed.stream().noneMatch(one -> one.detects().contains(number)))
+                    .filter(number ->
+                            proposed.stream().noneMatch(one -> one.detects().contains(number)))
                     .boxed()
                     .toList();
         }
@@ -193,10 +194,11 @@ public record MutationText(MutationReport report, List<Shown> groups, int rounds
         row.put("noticed", group.detected());
         row.put("tried", group.tried());
         ArrayNode changes = row.putArray("changes");
-        group.undetected().forEach(one -> changes.addObject()
-                .put("kind", one.change().kind().id())
-                .put("change", one.change().description())
-                .put("scenarios", one.scenarios()));
+        group.undetected()
+                .forEach(one -> changes.addObject()
+                        .put("kind", one.change().kind().id())
+                        .put("change", one.change().description())
+                        .put("scenarios", one.scenarios()));
         ArrayNode proposed = row.putArray("proposed");
         for (Proposals.Proposed one : shown.proposed()) {
             ObjectNode scenario = proposed.addObject();

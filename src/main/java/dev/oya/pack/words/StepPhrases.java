@@ -40,13 +40,11 @@ public final class StepPhrases {
         Problems problems = new Problems();
         for (Tree root : Arrays.asList(folder.tree(pack.folder() + FILE, problems), folder.shared(FILE, problems))) {
             if (root != null) {
-                root.map()
-                        .forEach((kind, entries) -> {
-                            phrases.write(kind, entries);
-                            read(entries, problems)
-                                    .forEach(phrases.ids.computeIfAbsent(kind, key -> new LinkedHashMap<>())
-                                            ::putIfAbsent);
-                        });
+                root.map().forEach((kind, entries) -> {
+                    phrases.write(kind, entries);
+                    read(entries, problems)
+                            .forEach(phrases.ids.computeIfAbsent(kind, key -> new LinkedHashMap<>())::putIfAbsent);
+                });
             }
         }
         problems.orThrow();
@@ -55,9 +53,12 @@ public final class StepPhrases {
 
     private void write(String kind, Tree entries) {
         entries.map()
-                .forEach((id, languages) -> languages.map().keySet().forEach(language -> written.computeIfAbsent(
-                                List.of(kind, id, language), key -> new ArrayList<>())
-                        .addAll(languages.texts(language))));
+                .forEach((id, languages) -> languages
+                        .map()
+                        .keySet()
+                        .forEach(language -> written.computeIfAbsent(
+                                        List.of(kind, id, language), key -> new ArrayList<>())
+                                .addAll(languages.texts(language))));
     }
 
     /** Returns the ids of a section by phrase. In one file a phrase has one id. */

@@ -62,8 +62,7 @@ final class BaselineRun {
                         .toList());
     }
 
-    private BaselineRun(
-            RulesUnderTest rules, List<Scenarios.One> scenarios, List<RulesUnderTest.Subject> subjects) {
+    private BaselineRun(RulesUnderTest rules, List<Scenarios.One> scenarios, List<RulesUnderTest.Subject> subjects) {
         this.rules = rules;
         this.scenarios = List.copyOf(scenarios);
         this.subjects = subjects;

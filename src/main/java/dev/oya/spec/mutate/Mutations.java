@@ -142,8 +142,9 @@ public final class Mutations {
             used.computeIfAbsent(profile, any -> new TreeMap<>()).merge(one.language(), 1, Integer::sum);
         }
         Map<String, String> languages = new HashMap<>();
-        used.forEach((profile, times) ->
-                languages.put(profile, Collections.max(times.entrySet(), Map.Entry.comparingByValue()).getKey()));
+        used.forEach((profile, times) -> languages.put(
+                profile,
+                Collections.max(times.entrySet(), Map.Entry.comparingByValue()).getKey()));
         RandomRounds played = new RandomRounds(baseline.rules(), profiles, rounds);
         return new Proposals(this, played, packs, languages, scenarios, () -> stopped);
     }

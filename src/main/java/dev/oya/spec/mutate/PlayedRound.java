@@ -18,7 +18,13 @@ import java.util.Map;
  * @param moves moves in order; empty until the round has been played
  */
 record PlayedRound(
-        Pack pack, Map<String, Object> options, int rounds, Match.Start start, String seed, int deal, List<Move> moves) {
+        Pack pack,
+        Map<String, Object> options,
+        int rounds,
+        Match.Start start,
+        String seed,
+        int deal,
+        List<Move> moves) {
     int seats() {
         return start.scores().length;
     }

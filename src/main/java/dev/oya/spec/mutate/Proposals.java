@@ -46,8 +46,8 @@ public final class Proposals {
         this.mutations = mutations;
         this.rounds = rounds;
         this.packs = List.copyOf(packs);
-        this.searches = ThreadLocal.withInitial(
-                () -> new ScenarioSearch(rounds, languages, new ScenarioRunner(scenarios)));
+        this.searches =
+                ThreadLocal.withInitial(() -> new ScenarioSearch(rounds, languages, new ScenarioRunner(scenarios)));
         this.stopped = stopped;
     }
 
@@ -71,9 +71,8 @@ public final class Proposals {
         ScenarioSearch search = searches.get();
         List<Proposed> all = new ArrayList<>();
         for (int number = 1; number <= changes.size() && !stopped.getAsBoolean(); number++) {
-            WrittenScenario found = left.contains(number)
-                    ? search.find(changes.get(number - 1), mutants.get(number - 1), packs)
-                    : null;
+            WrittenScenario found =
+                    left.contains(number) ? search.find(changes.get(number - 1), mutants.get(number - 1), packs) : null;
             if (found != null) {
                 int own = number;
                 List<Integer> detects = left.stream()

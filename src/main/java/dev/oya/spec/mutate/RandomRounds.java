@@ -80,8 +80,8 @@ final class RandomRounds {
             int seats = rules.settings().players();
             Match.Start start = Match.Start.first(seats, random.nextInt(seats));
             for (int deal = 1; number < end && deal <= MOST_ROUNDS && start != null; deal++) {
-                PlayedRound round = new PlayedRound(
-                        pack, options, rules.rounds(seats), start, "mutate/" + match, deal, List.of());
+                PlayedRound round =
+                        new PlayedRound(pack, options, rules.rounds(seats), start, "mutate/" + match, deal, List.of());
                 List<Move> moves = new ArrayList<>();
                 Match played = play(round, baseline.recording(number, rules), random, moves);
                 all[number++] = round.with(moves);
@@ -123,6 +123,8 @@ final class RandomRounds {
         }
         int least = players ? Math.max(values.least(), pack.leastSeats()) : values.least();
         int most = Math.min(values.most(), players ? pack.mostSeats() : least + MOST_VALUES);
-        return IntStream.rangeClosed(least, most).<Object>mapToObj(value -> value).toList();
+        return IntStream.rangeClosed(least, most)
+                .<Object>mapToObj(value -> value)
+                .toList();
     }
 }

@@ -136,8 +136,7 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
 
     /** Returns the dealer and the number of the round, without what a round in its middle cannot have. */
     private Match.Start atSameTable() {
-        return new Match.Start(
-                round.start().round(), round.start().dealer(), new int[round.seats()], List.of(), 0);
+        return new Match.Start(round.start().round(), round.start().dealer(), new int[round.seats()], List.of(), 0);
     }
 
     private void entered(List<WrittenScenario> all, RoundWriter writer, String title, List<String> options) {
@@ -147,7 +146,9 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
         given.addAll(writer.start(new Match.Start(
                 round.start().round(),
                 round.start().dealer(),
-                match.rules().settings().pack().phases().running() ? last.before().scores() : round.start().scores(),
+                match.rules().settings().pack().phases().running()
+                        ? last.before().scores()
+                        : round.start().scores(),
                 round.start().carried(),
                 round.start().pot())));
         given.addAll(writer.over(over));
@@ -185,14 +186,15 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
                 .filter(Event.Dealt.class::isInstance)
                 .map(Event.Dealt.class::cast)
                 .toList();
-        boolean isPlain = events.stream()
-                .noneMatch(event -> event instanceof Event.Misdealt || event instanceof Event.Restocked);
+        boolean isPlain =
+                events.stream().noneMatch(event -> event instanceof Event.Misdealt || event instanceof Event.Restocked);
         if (deals.size() != 1 || !isPlain) {
             return null;
         }
         List<String> given = new ArrayList<>(options);
         given.addAll(writer.start(round.start()));
-        given.addAll(writer.dealt(deals.get(0), replayed.table().stockAt() - deals.get(0).stockFrom()));
+        given.addAll(writer.dealt(
+                deals.get(0), replayed.table().stockAt() - deals.get(0).stockFrom()));
         return new WrittenScenario(writer.language(), title, given, when, then);
     }
 }

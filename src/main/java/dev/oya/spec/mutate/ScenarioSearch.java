@@ -208,8 +208,8 @@ final class ScenarioSearch {
             return List.of();
         }
         Random random = new Random(1);
-        List<Integer> deck = new ArrayList<>(
-                pack.deck().cards().stream().map(Card::index).toList());
+        List<Integer> deck =
+                new ArrayList<>(pack.deck().cards().stream().map(Card::index).toList());
         for (int draw = 0; draw < MOST_DRAWS; draw++) {
             Collections.shuffle(deck, random);
             List<Integer> cards = List.copyOf(deck.subList(0, pack.leastSeats()));

@@ -108,6 +108,8 @@ final class ScenarioTrial {
 
     /** Returns a sentence without the first occurrence of a card, or the sentence itself if the word is not a card. */
     private String without(String sentence, String word) {
-        return codes.contains(word) ? (" " + sentence + " ").replaceFirst(" " + word + " ", " ").strip() : sentence;
+        return codes.contains(word)
+                ? (" " + sentence + " ").replaceFirst(" " + word + " ", " ").strip()
+                : sentence;
     }
 }

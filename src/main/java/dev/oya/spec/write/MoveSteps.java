@@ -33,7 +33,9 @@ record MoveSteps(Pack pack, StepWriter steps, PhraseWriter words) {
             return some.yaku().isEmpty()
                     ? say(move)
                     : steps.sentence(
-                            "WhenSteps.declare", seat, some.yaku().stream().map(words::yaku).toList());
+                            "WhenSteps.declare",
+                            seat,
+                            some.yaku().stream().map(words::yaku).toList());
         }
         if (move instanceof Move.Bid bid) {
             return bid.to() < 0
@@ -85,16 +87,19 @@ record MoveSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return switch (pack.phases().actions().get(play.action()).cardMove().act()) {
             case TAKE -> take(play, builds, card);
             case LAY -> steps.sentence("FishingSteps.lay", seat, card);
-            case BUILD -> with.isEmpty()
-                    ? steps.sentence("FishingSteps.lie", seat, card, packed)
-                    : steps.sentence("FishingSteps.make", seat, card, with, fishing.value(), packed);
+            case BUILD ->
+                with.isEmpty()
+                        ? steps.sentence("FishingSteps.lie", seat, card, packed)
+                        : steps.sentence("FishingSteps.make", seat, card, with, fishing.value(), packed);
             case BUILD_BELOW -> steps.sentence("FishingSteps.makeDown", seat, card, with.get(0), fishing.value());
-            case ADD -> with.isEmpty()
-                    ? steps.sentence("FishingSteps.lieOnBuild", seat, card, builds, packed)
-                    : steps.sentence("FishingSteps.add", seat, builds, card, with, packed);
-            case RAISE -> with.isEmpty()
-                    ? steps.sentence("FishingSteps.raise", seat, builds, fishing.value(), card, packed)
-                    : steps.sentence("FishingSteps.raiseWith", seat, builds, fishing.value(), card, with, packed);
+            case ADD ->
+                with.isEmpty()
+                        ? steps.sentence("FishingSteps.lieOnBuild", seat, card, builds, packed)
+                        : steps.sentence("FishingSteps.add", seat, builds, card, with, packed);
+            case RAISE ->
+                with.isEmpty()
+                        ? steps.sentence("FishingSteps.raise", seat, builds, fishing.value(), card, packed)
+                        : steps.sentence("FishingSteps.raiseWith", seat, builds, fishing.value(), card, with, packed);
             case LOWER -> steps.sentence("FishingSteps.lower", seat, fishing.build(), fishing.value(), card);
         };
     }
@@ -103,9 +108,7 @@ record MoveSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         List<String> free = codes(play.take());
         List<String> claims = codes(play.fishing().claims());
         String claim = pack.phases().actions().get(play.action()).fields().claims();
-        Object claimed = claims.isEmpty() || claim == null
-                ? null
-                : new StepWriter.Claim(claims, words.claim(claim));
+        Object claimed = claims.isEmpty() || claim == null ? null : new StepWriter.Claim(claims, words.claim(claim));
         if (builds.isEmpty()) {
             return steps.sentence("FishingSteps.take", play.seat(), free, card, claimed);
         }

@@ -71,7 +71,8 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     private void over(List<String> all, Match match, Table other) {
         Table table = match.table();
         settled(all, table, other);
-        all.add(steps.sentence("PaymentSteps.scores", Arrays.stream(table.scores()).boxed().toList()));
+        all.add(steps.sentence(
+                "PaymentSteps.scores", Arrays.stream(table.scores()).boxed().toList()));
         if (table.isVoid()) {
             all.add(steps.sentence("EndSteps.isVoid"));
         }
@@ -104,8 +105,11 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
                         "EndSteps.gets", side.get(0), points(table, table.side(side.get(0)), id), words.yaku(id)));
             }
         }
-        for (List<Object> paid : both(table, other, one -> one.payments().stream()
-                .map(payment -> List.<Object>of(payment.from(), payment.to(), payment.reason())))) {
+        for (List<Object> paid : both(
+                table,
+                other,
+                one -> one.payments().stream()
+                        .map(payment -> List.<Object>of(payment.from(), payment.to(), payment.reason())))) {
             all.add(payment(table, (Integer) paid.get(0), (Integer) paid.get(1), (String) paid.get(2)));
         }
     }
@@ -119,7 +123,8 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
 
     private String payment(Table table, int from, int to, String reason) {
         int points = table.payments().stream()
-                .filter(one -> one.from() == from && one.to() == to && one.reason().equals(reason))
+                .filter(one ->
+                        one.from() == from && one.to() == to && one.reason().equals(reason))
                 .mapToInt(Payment::points)
                 .sum();
         String text = words.reason(reason);
@@ -169,11 +174,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
             for (String mark : pack.phases().marks().seats().keySet()) {
                 if (!pack.phases().marks().quiet().contains(mark)) {
                     all.add(steps.sentence(
-                            "ViewSteps.seesMark",
-                            by,
-                            !shown.marks().contains(mark),
-                            seat,
-                            words.mark(mark, true)));
+                            "ViewSteps.seesMark", by, !shown.marks().contains(mark), seat, words.mark(mark, true)));
                 }
             }
         }
@@ -182,10 +183,13 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     private void running(List<String> all, Match match) {
         Table table = match.table();
         all.add(steps.sentence("TurnSteps.onTurn", table.turn()));
-        all.add(steps.sentence("TurnSteps.phase", words.phase(match.round().phase().name())));
+        all.add(steps.sentence(
+                "TurnSteps.phase", words.phase(match.round().phase().name())));
         List<Move> legal = match.round().moves();
         for (String action : match.round().phase().actions()) {
-            boolean may = legal.stream().anyMatch(move -> move.seat() == table.turn() && move.action().equals(action));
+            boolean may = legal.stream()
+                    .anyMatch(
+                            move -> move.seat() == table.turn() && move.action().equals(action));
             if (pack.phases().actions().get(action).cardMove().from() == null) {
                 all.add(steps.sentence("TurnSteps.maySay", table.turn(), !may, words.action(action)));
             }
@@ -201,8 +205,8 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
                             : steps.sentence("TurnSteps.captured", seat, pile));
         });
         seats(table)
-                .forEach(seat ->
-                        all.add(steps.sentence("DealSteps.handSize", seat, table.hand(seat).size())));
+                .forEach(seat -> all.add(steps.sentence(
+                        "DealSteps.handSize", seat, table.hand(seat).size())));
         all.add(steps.sentence("DealSteps.fieldSize", table.field().size()));
         all.add(steps.sentence("DealSteps.stockSize", table.stockSize()));
     }

@@ -86,6 +86,7 @@ record PhraseWriter(PhraseReader reader, String language) {
         int colon = id.indexOf(':');
         return colon < 0
                 ? phrase("reasons", id, reader::reason)
-                : phrase("reasons", id.substring(0, colon), reader::reason) + " \"" + yaku(id.substring(colon + 1)) + "\"";
+                : phrase("reasons", id.substring(0, colon), reader::reason) + " \"" + yaku(id.substring(colon + 1))
+                        + "\"";
     }
 }

@@ -151,7 +151,8 @@ public final class RoundWriter {
     /** Returns the sentence with which someone looks at cards: a hand, or captured cards. */
     public String looks(CardSet cards, boolean hand) {
         return steps.sentence(
-                hand ? "YakuSteps.lookAtHand" : "YakuSteps.lookAtPile", pack.deck().codes(cards));
+                hand ? "YakuSteps.lookAtHand" : "YakuSteps.lookAtPile",
+                pack.deck().codes(cards));
     }
 
     /** Returns the expectations about the combinations of an answer that another answer does not meet. */
@@ -188,8 +189,6 @@ public final class RoundWriter {
 
     /** Returns the expectation about the first dealer, or about the seats that draw again. */
     public String firstDealer(int seat, List<Integer> again) {
-        return seat >= 0
-                ? steps.sentence("YakuSteps.firstDealer", seat)
-                : steps.sentence("YakuSteps.drawAgain", again);
+        return seat >= 0 ? steps.sentence("YakuSteps.firstDealer", seat) : steps.sentence("YakuSteps.drawAgain", again);
     }
 }

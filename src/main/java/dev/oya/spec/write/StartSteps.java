@@ -31,9 +31,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         all.add(steps.sentence("GivenSteps.table", seats));
         for (Option option : pack.options().values()) {
             Object value = options.get(option.name());
-            if (value != null
-                    && !option.name().equals("players")
-                    && !value.equals(option.defaultFor(pack.profile()))) {
+            if (value != null && !option.name().equals("players") && !value.equals(option.defaultFor(pack.profile()))) {
                 all.add(steps.sentence("GivenSteps.option", option.name(), value(option, value)));
             }
         }
@@ -43,7 +41,8 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     private String value(Option option, Object value) {
         int language = List.of("en", "sv", "de").indexOf(steps.language());
         return value instanceof Boolean yes
-                ? List.of(yes ? "yes" : "no", yes ? "ja" : "nej", yes ? "ja" : "nein").get(language)
+                ? List.of(yes ? "yes" : "no", yes ? "ja" : "nej", yes ? "ja" : "nein")
+                        .get(language)
                 : option.values().text(value);
     }
 
@@ -64,7 +63,8 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     List<String> scores(int[] scores) {
         return Arrays.stream(scores).allMatch(score -> score == 0)
                 ? List.of()
-                : List.of(steps.sentence("GivenSteps.scores", Arrays.stream(scores).boxed().toList()));
+                : List.of(steps.sentence(
+                        "GivenSteps.scores", Arrays.stream(scores).boxed().toList()));
     }
 
     private List<String> tallies(int[][] tallies) {

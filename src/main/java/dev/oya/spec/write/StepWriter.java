@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 
 /** A writer of the sentences of steps in one language. Immutable. */
 final class StepWriter {
-    private static final Pattern PART =
-            Pattern.compile("\\{(\\w*)}|(\\p{L}*)\\(([^)]*)\\)|(\\p{L}+(?:/\\p{L}+)+)");
+    private static final Pattern PART = Pattern.compile("\\{(\\w*)}|(\\p{L}*)\\(([^)]*)\\)|(\\p{L}+(?:/\\p{L}+)+)");
 
     /** English verbs whose ending belongs to the singular. */
     private static final Set<String> VERBS = Set.of("lie", "win", "draw", "see", "take", "belong", "count");
@@ -23,8 +22,7 @@ final class StepWriter {
     /** Prepositions of which any fits: the one that is written. */
     private static final Map<String, String> PREPOSITIONS = Map.of("for/in", "for", "i/för", "för", "für/als", "für");
 
-    private static final Map<String, String> ALONE =
-            Map.of("en", "nothing", "sv", "inget kort", "de", "keine Karte");
+    private static final Map<String, String> ALONE = Map.of("en", "nothing", "sv", "inget kort", "de", "keine Karte");
 
     private final String language;
     private final Map<String, String> expressions;
@@ -41,10 +39,9 @@ final class StepWriter {
     StepWriter(String language) {
         this.language = language;
         this.expressions = StepVocabulary.all().steps().stream()
-                .collect(Collectors.toMap(StepVocabulary.Step::method, step -> step.sentences()
-                        .get(language)
-                        .expression()
-                        .getSource()));
+                .collect(Collectors.toMap(
+                        StepVocabulary.Step::method,
+                        step -> step.sentences().get(language).expression().getSource()));
     }
 
     String language() {
@@ -68,7 +65,8 @@ final class StepWriter {
             if (part.group(1) != null) {
                 Object argument = arguments[next++];
                 count = count(part.group(1), argument);
-                written = argument(part.group(1), argument, source.substring(0, part.start()), source.substring(part.end()));
+                written = argument(
+                        part.group(1), argument, source.substring(0, part.start()), source.substring(part.end()));
             } else {
                 boolean before = source.startsWith(" {numbers}", part.end());
                 int number = before ? count("numbers", arguments[next]) : count;
@@ -96,8 +94,9 @@ final class StepWriter {
     private String argument(String type, Object argument, String before, String after) {
         return switch (type) {
             case "string" -> "\"" + argument + "\"";
-            case "names" -> listed(((List<?>) argument)
-                    .stream().map(name -> "\"" + name + "\"").toList());
+            case "names" ->
+                listed(((List<?>) argument)
+                        .stream().map(name -> "\"" + name + "\"").toList());
             case "numbers" -> listed((List<?>) argument);
             case "points" -> points((Integer) argument, before);
             case "times" -> times((Integer) argument);
@@ -105,13 +104,19 @@ final class StepWriter {
             case "some" -> ((List<?>) argument).isEmpty() ? ALONE.get(language) : codes(argument);
             case "not" -> (Boolean) argument ? negation(after) : "";
             case "taking" -> taking((List<?>) argument);
-            case "packing" -> ((List<?>) argument).isEmpty()
-                    ? ""
-                    : in(" and packs %s", " och paketerar %s", " und %s dazupackt", codes(argument));
-            case "claiming" -> argument == null
-                    ? ""
-                    : in(" and claims %s as %s", " och räknar %s som %s", " und %s als %s zählt",
-                            codes(((Claim) argument).codes()), ((Claim) argument).claim());
+            case "packing" ->
+                ((List<?>) argument).isEmpty()
+                        ? ""
+                        : in(" and packs %s", " och paketerar %s", " und %s dazupackt", codes(argument));
+            case "claiming" ->
+                argument == null
+                        ? ""
+                        : in(
+                                " and claims %s as %s",
+                                " och räknar %s som %s",
+                                " und %s als %s zählt",
+                                codes(((Claim) argument).codes()),
+                                ((Claim) argument).claim());
             default -> String.valueOf(argument);
         };
     }
@@ -128,7 +133,8 @@ final class StepWriter {
         if (all.size() < 2) {
             return all.isEmpty() ? "" : String.valueOf(all.get(0));
         }
-        String first = all.subList(0, all.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
+        String first =
+                all.subList(0, all.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
         return first + in(" and ", " och ", " und ") + all.get(all.size() - 1);
     }
 
