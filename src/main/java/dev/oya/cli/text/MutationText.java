@@ -174,7 +174,7 @@ public record MutationText(MutationReport report, List<Shown> groups, int rounds
             one.put("percent", share.percent());
         });
         answer.put("rounds", rounds);
-        answer.put("ofGroups", report.groups().size());
+        answer.put("groupCount", report.groups().size());
         ArrayNode list = answer.putArray("groups");
         groups.forEach(one -> group(list.addObject(), one));
         for (MutantResult.Result result : MutantResult.Result.values()) {

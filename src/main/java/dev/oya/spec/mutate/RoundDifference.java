@@ -37,7 +37,7 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
     static RoundDifference of(PlayedRound round, Rules unmodified, Rules mutated, RoundWriter writer) {
         Match one = round.match(unmodified);
         Match other = start(round, mutated);
-        List<String> then = writer.differences(one, other);
+        List<String> then = differences(one, other, writer);
         if (!then.isEmpty() || other == null) {
             return new RoundDifference(round, one, List.of(), then);
         }
@@ -53,12 +53,20 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
             }
             steps.add(new Step(before, move));
             one.act(move);
-            then = writer.differences(one, acted(other, move));
+            then = differences(one, acted(other, move), writer);
             if (!then.isEmpty()) {
                 return new RoundDifference(round, one, steps, then);
             }
         }
         return null;
+    }
+
+    private static List<String> differences(Match one, Match other, RoundWriter writer) {
+        try {
+            return writer.differences(one, other);
+        } catch (RuntimeException | MutantLimits.DidNotEnd broken) {
+            return writer.differences(one, null);
+        }
     }
 
     private static Match start(PlayedRound round, Rules mutated) {

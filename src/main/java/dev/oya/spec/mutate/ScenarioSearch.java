@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +38,8 @@ final class ScenarioSearch {
     private static final int MOST_SETS = 3_000;
 
     private static final int MOST_DRAWS = 100;
+
+    private static final Answer NOTHING = new Answer(List.of());
 
     /** Number of scenarios of which the shortest is chosen. */
     private static final int ENOUGH = 3;
@@ -140,7 +143,7 @@ final class ScenarioSearch {
             return null;
         }
         Rules rules = rounds.baseline().book(round.pack(), round.options());
-        Rules mutated = new MutantLimits(0).around(mutant.changed(round.pack(), round.options()));
+        Rules mutated = new MutantLimits(0).around(mutated(mutant, round.pack(), round.options()));
         RoundWriter writer = writer(round.pack());
         RoundDifference difference = RoundDifference.of(round, rules, mutated, writer);
         if (difference == null) {
@@ -154,16 +157,21 @@ final class ScenarioSearch {
                 .orElse(null);
     }
 
+    /** Returns the rules of a pack with the mutation, which may have changed the pack too. */
+    private static Rules mutated(MutantRun mutant, Pack pack, Map<String, Object> options) {
+        return mutant.changed(mutant.packs().pack(new RulesUnderTest.Subject(pack.id(), pack.profile())), options);
+    }
+
     /** Returns scenarios in which someone looks at cards that the mutation judges differently, those with few cards first. */
     private List<WrittenScenario> looks(MutantRun mutant, Pack pack, RoundWriter writer, String title) {
         Map<String, Object> options = Map.of("players", pack.leastSeats());
         Rules rules = rounds.baseline().book(pack, options);
-        Rules mutated = mutant.changed(pack, options);
+        Rules mutated = mutated(mutant, pack, options);
         List<WrittenScenario> all = new ArrayList<>();
         for (boolean hand : List.of(false, true)) {
             for (CardSet cards : sets(pack, hand)) {
                 Answer was = hand ? rules.hand(cards) : rules.taken(cards);
-                Answer is = hand ? mutated.hand(cards) : mutated.taken(cards);
+                Answer is = unlessBroken(() -> hand ? mutated.hand(cards) : mutated.taken(cards), NOTHING);
                 List<String> then = writer.combinations(was, is);
                 if (!then.isEmpty()) {
                     List<String> when = List.of(writer.looks(cards, hand));
@@ -203,7 +211,7 @@ final class ScenarioSearch {
     private List<WrittenScenario> draws(MutantRun mutant, Pack pack, RoundWriter writer, String title) {
         Map<String, Object> options = Map.of("players", pack.leastSeats());
         Rules rules = rounds.baseline().book(pack, options);
-        Rules mutated = mutant.changed(pack, options);
+        Rules mutated = mutated(mutant, pack, options);
         if (rules == mutated) {
             return List.of();
         }
@@ -214,12 +222,21 @@ final class ScenarioSearch {
             Collections.shuffle(deck, random);
             List<Integer> cards = List.copyOf(deck.subList(0, pack.leastSeats()));
             String was = decided(rules, pack, cards, writer);
-            if (was != null && !was.equals(decided(mutated, pack, cards, writer))) {
+            if (was != null && !was.equals(unlessBroken(() -> decided(mutated, pack, cards, writer), null))) {
                 List<String> when = List.of(writer.draws(cards));
                 return List.of(new WrittenScenario(writer.language(), title, List.of(), when, List.of(was)));
             }
         }
         return List.of();
+    }
+
+    /** Returns an answer of mutated rules, or another value if they fail, for example because they contradict each other. */
+    private static <T> T unlessBroken(Supplier<T> answer, T otherwise) {
+        try {
+            return answer.get();
+        } catch (RuntimeException broken) {
+            return otherwise;
+        }
     }
 
     private static String decided(Rules rules, Pack pack, List<Integer> cards, RoundWriter writer) {

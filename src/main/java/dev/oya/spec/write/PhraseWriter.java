@@ -2,10 +2,17 @@ package dev.oya.spec.write;
 
 import dev.oya.input.LocalizedException;
 import dev.oya.spec.PhraseReader;
+import dev.oya.spec.steps.StepParameters;
+import io.cucumber.java.ParameterType;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A writer of phrases for the ids of a pack. It chooses the first phrase that scenarios read as the same id.
@@ -13,8 +20,21 @@ import java.util.function.UnaryOperator;
  * @param language language of the phrases
  */
 record PhraseWriter(PhraseReader reader, String language) {
-    private String phrase(String kind, String id, UnaryOperator<String> meant) {
-        return phrases(kind, id).stream()
+    /** Syntax of the parameters of steps, by name. */
+    private static final Map<String, Pattern> SYNTAX = Arrays.stream(StepParameters.class.getDeclaredMethods())
+            .filter(method -> method.isAnnotationPresent(ParameterType.class))
+            .collect(Collectors.toMap(
+                    Method::getName,
+                    method -> Pattern.compile(method.getAnnotation(ParameterType.class).value())));
+
+    /** @param type parameter type that the phrase must fit, or null if the step has quotation marks around it */
+    private String phrase(String kind, String type, String id, UnaryOperator<String> meant) {
+        return first(phrases(kind, id), type, id, meant);
+    }
+
+    private static String first(List<String> phrases, String type, String id, UnaryOperator<String> meant) {
+        return phrases.stream()
+                .filter(phrase -> type == null || SYNTAX.get(type).matcher(phrase).matches())
                 .filter(phrase -> isReadAs(phrase, id, meant))
                 .findFirst()
                 .orElse(id);
@@ -42,51 +62,48 @@ record PhraseWriter(PhraseReader reader, String language) {
         if (clause && language.equals("de") && all.size() > 2) {
             Collections.swap(all, 0, all.size() - 3);
         }
-        return all.stream()
-                .filter(phrase -> isReadAs(phrase, id, reader::mark))
-                .findFirst()
-                .orElse(id);
+        return first(all, "mark", id, reader::mark);
     }
 
     String end(String id) {
-        return phrase("ends", id, reader::end);
+        return phrase("ends", "end", id, reader::end);
     }
 
     String phase(String id) {
-        return phrase("phases", id, reader::phase);
+        return phrase("phases", "phase", id, reader::phase);
     }
 
     String tally(String id) {
-        return phrase("tallies", id, reader::tally);
+        return phrase("tallies", "tally", id, reader::tally);
     }
 
     String action(String id) {
-        return phrase("actions", id, reader::action);
+        return phrase("actions", null, id, reader::action);
     }
 
     /** Returns the phrase by which a seat agrees to an action or refuses it. */
     String choice(String id, boolean yes) {
-        return phrase(yes ? "agreeing" : "refusing", id, reader::action);
+        return phrase(yes ? "agreeing" : "refusing", null, id, reader::action);
     }
 
     String refusal(String id) {
-        return phrase("refusals", id, reader::refusal);
+        return phrase("refusals", "refusal", id, reader::refusal);
     }
 
     String claim(String id) {
-        return phrase("claims", id, reader::claim);
+        return phrase("claims", "claim", id, reader::claim);
     }
 
     String yaku(String id) {
-        return phrase("combinations", id, reader::yaku);
+        return phrase("combinations", null, id, reader::yaku);
     }
 
     /** Returns the reason of a payment, with the name of the combination if it has one. */
     String reason(String id) {
         int colon = id.indexOf(':');
         return colon < 0
-                ? phrase("reasons", id, reader::reason)
-                : phrase("reasons", id.substring(0, colon), reader::reason) + " \"" + yaku(id.substring(colon + 1))
+                ? phrase("reasons", "reason", id, reader::reason)
+                : phrase("reasons", "reason", id.substring(0, colon), reader::reason) + " \"" + yaku(id.substring(colon + 1))
                         + "\"";
     }
 }

@@ -128,7 +128,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
                 .filter(seat -> !table.hand(seat).isEmpty())
                 .forEach(seat -> all.add(steps.sentence("GivenSteps.hand", seat, codes(table.hand(seat)))));
         if (table.stockSize() > 0) {
-            all.add(steps.sentence("GivenSteps.stock", codes(table.stock(), table.stockAt(), table.stock().length)));
+            all.add(steps.sentence("GivenSteps.stock", codes(table.stock(), 0, table.stock().length)));
         }
         return all;
     }

@@ -16,13 +16,16 @@ final class StepWriter {
     /** English verbs whose ending belongs to the singular. */
     private static final Set<String> VERBS = Set.of("lie", "win", "draw", "see", "take", "belong", "count");
 
+    /** Types of parameters whose number decides between singular and plural. */
+    private static final Set<String> COUNTED = Set.of("int", "points", "numbers", "cards");
+
     /** Endings and words that are written for any number. */
     private static final Set<String> ALWAYS = Set.of("en", "gäller att ", "gilt: ");
 
     /** Prepositions of which any fits: the one that is written. */
     private static final Map<String, String> PREPOSITIONS = Map.of("for/in", "for", "i/för", "för", "für/als", "für");
 
-    private static final Map<String, String> ALONE = Map.of("en", "nothing", "sv", "inget kort", "de", "keine Karte");
+    private static final Map<String, String> ALONE = Map.of("en", "no card", "sv", "inget kort", "de", "keine Karte");
 
     private final String language;
     private final Map<String, String> expressions;
@@ -59,36 +62,58 @@ final class StepWriter {
         Matcher part = PART.matcher(source);
         StringBuilder text = new StringBuilder();
         int next = 0;
-        int count = 1;
+        Integer count = null;
         while (part.find()) {
             String written;
             if (part.group(1) != null) {
+                String type = part.group(1);
                 Object argument = arguments[next++];
-                count = count(part.group(1), argument);
-                written = argument(
-                        part.group(1), argument, source.substring(0, part.start()), source.substring(part.end()));
+                count = COUNTED.contains(type) ? Integer.valueOf(count(type, argument)) : count;
+                written = argument(type, argument, source.substring(0, part.start()), source.substring(part.end()));
             } else {
-                boolean before = source.startsWith(" {numbers}", part.end());
-                int number = before ? count("numbers", arguments[next]) : count;
-                written = part.group(4) != null
-                        ? PREPOSITIONS.getOrDefault(part.group(4), part.group(4).split("/")[number == 1 ? 0 : 1])
-                        : part.group(2) + ending(part.group(2), part.group(3), number);
+                boolean isNext = count == null || source.startsWith(" {numbers}", part.end());
+                int number = isNext ? following(source.substring(part.end()), arguments, next) : count;
+                written = form(part, next == 0 ? null : arguments[next - 1], number);
             }
             part.appendReplacement(text, Matcher.quoteReplacement(written));
         }
         return part.appendTail(text).toString();
     }
 
-    private static String ending(String word, String ending, int number) {
-        return ALWAYS.contains(ending) || VERBS.contains(word) == (number == 1) ? ending : "";
+    /** Returns the count of the first parameter that has one. */
+    private static int following(String source, Object[] arguments, int from) {
+        Matcher part = PART.matcher(source);
+        int next = from;
+        while (part.find()) {
+            if (part.group(1) != null && COUNTED.contains(part.group(1))) {
+                return count(part.group(1), arguments[next]);
+            }
+            next += part.group(1) == null ? 0 : 1;
+        }
+        return 1;
+    }
+
+    /**
+     * Returns a word with an ending, or one of several words, for a number.
+     *
+     * @param before the argument before it, or null
+     */
+    private static String form(Matcher part, Object before, int number) {
+        if (part.group(4) != null) {
+            String[] words = part.group(4).split("/");
+            return PREPOSITIONS.getOrDefault(part.group(4), words[number == 1 ? 0 : 1]);
+        }
+        String word = part.group(2);
+        String ending = part.group(3);
+        boolean isNegated = Boolean.TRUE.equals(before);
+        boolean isWritten = before instanceof Boolean
+                ? !isNegated
+                : ALWAYS.contains(ending) || VERBS.contains(word) == (number == 1);
+        return word + (isWritten ? ending : "");
     }
 
     private static int count(String type, Object argument) {
-        return switch (type) {
-            case "int", "points" -> (Integer) argument;
-            case "numbers", "cards" -> ((Collection<?>) argument).size();
-            default -> 1;
-        };
+        return type.equals("int") || type.equals("points") ? (Integer) argument : ((Collection<?>) argument).size();
     }
 
     private String argument(String type, Object argument, String before, String after) {
