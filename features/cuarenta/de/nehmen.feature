@@ -53,3 +53,12 @@ Funktionalität: Nehmen, Caída, Limpia und Ronda
     Und Platz 1 s5 mit c5 nimmt
     Dann endet die Runde so: das Ziel ist erreicht
     Und gewinnt Platz 1 die Partie
+
+  Szenario: Eine Limpia mit demselben Rang zählt, wenn die Karte schon länger lag
+    Angenommen die Option "caida-and-limpia" ist nein
+    Und das Feld zeigt c5
+    Und Platz 0 hat s5 dQ auf der Hand
+    Und Platz 1 hat cQ cK auf der Hand
+    Wenn der Zug zu Platz 0 kommt
+    Und Platz 0 c5 mit s5 nimmt
+    Dann hat Platz 0 bisher 1 Mal den Tisch abgeräumt

@@ -131,6 +131,62 @@ Feature: Deal and match
       When the round is over: all is played out
       Then nobody wins the round
 
+    Scenario: Partners win a round that is played out together
+      Given a table of 4
+      And the caídas of seat 1 is 1
+      When the round is over: all is played out
+      Then seats 1 and 3 win the round
+
+    Scenario: The player who reaches forty wins the round, even with fewer points in it
+      Given the scores are 38 and 10
+      And the caídas of seat 0 is 1
+      And the caídas of seat 1 is 4
+      When the round is over: the goal is reached
+      Then seat 0 wins the round
+      And the match is over
+
+    Scenario: If the cards are played out, the most points in the round win it, even if another side has forty
+      Given it is round 5
+      And the scores are 34 and 10
+      And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
+      And the caídas of seat 1 is 4
+      When the round is over: all is played out
+      Then seat 1 wins the round
+      And the match is over
+
+    Scenario: If both sides have the same forty points or more, the match goes on
+      Given it is round 5
+      And the scores are 34 and 38
+      And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
+      And the caídas of seat 1 is 1
+      When the round is over: all is played out
+      Then the scores are now 40 and 40
+      And the match is not over
+
+    Scenario: Forty points with the last card of a deal win before cards are dealt again
+      Given the scores are 10 and 38
+      And seat 0 holds s5
+      And seat 1 holds c5
+      And the stock begins with d5 c6 d6 d7 hJ cA c2 c3 d3 hK
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in s5 with c5
+      Then the round ends like this: the goal is reached
+
+    Scenario: Forty points with the last card of the pack win
+      Given the scores are 10 and 38
+      And seat 0 holds s5
+      And seat 1 holds c5
+      When the turn comes to seat 0
+      And seat 0 lays out s5
+      And seat 1 takes in s5 with c5
+      Then the round ends like this: the goal is reached
+
+    Scenario: Players who tie for the highest card draw again
+      Given a table of 4
+      When the seats draw cQ c2 dQ h3 for the first deal
+      Then seats 0 and 2 draw again
+
     Scenario: The player who draws the highest card deals first
       When the seats draw cQ d7 for the first deal
       Then seat 0 is the first dealer

@@ -116,6 +116,15 @@ Feature: Caída, limpia, ronda and cards
       And seat 1 takes in c2 s5 with c7
       Then seat 1 has cleared the table 1 time so far
 
+    Scenario: A limpia with a card of the same rank counts if that card was laid out earlier
+      Given the option "caida-and-limpia" is no
+      And the field shows c5
+      And seat 0 holds s5 dQ
+      And seat 1 holds cQ cK
+      When the turn comes to seat 0
+      And seat 0 takes in c5 with s5
+      Then seat 0 has cleared the table 1 time so far
+
   Rule: Ronda
 
     Scenario Outline: A ronda brings the score from ten to <score> if it is worth <ronda> points
@@ -248,3 +257,15 @@ Feature: Caída, limpia, ronda and cards
       And seat 1 has captured s6 c6
       When the round is over: all is played out
       Then seat 0 gets 0 points for "more cards"
+
+    Scenario Outline: Cards do not count in a round that ends with forty points: <number>
+      Given the scores are 38 and 10
+      And the caídas of seat 0 is 1
+      And seat 0 has captured <cards>
+      When the round is over: the goal is reached
+      Then seat 0 gets 2 points in all
+
+      Examples:
+        | number | cards                                                       |
+        | 20     | sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5 |
+        | 3      | sA cA dA                                                    |

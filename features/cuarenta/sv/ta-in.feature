@@ -53,3 +53,12 @@ Egenskap: Att ta in, caída, limpia och ronda
     Och plats 1 tar in s5 med c5
     Så slutar given så här: målet är nått
     Och vinner plats 1 partiet
+
+  Scenario: En limpia med samma valör räknas om kortet lades ut tidigare
+    Givet att alternativet "caida-and-limpia" är nej
+    Och att bordet visar c5
+    Och att plats 0 har s5 dQ på handen
+    Och att plats 1 har cQ cK på handen
+    När turen kommer till plats 0
+    Och plats 0 tar in c5 med s5
+    Så har plats 0 rensat bordet 1 gång

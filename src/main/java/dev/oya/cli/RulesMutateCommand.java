@@ -15,10 +15,13 @@ import dev.oya.spec.RulesUnderTest;
 import dev.oya.spec.mutate.AcceptedMutants;
 import dev.oya.spec.mutate.MutantResult;
 import dev.oya.spec.mutate.Mutation;
+import dev.oya.spec.mutate.MutationGroup;
 import dev.oya.spec.mutate.MutationReport;
 import dev.oya.spec.mutate.Mutations;
+import dev.oya.spec.mutate.Proposals;
 import dev.oya.spec.run.FeatureFiles;
 import dev.oya.spec.run.Scenarios;
+import dev.oya.threads.OrderedWork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +42,7 @@ import picocli.CommandLine.Parameters;
 final class RulesMutateCommand extends AnswerCommand {
     private static final String FEATURE = ".feature";
     private static final String HOUSE = "house/";
+    private static final int MOST_ROUNDS = 100_000;
 
     @Parameters(index = "0", paramLabel = "GAME|LAYER")
     private String what;
@@ -55,6 +59,15 @@ final class RulesMutateCommand extends AnswerCommand {
     @Option(names = "--except", paramLabel = "FILE")
     private Path except;
 
+    @Option(names = "--limit", paramLabel = "N", defaultValue = "10")
+    private int limit;
+
+    @Option(names = "--all")
+    private boolean all;
+
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "200")
+    private int rounds;
+
     @Mixin
     private LanguageOption language;
 
@@ -67,6 +80,8 @@ final class RulesMutateCommand extends AnswerCommand {
     @Override
     public Integer call() throws IOException {
         int at = work.threads();
+        UserError.outside("--limit", limit, "invalid number", 0, Integer.MAX_VALUE);
+        UserError.outside("--rounds", rounds, "invalid number", 0, MOST_ROUNDS);
         Path layer = folder.library().games().contains(what) ? null : layer();
         RulesFolder rules = layer == null ? folder.library().folder() : with(layer);
         String house = layer == null ? null : name(layer);
@@ -94,17 +109,18 @@ final class RulesMutateCommand extends AnswerCommand {
         List<MutantResult> tried = Collections.synchronizedList(new ArrayList<>());
         try (Progress progress = Progress.on(err(), game, some.size())) {
             mutations.run(some, at, one -> {
-                tried.add(asNamed(one));
+                tried.add(one);
                 progress.step();
             });
         }
         MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
+        MutationText text = new MutationText(report, shown(mutations, report, at), rounds, this::asNamed);
         report(() -> {
             if (json) {
-                printJson(MutationText.json(game, house, report, mutations.scenarios()));
+                printJson(text.json(game, house, mutations.scenarios()));
             } else {
-                new MutationText(language.language(folder.library().folder()))
-                        .print(out(), house == null ? game : house, report, mutations.scenarios());
+                String name = house == null ? game : house;
+                text.print(out(), language.language(folder.library().folder()), name, mutations.scenarios(), all);
             }
         });
         boolean fine = report.with(MutantResult.Result.UNNOTICED).isEmpty()
@@ -112,17 +128,37 @@ final class RulesMutateCommand extends AnswerCommand {
         return fine ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
-    /** Returns a result with the path of the given file. A layer is read as if it were a file of the rules folder. */
-    private MutantResult asNamed(MutantResult one) {
+    /** Returns the first rules and entries with undetected changes, with scenarios that would detect them. */
+    private List<MutationText.Shown> shown(Mutations mutations, MutationReport report, int at) {
+        List<MutationGroup> groups = report.groups();
+        List<MutationGroup> first = all ? groups : groups.subList(0, Math.min(limit, groups.size()));
+        if (first.isEmpty() || rounds == 0) {
+            return first.stream()
+                    .map(group -> new MutationText.Shown(group, List.of()))
+                    .toList();
+        }
+        try (Progress progress = Progress.on(err(), "proposals", first.size())) {
+            Proposals proposals = mutations.proposals(rounds);
+            return OrderedWork.all(at, first.size(), number -> {
+                MutationText.Shown one = new MutationText.Shown(first.get(number), proposals.of(first.get(number)));
+                progress.step();
+                return one;
+            });
+        } catch (InterruptedException broken) {
+            Thread.currentThread().interrupt();
+            return List.of();
+        }
+    }
+
+    /** Returns a place with the path of the given file. A layer is read as if it were a file of the rules folder. */
+    private Place asNamed(Place place) {
         Path named = Input.path(what);
-        Place place = one.change().place();
         if (!Files.isRegularFile(named) || !place.file().startsWith(HOUSE)) {
-            return one;
+            return place;
         }
         String file = place.file().substring(HOUSE.length());
         Path shown = file.endsWith(".drl") ? named.resolveSibling(file) : named;
-        Place there = new Place(shown.toString(), place.line(), place.column());
-        return new MutantResult(one.change().at(there), one.result(), one.by(), one.scenarios());
+        return new Place(shown.toString(), place.line(), place.column());
     }
 
     private void baseline(Mutations mutations, int at) {

@@ -53,7 +53,7 @@ final class RulesNewCommand extends OyaCommand {
         String to = file == null ? FOLDER : file;
         new GameDraft(folder.library().folder(), game, deck).write(Input.path(to));
         PrintWriter out = out();
-        out.println(to + "/" + game + ": a small game that already plays. Go on with:");
+        out.println(to + "/" + game + " is a small game that you can play. Next:");
         for (String next : List.of("rules check " + game, "play " + game, "simulate " + game + " --rounds 100")) {
             out.println("  oya " + next + " --rules " + to);
         }

@@ -200,7 +200,7 @@ public final class RulesUnderTest {
     }
 
     /** Returns the translation of words in scenarios of a pack. Quoted texts in the rules are not translated. */
-    PhraseReader words(Pack pack) {
+    public PhraseReader words(Pack pack) {
         StepPhrases phrases =
                 read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));
         Set<String> written = read.written.computeIfAbsent(

@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * Question: which payments and tallies follow in this phase of the match accounts, and is the match over?
  *
- * <p>Asked on entering a phase that does {@code book}.
+ * <p>Asked on entering a phase that does {@code book} or {@code close}, and after {@code settle} or {@code score} if no phase
+ * follows.
  *
  * <p>If nothing is concluded, nothing is paid or counted, and the match continues.
  */

@@ -1,6 +1,7 @@
 package dev.oya.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cli.io.ExitCode;
@@ -97,6 +98,68 @@ class RulesMutateCliTest {
                         .toList());
     }
 
+    /** The proposed scenario is in the language of the others, and detects the changes if it is added to them. */
+    @Test
+    void proposesScenarioThatDetectsUndetectedChanges() throws IOException {
+        Path feature = folder.resolve("friday.feature");
+        Files.writeString(
+                feature,
+                Files.readString(feature)
+                        .replace("    Dann ist \"crane-and-moon\" genau 4 Punkte wert\n    Und", "    Dann"));
+        String worth = "crane-and-moon/worth";
+        Run run = mutate("--of", worth, "--rounds", "10", "--json");
+        assertEquals(ExitCode.REFUSED, run.exit(), run.err());
+        JsonNode group = run.json().get("groups").get(0);
+        assertEquals("yaku/add/crane-and-moon/worth/points", group.get("of").asString());
+        assertEquals("amount", group.get("effect").asString());
+        assertEquals(2, group.get("changes").size());
+        assertEquals("[]", group.get("notFound").toString());
+        JsonNode proposed = group.get("proposed");
+        assertEquals(1, proposed.size(), proposed.toString());
+        assertEquals("[1,2]", proposed.get(0).get("detects").toString());
+        String scenario = proposed.get(0).get("scenario").asString();
+        assertEquals("""
+                Szenario: The crane and the moon
+                  Wenn jemand die genommenen Karten 1B 8B ansieht
+                  Dann ist "crane-and-moon" genau 4 Punkte wert""", scenario);
+        Run text = mutate("--of", worth, "--rounds", "10");
+        assertTrue(text.out().contains("Proposed scenario, which detects 1, 2:"), text.out());
+        assertTrue(text.out().contains(scenario.replaceAll("(?m)^", "        ")), text.out());
+        Files.writeString(feature, Files.readString(feature) + scenario.replaceAll("(?m)^", "  ") + "\n");
+        assertEquals(ExitCode.DONE, mutate("--of", worth).exit());
+    }
+
+    @Test
+    void reportsRoundsInWhichNoScenarioWasFound() {
+        Run run = mutate("--of", "hush", "--rounds", "4");
+        assertTrue(run.out().contains("No scenario found for 1, 2, 3, 4, 5, 6"), run.out());
+        assertTrue(run.out().replaceAll("\\s+", " ").contains("in 4 random rounds of each profile."), run.out());
+        Run none = mutate("--of", "hush", "--rounds", "0");
+        assertFalse(none.out().contains("No scenario found"), none.out());
+        assertEquals(ExitCode.COMMAND, mutate("--rounds", "-1").exit());
+    }
+
+    @Test
+    void limitsPrintedRules() throws IOException {
+        Files.writeString(folder.resolve("friday.feature"), """
+                # language: de
+                Funktionalität: Freitags
+                  Szenario: Nichts
+                    Wenn jemand die genommenen Karten 2C1 ansieht
+                    Dann gibt es keine Kombination
+                """);
+        JsonNode all = mutate("--rounds", "0", "--all", "--json").json();
+        int groups = all.get("groups").size();
+        assertTrue(groups > 2, all.toString());
+        assertEquals(groups, all.get("groupCount").asInt());
+        JsonNode one = mutate("--rounds", "0", "--limit", "1", "--json").json();
+        assertEquals(1, one.get("groups").size());
+        assertEquals(all.get("groups").get(0), one.get("groups").get(0));
+        assertEquals(groups, one.get("groupCount").asInt());
+        Run text = mutate("--rounds", "0", "--limit", "1");
+        assertTrue(text.out().contains((groups - 1) + " more rules and entries have undetected changes"), text.out());
+    }
+
     /** Layers that only remove something are mutated too: each removed part is restored. */
     @Test
     void mutatesDisabledRulesByRestoringThem() throws IOException {
@@ -135,13 +198,14 @@ class RulesMutateCliTest {
                   change: 9 -> 10
                   because: There is no nine.
                 """);
-        Run run = mutate();
+        Run run = mutate("--all");
         assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(run.out().contains("Accepted as undetectable: Nobody plays so long."), run.out());
         assertTrue(run.out().contains("Unused exception: friday/hush, 9 -> 10"), run.out());
         assertTrue(run.out().contains(folder.resolve("friday.yaml") + ":23 friday/hush"), run.out());
         assertTrue(run.width() <= Text.WIDTH, run.out());
-        assertTrue(mutate("--lang", "sv").out().contains("Godtas som omöjlig att upptäcka"));
+        assertTrue(mutate("--all", "--lang", "sv").out().contains("Godtas som omöjlig att upptäcka"));
+        assertFalse(mutate().out().contains("Accepted as undetectable"));
         Files.writeString(list, "- of: friday/hush\n");
         assertEquals(ExitCode.PACK, mutate().exit());
     }

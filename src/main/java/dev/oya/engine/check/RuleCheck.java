@@ -283,6 +283,10 @@ public final class RuleCheck {
     }
 
     private void unknown(NameUse use, String name, Collection<String> names) {
+        if (use.kind() == NameKind.CARD_USE && Suggestions.name(name, names) == null) {
+            report(use, "unknown-name.way", name);
+            return;
+        }
         boolean listed = use.concluded() || known.of(use.kind()) != null;
         problems.add(Problem.unknown(
                 use.place(), key(use.kind(), listed), name, names, use.kind().noun()));

@@ -81,7 +81,8 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
             String name = String.valueOf(node.text());
             String path = name.startsWith(COMMON) ? name : base + name;
             if (!folder.exists(path)) {
-                problems.report(node.place(), "missing-file.file", path);
+                problems.report(
+                        node.place(), name.startsWith(COMMON) ? "missing-file.common" : "missing-file.file", path);
             } else if (name.endsWith(".drl")) {
                 RuleSource source = new RuleSource(path, folder.read(path), 1);
                 RuleChecks.cited(source, reader);

@@ -7,6 +7,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,9 @@ public final class StepPhrases {
     private static final String FILE = "phrases.yaml";
 
     private final Map<String, Map<String, String>> ids = new LinkedHashMap<>();
+    /** Phrases by kind, id and language, those of the game first. */
+    private final Map<List<String>, List<String>> written = new HashMap<>();
+
     private final Glossary glossary;
 
     private StepPhrases(Glossary glossary) {
@@ -36,13 +40,25 @@ public final class StepPhrases {
         Problems problems = new Problems();
         for (Tree root : Arrays.asList(folder.tree(pack.folder() + FILE, problems), folder.shared(FILE, problems))) {
             if (root != null) {
-                root.map()
-                        .forEach((kind, entries) -> read(entries, problems)
-                                .forEach(phrases.ids.computeIfAbsent(kind, key -> new LinkedHashMap<>())::putIfAbsent));
+                root.map().forEach((kind, entries) -> {
+                    phrases.write(kind, entries);
+                    read(entries, problems)
+                            .forEach(phrases.ids.computeIfAbsent(kind, key -> new LinkedHashMap<>())::putIfAbsent);
+                });
             }
         }
         problems.orThrow();
         return phrases;
+    }
+
+    private void write(String kind, Tree entries) {
+        entries.map()
+                .forEach((id, languages) -> languages
+                        .map()
+                        .keySet()
+                        .forEach(language -> written.computeIfAbsent(
+                                        List.of(kind, id, language), key -> new ArrayList<>())
+                                .addAll(languages.texts(language))));
     }
 
     /** Returns the ids of a section by phrase. In one file a phrase has one id. */
@@ -93,6 +109,17 @@ public final class StepPhrases {
     private boolean glossaryHas(String id, String phrase) {
         return glossary.words().getOrDefault(id, Map.of()).values().stream()
                 .anyMatch(word -> same(word).equals(same(phrase)));
+    }
+
+    /** Returns the phrases of an id in a language, the most specific first. The id itself is the last. */
+    public List<String> phrases(String kind, String id, String language) {
+        List<String> all = new ArrayList<>(written.getOrDefault(List.of(kind, id, language), List.of()));
+        String word = glossary.words().getOrDefault(id, Map.of()).get(language);
+        if (word != null) {
+            all.add(word);
+        }
+        all.add(id);
+        return all;
     }
 
     /** Returns every phrase of a kind. */

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The calls that scenarios make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a changed
+ * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a changed
  * answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
  */
 final class BaselineRun {
@@ -54,13 +54,29 @@ final class BaselineRun {
     private final String[] wrong;
 
     BaselineRun(RulesUnderTest rules, List<Scenarios.One> scenarios) {
+        this(
+                rules,
+                scenarios,
+                scenarios.stream()
+                        .map(one -> rules.subjects().subject(one.file(), one.tags(), one.language()))
+                        .toList());
+    }
+
+    private BaselineRun(RulesUnderTest rules, List<Scenarios.One> scenarios, List<RulesUnderTest.Subject> subjects) {
         this.rules = rules;
         this.scenarios = List.copyOf(scenarios);
-        this.subjects = scenarios.stream()
-                .map(one -> rules.subjects().subject(one.file(), one.tags(), one.language()))
-                .toList();
-        this.questions = new long[scenarios.size()];
-        this.wrong = new String[scenarios.size()];
+        this.subjects = subjects;
+        this.questions = new long[subjects.size()];
+        this.wrong = new String[subjects.size()];
+    }
+
+    /**
+     * Returns a run of rounds instead of scenarios, with the numbers of the rounds in place of those of scenarios.
+     *
+     * @param subjects game and profile of each round
+     */
+    static BaselineRun ofRounds(RulesUnderTest rules, List<RulesUnderTest.Subject> subjects) {
+        return new BaselineRun(rules, List.of(), List.copyOf(subjects));
     }
 
     RulesUnderTest rules() {
@@ -74,7 +90,7 @@ final class BaselineRun {
     /** Returns the numbers of the scenarios whose pack matches. */
     List<Integer> in(Predicate<Pack> some) {
         Map<RulesUnderTest.Subject, Boolean> known = new HashMap<>();
-        return IntStream.range(0, scenarios.size())
+        return IntStream.range(0, subjects.size())
                 .filter(number -> known.computeIfAbsent(subjects.get(number), one -> some.test(rules.pack(one))))
                 .boxed()
                 .toList();
@@ -84,14 +100,19 @@ final class BaselineRun {
         Map<Rules, Rules> recorded = new HashMap<>();
         wrong[number] = runner.run(
                 rules.answeredBy((pack, options) ->
-                        recorded.computeIfAbsent(book(pack, options), book -> new CallRecorder(book) {
-                            @Override
-                            protected Object answer(Call call) {
-                                questions[number]++;
-                                return note(number, call, book);
-                            }
-                        })),
+                        recorded.computeIfAbsent(book(pack, options), book -> recording(number, book))),
                 scenarios.get(number));
+    }
+
+    /** Returns rules that record the calls of a scenario or round. */
+    Rules recording(int number, Rules book) {
+        return new CallRecorder(book) {
+            @Override
+            protected Object answer(Call call) {
+                questions[number]++;
+                return note(number, call, book);
+            }
+        };
     }
 
     /** Returns the rules of a pack. Equal arguments return the same instance. */

@@ -49,6 +49,11 @@ public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entr
         return tried.stream().filter(one -> one.result() == result).toList();
     }
 
+    /** Returns the rules and entries with undetected mutations, the most telling first. */
+    public List<MutationGroup> groups() {
+        return MutationGroup.of(tried);
+    }
+
     /** Returns the rate of each type that occurs. */
     public Map<Mutation.Kind, Share> shares() {
         Map<Mutation.Kind, Share> shares = new EnumMap<>(Mutation.Kind.class);

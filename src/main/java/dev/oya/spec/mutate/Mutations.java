@@ -13,6 +13,7 @@ import dev.oya.spec.run.Scenarios;
 import dev.oya.threads.OrderedWork;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -38,6 +39,9 @@ public final class Mutations {
 
     private final BaselineRun baseline;
     private final RuleTexts texts;
+    private final Scenarios scenarios;
+    private final List<RulesUnderTest.Subject> profiles = new ArrayList<>();
+    private final List<Pack> packs = new ArrayList<>();
     private final Map<List<Object>, Pack> before = new HashMap<>();
     private final ThreadLocal<ScenarioRunner> runners;
     private volatile boolean stopped;
@@ -52,9 +56,11 @@ public final class Mutations {
             RulesUnderTest rules, String game, String layer, Scenarios scenarios, Predicate<Scenarios.One> meant) {
         this.baseline =
                 new BaselineRun(rules, scenarios.all().stream().filter(meant).toList());
-        List<Pack> packs = new ArrayList<>();
+        this.scenarios = scenarios;
         for (Profile profile : PackReader.profiles(rules.library().folder(), game)) {
-            Pack pack = rules.pack(new RulesUnderTest.Subject(game, profile.id()));
+            RulesUnderTest.Subject subject = new RulesUnderTest.Subject(game, profile.id());
+            profiles.add(subject);
+            Pack pack = rules.pack(subject);
             packs.add(pack);
             before.put(MutantRun.OfFile.key(pack), pack);
         }
@@ -119,6 +125,28 @@ public final class Mutations {
                 each.accept(result);
             }
         });
+    }
+
+    /**
+     * Plays random rounds, and returns a search for scenarios that detect mutations in them.
+     *
+     * @param rounds number of rounds of each profile
+     */
+    public Proposals proposals(int rounds) {
+        Map<String, Map<String, Integer>> used = new TreeMap<>();
+        for (Scenarios.One one : baseline.scenarios()) {
+            String profile = baseline.rules()
+                    .subjects()
+                    .subject(one.file(), one.tags(), one.language())
+                    .profile();
+            used.computeIfAbsent(profile, any -> new TreeMap<>()).merge(one.language(), 1, Integer::sum);
+        }
+        Map<String, String> languages = new HashMap<>();
+        used.forEach((profile, times) -> languages.put(
+                profile,
+                Collections.max(times.entrySet(), Map.Entry.comparingByValue()).getKey()));
+        RandomRounds played = new RandomRounds(baseline.rules(), profiles, rounds);
+        return new Proposals(this, played, packs, languages, scenarios, () -> stopped);
     }
 
     /** Returns the tags, without {@code @}, of scenarios that pass under unmodified rules. */
@@ -205,29 +233,60 @@ public final class Mutations {
     }
 
     private void makeRules(List<Mutation> part, Made each) {
-        List<Mutation> compiled = part.stream()
-                .filter(change -> change.kind() != Mutation.Kind.RULE)
-                .toList();
-        Map<Mutation, ChangedRules.Compiled> made = new HashMap<>();
-        List<ChangedRules.Compiled> all =
-                ChangedRules.compile(compiled.stream().map(Mutation::text).toList());
-        for (int i = 0; i < all.size(); i++) {
-            made.put(compiled.get(i), all.get(i));
-        }
+        Map<Mutation, ChangedRules.Compiled> made = compiled(part);
         for (Mutation change : part) {
             if (stopped) {
                 return;
             }
-            String rule = texts.find(change).text();
-            ChangedRules.Compiled now =
-                    change.kind() == Mutation.Kind.RULE ? ChangedRules.Compiled.none(rule) : made.get(change);
+            ChangedRules.Compiled now = made.get(change);
             String refused = now == null ? "drl-does-not-compile" : texts.refused(change);
             if (refused != null) {
                 each.of(change, null, new MutantResult(change, MutantResult.Result.REFUSED, refused, 0));
             } else {
-                each.of(change, new MutantRun.OfRule(baseline, change.of(), rule, now), null);
+                each.of(change, mutant(change, now, baseline), null);
             }
         }
+    }
+
+    /**
+     * Returns rules with each of some mutations. The rule check must accept all of them.
+     *
+     * @param runs calls of the unmodified rules
+     */
+    List<MutantRun> mutants(List<Mutation> changes, BaselineRun runs) {
+        Map<Mutation, ChangedRules.Compiled> compiled = compiled(changes);
+        return changes.stream()
+                .map(change -> change.inRule()
+                        ? mutant(change, compiled.get(change), runs)
+                        : mutant(change, texts.read(change).others(), runs))
+                .toList();
+    }
+
+    private MutantRun mutant(Mutation change, ChangedRules.Compiled now, BaselineRun runs) {
+        return new MutantRun.OfRule(runs, change.of(), texts.find(change).text(), now);
+    }
+
+    private MutantRun mutant(Mutation change, Set<String> profiles, BaselineRun runs) {
+        return new MutantRun.OfFile(runs, RuleLibrary.ofKept(texts.with(change)), before, profiles);
+    }
+
+    /** Returns the changed rules. Rules that do not compile are missing. */
+    private Map<Mutation, ChangedRules.Compiled> compiled(List<Mutation> changes) {
+        Map<Mutation, ChangedRules.Compiled> made = new HashMap<>();
+        List<Mutation> written = new ArrayList<>();
+        for (Mutation change : changes) {
+            if (change.inRule() && change.kind() == Mutation.Kind.RULE) {
+                made.put(change, ChangedRules.Compiled.none(texts.find(change).text()));
+            } else if (change.inRule()) {
+                written.add(change);
+            }
+        }
+        List<ChangedRules.Compiled> all =
+                ChangedRules.compile(written.stream().map(Mutation::text).toList());
+        for (int i = 0; i < all.size(); i++) {
+            made.put(written.get(i), all.get(i));
+        }
+        return made;
     }
 
     private void makeFile(Mutation change, Made each) {
@@ -237,8 +296,7 @@ public final class Mutations {
         } else if (read.others().isEmpty()) {
             each.of(change, null, new MutantResult(change, MutantResult.Result.EQUAL, null, 0));
         } else {
-            RuleLibrary changed = RuleLibrary.ofKept(texts.with(change));
-            each.of(change, new MutantRun.OfFile(baseline, changed, before, read.others()), null);
+            each.of(change, mutant(change, read.others(), baseline), null);
         }
     }
 
