@@ -56,7 +56,7 @@ class App extends Part {
     this.ready = true;
     document.title = where.length ? `Oya: ${t(where[0] in DOORS ? where[0] : 'front')}` : 'Oya';
     await this.updateComplete;
-    if (moved) this.querySelector('h1')?.focus();
+    if (moved && where[0] !== 'new') this.querySelector('h1')?.focus();
   }
 
   /** @param {string} wanted */
@@ -108,7 +108,7 @@ class App extends Part {
       case 'rules':
         return html`<oya-rules .game=${one} .page=${two} .sent=${three ?? ''}></oya-rules>`;
       default:
-        return html`<oya-front></oya-front>`;
+        return html`<oya-front .at=${door ?? ''}></oya-front>`;
     }
   }
 }

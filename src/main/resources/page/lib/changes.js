@@ -8,19 +8,30 @@ export const GROUPS = ['deal', 'play', 'scoring', 'payments', 'match', 'rare'];
 export const valueOf = (option, value) => option.says[String(value)] ?? String(value);
 
 /**
- * Returns a sentence for each option that differs.
+ * A changed option, or a combination with another worth, with a sentence about it.
+ * @typedef {{ name: string, says: string, worth?: boolean }} Change
+ */
+
+/**
+ * Returns the options that differ, each with a sentence.
  * @param {Shapes['game']['options']} options
  * @param {Shapes['chosen']} chosen the options that differ from their defaults
+ * @returns {Change[]}
  */
 export const changes = (options, chosen) =>
   Object.entries(chosen).flatMap(([name, value]) => {
     const option = options[name];
     if (!option) return [];
-    if (typeof value === 'boolean') return t(value ? 'ruleOn' : 'ruleOff', { what: option.what });
+    if (typeof value === 'boolean') return { name, says: t(value ? 'ruleOn' : 'ruleOff', { what: option.what }) };
     // The first sentence names the option. Others explain it.
-    return `${option.what.replace(/\.(\s.*)?$/, '')}: ${valueOf(option, value)}`;
+    return { name, says: `${option.what.replace(/\.(\s.*)?$/, '')}: ${valueOf(option, value)}` };
   });
+
+/** The option that the form for a new table sets. */
+const AT_THE_TABLE = 'players';
 
 /** Returns the options of a group. @param {Shapes['game']['options']} options @param {string} group */
 export const ofGroup = (options, group) =>
-  Object.fromEntries(Object.entries(options).filter(([, option]) => option.group === group));
+  Object.fromEntries(
+    Object.entries(options).filter(([name, option]) => option.group === group && name !== AT_THE_TABLE),
+  );

@@ -1,4 +1,4 @@
-// Celebrations of a declaration, a cleared table or a won round. The player can switch on sounds and vibration.
+// Celebrations of a declaration, a feat such as a cleared table, or a won round. The player can switch on sounds and vibration.
 import { begun } from './words.js';
 import { gave, nameOf } from './names.js';
 import { played } from './played.js';
@@ -29,11 +29,49 @@ export function feast(game, view, events) {
   const given = events.filter(event => event.happened === 'handed-over');
   if (given.length) return { text: given.map(event => gave(game, view, event)).join(' '), notes: SAID };
   if (!one) return null;
-  const { sweep, claim, alone } = game.told;
+  const { claim, alone } = game.told;
   const says = (/** @type {string} */ what) => ({ text: `${nameOf(view, one.seat)}: ${begun(what)}!`, notes: SAID });
   if (claim && /** @type {string[] | undefined} */ (one.action[claim.field])?.length) return says(claim.word);
-  if (sweep && one.action.card && !view.field.length && !view.builds.length) return says(sweep);
   return alone.includes(one.action.do) && one.seat !== view.seat ? says(game.word(one.action.do)) : null;
+}
+
+/**
+ * Returns the feats that the latest events added, with the captured cards and the points gained at once.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {Shapes['view'] | null} before the view before the events
+ * @param {Shapes['event'][]} events
+ * @returns {Moment}
+ */
+export function feats(game, view, before, events) {
+  if (!before || before.round !== view.round || before.seats.length !== view.seats.length) return [];
+  const move = events.findLast(played);
+  const claimed = game.told.claim?.field;
+  // Partners share their feats, which belong to the one who moved.
+  const sides = new Map(view.seats.map(one => [one.side, one]));
+  if (move) sides.set(view.seats[move.seat].side, view.seats[move.seat]);
+  return [...sides.values()].flatMap(({ seat, score, feats, captured }) => {
+    const fresh = Object.keys(feats).filter(id => id !== claimed && feats[id] > (before.seats[seat].feats[id] ?? 0));
+    const gain = view.settlement ? 0 : score - before.seats[seat].score;
+    const cards = added(before.seats[seat].captured, captured);
+    // Points are known for each of several feats only together.
+    return fresh.map((id, at) => ({
+      seat,
+      yaku: id + '-one' in game.told.names ? id + '-one' : id,
+      points: at === fresh.length - 1 && gain > 0 ? gain : 0,
+      cards: at === 0 ? cards : [],
+    }));
+  });
+}
+
+/** Returns the cards that were added to others. @param {string[]} before @param {string[]} now */
+function added(before, now) {
+  const had = [...before];
+  return now.filter(code => {
+    const at = had.indexOf(code);
+    if (at >= 0) had.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Plays the notes and vibrates if the player has switched sounds on. @param {number[]} notes */

@@ -4,7 +4,10 @@ const changed = new EventTarget();
 
 const MOST_LAYERS = 30;
 
-/** A house-rule layer that this browser has sent to the service. @typedef {Shapes['layer'] & { game: string }} Kept */
+/**
+ * House rules that this browser has saved. Those of earlier versions have no text.
+ * @typedef {Shapes['layer'] & { game: string, text?: string }} Kept
+ */
 
 /**
  * @template T
@@ -63,6 +66,19 @@ export const layersOf = game => keptLayers().filter(one => one.game === game);
 /** @returns {Kept[]} */
 const keptLayers = () => setting('layers', []);
 
-/** Stores a house-rule layer as the latest. @param {Kept} layer */
+/** Stores house rules as the latest. They replace those of the same game and name. @param {Kept} layer */
 export const keepLayer = layer =>
-  keep('layers', [layer, ...keptLayers().filter(one => one.digest !== layer.digest)].slice(0, MOST_LAYERS));
+  keep(
+    'layers',
+    [layer, ...keptLayers().filter(one => one.digest !== layer.digest && !sameName(one, layer))].slice(0, MOST_LAYERS),
+  );
+
+/** @param {Kept} one @param {Kept} other */
+const sameName = (one, other) => one.game === other.game && one.title === other.title;
+
+/** Removes house rules from this browser. @param {Kept} layer */
+export const dropLayer = layer =>
+  keep(
+    'layers',
+    keptLayers().filter(one => one.digest !== layer.digest),
+  );

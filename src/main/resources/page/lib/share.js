@@ -47,11 +47,13 @@ export const linkTo = async (game, text) => location.origin + '/' + href('rules'
 /**
  * What an invitation says about its table.
  * @typedef {{ by: string, again: boolean, game: string, profile: string, rounds: number, house: string[], open: boolean,
- *   seats: { name: string, bot: string }[], goal: number }} Invitation
+ *   seats: { name: string, bot: string }[], goal: number, layers: string[] }} Invitation
  */
 
 /** The maximum length of a name in an invitation, in characters. */
 const NAME = 60;
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /**
  * Returns what an invitation says about a table, for its link.
@@ -71,7 +73,7 @@ export function invitation(view, told, { by, again = false, open = false }) {
   const goal = goalOf(view, told);
   return lettersOf(
     new TextEncoder().encode(
-      JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats, goal]),
+      JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats, goal, layers]),
     ),
   );
 }
@@ -80,7 +82,7 @@ export function invitation(view, told, { by, again = false, open = false }) {
 export function invited(packed) {
   try {
     const told = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(packed)));
-    const [by, again, game, profile, rounds, house, open, seats, goal] = told;
+    const [by, again, game, profile, rounds, house, open, seats, goal, layers] = told;
     const text = (/** @type {unknown} */ one) => String(one ?? '').slice(0, NAME);
     return {
       by: text(by),
@@ -92,6 +94,7 @@ export function invited(packed) {
       open: open === 1,
       seats: [...seats].map(([name, bot]) => ({ name: text(name), bot: text(bot) })),
       goal: Number(goal) || 0,
+      layers: [...(layers ?? [])].map(String).filter(one => DIGEST.test(one)),
     };
   } catch {
     return null;

@@ -21,7 +21,7 @@ class Difference extends Part {
     known: {},
     fine: { type: Boolean },
     text: {},
-    keep: {},
+    send: {},
     study: { state: true },
     report: { state: true },
     problem: { state: true },
@@ -34,9 +34,9 @@ class Difference extends Part {
     this.fine = false;
     this.text = '';
     /**
-     * Stores the house-rule layer at the service and returns its digest.
-     * @type {() => Promise<{ digest: string } | null>}
-     */ this.keep = async () => null;
+     * Sends the house-rule layer to the service and returns its digest.
+     * @type {() => Promise<{ digest: string }>}
+     */ this.send = given;
     /** @type {Shapes['study'] | null} */ this.study = null;
     /** @type {Shapes['studyReport'] | null} */ this.report = null;
     /** The address of the full report. */ this.page = '';
@@ -57,12 +57,12 @@ class Difference extends Part {
     Object.assign(this, { problem: null, report: null });
     const current = this.asks('study');
     try {
-      const kept = await this.keep();
-      if (!kept || !current()) return;
+      const sent = await this.send();
+      if (!current()) return;
       const { id: game } = this.game;
       const { text } = this;
       let study = await ask('/api/studies', {
-        body: { arms: [{ game }, { game, layers: [kept.digest] }], rounds: DEALS },
+        body: { arms: [{ game }, { game, layers: [sent.digest] }], rounds: DEALS },
       });
       const { study: id } = study;
       for (this.study = study; study.state === 'waiting' || study.state === 'playing'; this.study = study) {
@@ -136,10 +136,11 @@ class Difference extends Part {
           : report
             ? nothing
             : html`<p>
-                <button id="study" ?disabled=${!this.fine} @click=${this.begin}>
-                  ${t('differenceIn', { count: DEALS.toLocaleString(language()) })}
-                </button>
-              </p>`
+                  <button id="study" ?disabled=${!this.fine} @click=${this.begin}>
+                    ${t('differenceIn', { count: DEALS.toLocaleString(language()) })}
+                  </button>
+                </p>
+                <p class="quiet">${t('differenceSays')}</p>`
       }
       <div role="status" id="found">
         ${

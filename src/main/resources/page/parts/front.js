@@ -40,6 +40,7 @@ function inOrder({ games: all, first }) {
 
 class Front extends Part {
   static properties = {
+    at: {},
     games: { state: true },
     drawn: { state: true },
     problem: { state: true },
@@ -48,6 +49,7 @@ class Front extends Part {
 
   constructor() {
     super();
+    /** The section to begin with, or an empty text. */ this.at = '';
     /** @type {Shapes['listedGame'][] | null} */ this.games = null;
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
@@ -79,6 +81,15 @@ class Front extends Part {
     const cards = [game, ...all].filter(one => one.deck.id === deck.id).flatMap(one => one.deck.finest);
     const drawn = (await pictures(deck.id, deck.pictures)) ? [...new Set(cards)].slice(0, FAN) : [];
     Object.assign(this, { games: all, bots: answer.bots, open, going, drawn });
+  }
+
+  /** Scrolls to the form for a new table if the player has come for it. @param {import('lit').PropertyValues} changes */
+  async updated(changes) {
+    if (this.at !== 'new' || !this.games || !(changes.has('games') || changes.has('at'))) return;
+    const form = /** @type {Part | null} */ (this.querySelector('oya-new-table'));
+    await form?.updateComplete;
+    form?.querySelector('.opts')?.scrollIntoView({ block: 'center' });
+    /** @type {HTMLElement | null} */ (form?.querySelector('#open'))?.focus({ preventScroll: true });
   }
 
   /** @param {Shapes['listedGame'][]} all */

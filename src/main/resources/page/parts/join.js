@@ -9,6 +9,7 @@ import { games, called } from '../lib/games.js';
 import { invited } from '../lib/share.js';
 import { ownName } from '../lib/own-name.js';
 import { told } from '../lib/told.js';
+import './house.js';
 
 class Join extends Part {
   static properties = {
@@ -100,7 +101,10 @@ class Join extends Part {
     const house = about.house.map(one => one || t('houseRules'));
     return html`<dl class="about">
       <dt>${t('rules')}</dt>
-      <dd>${house.length ? house.join(', ') : profile}</dd>
+      <dd>
+        ${house.length ? house.join(', ') : profile}
+        ${about.layers.length ? html`<oya-house .game=${game.id} .layers=${about.layers}></oya-house>` : nothing}
+      </dd>
       <dt>${t('length')}</dt>
       <dd>${this.length(about)}</dd>
       <dt>${t('spectators')}</dt>

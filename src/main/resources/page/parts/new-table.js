@@ -131,6 +131,13 @@ class NewTable extends Part {
     this.busy = false;
   }
 
+  /** Chooses house rules, with their number of players and their length. @param {Shapes['layer'] | undefined} layer */
+  choose(layer) {
+    const players = Number(layer?.options.players ?? this.seats);
+    const friends = Math.min(this.friends, players - 1);
+    this.want({ layer: layer?.digest ?? '', seats: players, friends, ...(layer ? { rounds: '' } : {}) });
+  }
+
   /**
    * Chooses house rules that the game offers. The service keeps them for the table.
    * @param {Shapes['listedGame']['house'][number]} one
@@ -143,8 +150,7 @@ class NewTable extends Part {
       keepLayer({ ...layer, title: called(one.title), game: this.game.id });
       this.offered = { ...this.offered, [one.layer]: layer.digest };
       keep('offered', this.offered);
-      const players = Number(layer.options.players ?? this.seats);
-      this.want({ layer: layer.digest, seats: players, friends: Math.min(this.friends, players - 1), rounds: '' });
+      this.choose(layer);
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -193,30 +199,27 @@ class NewTable extends Part {
                     )
                   : nothing
               }
-              ${this.pick(
+              ${this.number(
                 'seats',
                 t('players'),
                 this.game.players.map(one => [one, one]),
                 seats,
-                Number,
               )}
               ${this.lasts()} ${alone ? ownName() : nothing}
               ${
                 alone
                   ? nothing
-                  : html`${this.pick(
+                  : html`${this.number(
                       'clock',
                       t('timeForMove'),
                       CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
                       this.wanted.clock ?? 0,
-                      Number,
                     )}
-                    ${this.pick(
+                    ${this.number(
                       'roundClock',
                       t('timeForRound'),
                       ROUND_CLOCKS.map(one => [one, one ? lasting(one) : t('noTime')]),
                       this.wanted.roundClock ?? 0,
-                      Number,
                     )}`
               }
             </div>
@@ -269,12 +272,11 @@ class NewTable extends Part {
       ${ownName()}
       ${
         Math.max(...this.game.players) > 2
-          ? this.pick(
+          ? this.number(
               'friends',
               t('friends'),
               count(1, Math.max(1, this.seats - 1)).map(one => [one, one]),
               this.friends,
-              Number,
             )
           : nothing
       }
@@ -301,13 +303,13 @@ class NewTable extends Part {
     return html`<fieldset class="custom">
       <legend>${t('byWhichRules')}</legend>
       <div class="segments">
-        ${this.segment('house', '', profile?.title ?? t('asWritten'), !this.layer, () => this.want({ layer: '' }))}
+        ${this.segment('house', '', profile?.title ?? t('asWritten'), !this.layer, () => this.choose(undefined))}
         ${house.map(one => this.segment('house', one.layer, called(one.title), one === chosen, () => this.offer(one)))}
         ${
           own.length > FEW
             ? nothing
-            : own.map(({ digest, title }) =>
-                this.segment('house', digest, String(title), digest === this.layer, () => this.want({ layer: digest })),
+            : own.map(one =>
+                this.segment('house', one.digest, String(one.title), one.digest === this.layer, () => this.choose(one)),
               )
         }
       </div>
@@ -319,6 +321,7 @@ class NewTable extends Part {
               t('houseRules'),
               [['', t('asWritten')], ...own.map(one => [one.digest, String(one.title)])],
               chosen ? '' : this.layer,
+              digest => this.choose(own.find(one => one.digest === digest)),
             )
           : nothing
       }
@@ -373,18 +376,23 @@ class NewTable extends Part {
 
   /**
    * @param {string} name @param {string} label @param {(string | number)[][]} values @param {string | number} chosen
-   * @param {(value: string) => string | number} [read]
+   * @param {(value: string) => void} [choose]
    */
-  pick(name, label, values, chosen, read = value => value) {
+  pick(name, label, values, chosen, choose = value => this.want({ [name]: value })) {
     return html`<label>
       ${label}
-      <select
-        name=${name}
-        @change=${(/** @type {Of<HTMLSelectElement>} */ e) => this.want({ [name]: read(e.target.value) })}
-      >
+      <select name=${name} @change=${(/** @type {Of<HTMLSelectElement>} */ e) => choose(e.target.value)}>
         ${values.map(([id, said]) => html`<option value=${id} .selected=${id === chosen}>${said}</option>`)}
       </select>
     </label>`;
+  }
+
+  /**
+   * Returns a field for a number.
+   * @param {keyof Wanted} name @param {string} label @param {(string | number)[][]} values @param {number} chosen
+   */
+  number(name, label, values, chosen) {
+    return this.pick(name, label, values, chosen, value => this.want({ [name]: Number(value) }));
   }
 }
 customElements.define('oya-new-table', NewTable);

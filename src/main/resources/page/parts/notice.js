@@ -34,8 +34,11 @@ class Notice extends Part {
       ${made.map(
         one =>
           html`<p>
-            <span class="kind">${fanned(game, game.sorted(one.cards))}</span>
-            <strong>${begun(game.word(one.yaku))}</strong> <b class="amount">${one.points}</b>
+            ${one.cards.length ? html`<span class="kind">${fanned(game, game.sorted(one.cards))}</span>` : nothing}
+            <strong
+              >${one.seat === this.view.seat ? '' : nameOf(this.view, one.seat) + ': '}${begun(game.word(one.yaku))}</strong
+            >
+            <b class="amount">${one.points || nothing}</b>
           </p>`,
       )}
     </div>`;

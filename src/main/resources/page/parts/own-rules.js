@@ -1,16 +1,18 @@
 // The house rules of the player's own table: switches and numbers by group, and their effect. They write a layer, whose
-// text and scenarios are for experts.
+// text and scenarios are for experts. Saved rules can be opened again, and every change can be undone.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { ask, Refused } from '../lib/api.js';
-import { setting, keep, keepLayer } from '../lib/settings.js';
-import { layerText, idOf, titled, withOption, withWorth, worthIn } from '../lib/yaml.js';
+import { setting, keep, keepLayer, dropLayer, layersOf } from '../lib/settings.js';
+import { layerText, idOf, titled, withOption, withWorth } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { changes, ofGroup, GROUPS } from '../lib/changes.js';
-import { called, game as gameOf, worthOf } from '../lib/games.js';
-import { href } from '../lib/route.js';
+import { called, game as gameOf } from '../lib/games.js';
+import { pictures } from '../lib/card.js';
+import { go } from '../lib/route.js';
 import { told } from '../lib/told.js';
+import { changedWorths } from './worths.js';
 import './switches.js';
 import './editor.js';
 import './sent-rules.js';
@@ -21,6 +23,11 @@ import { style } from '../lib/style.js';
 await style('rules');
 
 const SOON = 400;
+
+/** The group whose options concern the whole match, so that single deals do not show their effect. */
+const MATCH = 'match';
+
+/** @typedef {import('../lib/settings.js').Kept} Kept */
 
 class OwnRules extends Part {
   static properties = {
@@ -35,6 +42,7 @@ class OwnRules extends Part {
     kept: { state: true },
     link: { state: true },
     expert: { state: true },
+    former: { state: true },
   };
 
   constructor() {
@@ -47,7 +55,8 @@ class OwnRules extends Part {
     /** @type {Shapes['oneProblem'][] | null} the errors, or null while the layer is being checked */ this.problems =
       null;
     /** @type {unknown} */ this.problem = null;
-    /** @type {import('../lib/settings.js').Kept | null} */ this.kept = null;
+    /** @type {Kept | null} */ this.kept = null;
+    /** The rules before others replaced them, until the next change. @type {string | null} */ this.former = null;
     this.link = '';
     /** Whether the text of the rules is shown. */ this.expert = false;
     /** @type {Shapes['chosen']} */ this.chosen = {};
@@ -67,24 +76,26 @@ class OwnRules extends Part {
       gameOf({ game: id }),
       ask(`/api/games/${id}/layer-schema`).catch(() => null),
     ]);
+    await pictures(known.deck, known.told.deck.pictures);
     if (!current()) return;
     this.known = known;
     this.schema = /** @type {import('../lib/complete.js').LayerSchema | null} */ (schema);
     this.chosen = {};
     this.expert = false;
-    this.titled = t('ourTable');
     this.write(setting('draft-' + id, null) ?? this.fresh());
   }
 
-  /** Returns a layer without any options. */
+  /** The saved rules of this game. */
+  get saved() {
+    return layersOf(this.game.id).filter(one => one.title);
+  }
+
+  /** Returns a layer without any options, under a new name. */
   fresh() {
-    return layerText({
-      name: idOf(t('ourTable')),
-      title: t('ourTable'),
-      game: this.game.id,
-      because: t('alwaysSo'),
-      options: {},
-    });
+    const taken = this.saved.map(one => one.title);
+    let title = t('ourTable');
+    for (let number = 2; taken.includes(title); number++) title = `${t('ourTable')} ${number}`;
+    return layerText({ name: idOf(title), title, game: this.game.id, because: t('alwaysSo'), options: {} });
   }
 
   /** @param {{ name: string, value: Shapes['option']['value'] }} chosen an option with its value */
@@ -93,9 +104,29 @@ class OwnRules extends Part {
     this.write(withOption(this.text, name, value === usual ? undefined : value));
   }
 
+  /** Replaces the rules. The player can undo this. @param {string} text */
+  swap(text) {
+    const { text: former } = this;
+    this.write(text);
+    if (former !== text) this.former = former;
+  }
+
+  /** Opens saved rules. @param {Kept} one */
+  async open(one) {
+    const text = one.text ?? (await ask('/api/layers/' + one.digest).catch(() => null));
+    if (!text) return;
+    this.swap(text);
+    this.kept = { ...one, text };
+  }
+
+  /** Undoes a change. @param {import('../lib/changes.js').Change} change */
+  revert({ name, worth }) {
+    this.write(worth ? withWorth(this.text, name) : withOption(this.text, name));
+  }
+
   /** @param {string} text */
   write(text) {
-    Object.assign(this, { text, problems: null, problem: null, kept: null, link: '' });
+    Object.assign(this, { text, problems: null, problem: null, kept: null, former: null, link: '' });
     keep('draft-' + this.game.id, text);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.check(), SOON);
@@ -115,21 +146,31 @@ class OwnRules extends Part {
     }
   }
 
-  /** Stores the layer at the service and remembers it in this browser. */
+  /** Sends the layer to the service, which returns its digest. @returns {Promise<Shapes['layer']>} */
+  send() {
+    return ask(`/api/layers?game=${this.game.id}`, { body: this.text, type: 'application/yaml' });
+  }
+
+  /** Saves the rules at the service and in this browser. */
   async keepIt() {
     const { game, text } = this;
     this.problem = null;
     try {
-      /** @type {Shapes['layer']} */
-      const made = await ask(`/api/layers?game=${game.id}`, { body: text, type: 'application/yaml' });
-      const kept = { ...made, game: game.id };
+      const kept = { ...(await this.send()), game: game.id, text };
       keepLayer(kept);
       if (text === this.text) this.kept = kept;
-      return kept;
     } catch (wrong) {
       if (text === this.text) this.problem = wrong;
-      return null;
     }
+  }
+
+  /** Goes to the form for a new table with the saved rules. @param {number} friends */
+  play(friends) {
+    const { digest, options } = /** @type {Kept} */ (this.kept);
+    const wanted = setting('wanted', {});
+    const seats = Number(options.players ?? 0);
+    keep('wanted', { ...wanted, game: this.game.id, layer: digest, friends, seats, rounds: '' });
+    go('new');
   }
 
   async share() {
@@ -137,47 +178,15 @@ class OwnRules extends Part {
     await navigator.clipboard?.writeText(this.link).catch(() => {});
   }
 
-  /** The combinations with a worth that can be changed: keys with the worth and its unit. */
-  get counted() {
-    return Object.entries(this.known.told.yaku).filter(([, one]) =>
-      /^(?!0 )[\d.]+ [^\s,]+(, |$)/.test(one.worth ?? ''),
-    );
-  }
-
-  /** Returns number fields for the values of the combinations. */
-  worths() {
-    if (!this.counted.length) return nothing;
-    return html`<h3>${t('worths')}</h3>
-      <div class="worths">
-        ${this.counted.map(([key, one]) => {
-          const [usual, unit] = /** @type {string} */ (one.worth).split(/,? /);
-          const now = worthIn(this.text, key);
-          return html`<label class="option ${now && now !== usual ? 'changed' : ''}">
-            <span>${begun(this.known.word(one.id))} <small>(${worthOf(one).replace(/^\S+\s/, '')})</small></span>
-            <input
-              type="number"
-              name=${key}
-              min="0"
-              .value=${now ?? usual}
-              @change=${(/** @type {Of<HTMLInputElement>} */ e) => {
-                const { value } = e.target;
-                this.write(
-                  withWorth(this.text, key, value === usual || value === '' ? undefined : `${unit}: ${value}`),
-                );
-              }}
-            />
-          </label>`;
-        })}
-      </div>`;
-  }
-
-  /** Returns a sentence for each change. */
+  /** The changes, each with a sentence. */
   get differing() {
-    const worths = this.counted.flatMap(([key, one]) => {
-      const now = worthIn(this.text, key);
-      return now && now !== one.worth?.split(' ')[0] ? `${begun(this.known.word(one.id))}: ${now}` : [];
-    });
-    return [...changes(this.known.told.options, this.chosen), ...worths];
+    return [...changes(this.known.told.options, this.chosen), ...changedWorths(this.known, this.text)];
+  }
+
+  /** Whether single deals can show an effect of the changes. */
+  get concernsDeals() {
+    const { options } = this.known.told;
+    return this.differing.some(({ name, worth }) => worth || options[name]?.group !== MATCH);
   }
 
   /** @param {string} group */
@@ -187,6 +196,17 @@ class OwnRules extends Part {
     return html`<section class="rules-of" aria-labelledby="group-${group}">
       <h2 id="group-${group}">${t('group-' + group)}</h2>
       ${this.switches(options)}
+      ${
+        group === 'scoring'
+          ? html`<oya-worths
+              .known=${this.known}
+              .text=${this.text}
+              .chosen=${this.chosen}
+              @worth=${(/** @type {CustomEvent} */ e) =>
+                this.write(withWorth(this.text, e.detail.name, e.detail.worth))}
+            ></oya-worths>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -194,6 +214,7 @@ class OwnRules extends Part {
   switches(options) {
     return html`<oya-switches
       class="sheetlike"
+      .known=${this.known}
       .options=${options}
       .chosen=${this.chosen}
       @chosen=${(/** @type {CustomEvent} */ e) => this.choose(e.detail)}
@@ -216,9 +237,26 @@ class OwnRules extends Part {
     if (!fine) return this.problem ? nothing : t('checking');
     const list = this.differing;
     return html`<p class="right">${t('changedCount', { count: list.length })}</p>
-      <ul>
-        ${list.map(one => html`<li>${one}</li>`)}
-      </ul>`;
+      <ul class="changes">
+        ${list.map(
+          one =>
+            html`<li>
+              <span>${one.says}</span>
+              <button
+                title=${t('asUsually')}
+                aria-label="${t('asUsually')}: ${one.says}"
+                @click=${() => this.revert(one)}
+              >
+                ×
+              </button>
+            </li>`,
+        )}
+      </ul>
+      ${
+        list.length > 1
+          ? html`<button class="plain" id="usual" @click=${() => this.swap(this.fresh())}>${t('allUsual')}</button>`
+          : nothing
+      }`;
   }
 
   /** Returns the name of the rules, their changes and effect, and what can be done with them. @param {boolean} fine */
@@ -235,20 +273,26 @@ class OwnRules extends Part {
         />
       </label>
       <div role="status" id="checked">${this.checked(fine)}</div>
-      <oya-difference
-        .game=${this.game}
-        .known=${this.known}
-        .fine=${fine && this.differing.length > 0}
-        .text=${this.text}
-        .keep=${() => this.kept ?? this.keepIt()}
-      ></oya-difference>
-      <button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button>
+      ${
+        this.former !== null
+          ? html`<button id="former" @click=${() => this.write(this.former ?? '')}>${t('former')}</button>`
+          : nothing
+      }
+      ${
+        this.concernsDeals
+          ? html`<oya-difference
+              .game=${this.game}
+              .known=${this.known}
+              .fine=${fine}
+              .text=${this.text}
+              .send=${() => this.send()}
+            ></oya-difference>`
+          : nothing
+      }
       ${
         this.kept
-          ? html`<p role="status">
-              ${t('keptAs', { title: this.kept.title })} <a href=${href()}>${t('toNewTable')}</a>
-            </p>`
-          : nothing
+          ? this.done(this.kept)
+          : html`<button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button>`
       }
       <button id="share" ?disabled=${!fine} @click=${this.share}>${t('shareRules')}</button>
       ${
@@ -268,7 +312,45 @@ class OwnRules extends Part {
     </aside>`;
   }
 
-  /** Returns the rare options, the worths of combinations, the text and its scenarios. @param {boolean} fine */
+  /** Returns what the player can do with the rules just saved. @param {Kept} kept */
+  done(kept) {
+    return html`<p role="status">${t('keptAs', { title: kept.title })}</p>
+      <button class="primary" id="play-own" @click=${() => this.play(0)}>${t('playWith')}</button>
+      <button id="invite-own" @click=${() => this.play(1)}>${t('inviteWith')}</button>`;
+  }
+
+  /** Returns the saved rules, to be opened or removed. */
+  shelf() {
+    if (!this.saved.length) return nothing;
+    return html`<section aria-labelledby="saved">
+      <h2 id="saved">${t('savedRules')}</h2>
+      <ul class="saved sheetlike">
+        ${this.saved.map(
+          one =>
+            html`<li>
+              <span><b>${one.title}</b> ${this.listed(one)}</span>
+              <button @click=${() => this.open(one)}>${t('openRules')}</button>
+              <button @click=${() => this.drop(one)}>${t('dropRules')}</button>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  /** Returns the changes of saved rules. @param {Kept} one */
+  listed({ options, text }) {
+    const list = [...changes(this.known.told.options, options), ...changedWorths(this.known, text ?? '')];
+    return html`<span class="quiet">${list.map(one => one.says.replace(/\.$/, '')).join('. ')}</span>`;
+  }
+
+  /** @param {Kept} one */
+  drop(one) {
+    dropLayer(one);
+    if (this.kept?.digest === one.digest) this.kept = null;
+    this.requestUpdate();
+  }
+
+  /** Returns the rare options, the text and its scenarios. @param {boolean} fine */
   experts(fine) {
     const rare = ofGroup(this.known.told.options, 'rare');
     return html`<details
@@ -283,7 +365,6 @@ class OwnRules extends Part {
       ${
         this.expert
           ? html`${Object.keys(rare).length ? html`<h3>${t('group-rare')}</h3>` : nothing} ${this.switches(rare)}
-              ${this.worths()}
               <h3>${t('layer')}</h3>
               <oya-editor
                 name="layer"
@@ -309,14 +390,22 @@ class OwnRules extends Part {
               .game=${this.game}
               .known=${this.known}
               .sent=${this.sent}
-              @taken=${(/** @type {CustomEvent} */ e) => this.write(e.detail)}
+              @taken=${(/** @type {CustomEvent} */ e) => this.swap(e.detail)}
             ></oya-sent-rules>`
           : nothing
       }
       <p class="quiet">${t('ownLead', { game: called(this.known.told.title) })}</p>
+      ${this.shelf()}
       <div class="house">
         <div class="groups">
           ${GROUPS.filter(one => one !== 'rare').map(one => this.group(one))} ${this.experts(fine)}
+          ${
+            fine && this.differing.length
+              ? html`<button class="primary jump" @click=${() => this.querySelector('.summary')?.scrollIntoView()}>
+                  ${t('jump', { count: this.differing.length })}
+                </button>`
+              : nothing
+          }
         </div>
         ${this.summary(fine)}
       </div>`;

@@ -68,7 +68,7 @@ class SentRules extends Part {
         this.layer
           ? html`<p><strong>${this.layer.title}</strong></p>
               <ul>
-                ${changes(this.known.told.options, this.layer.options).map(one => html`<li>${one}</li>`)}
+                ${changes(this.known.told.options, this.layer.options).map(one => html`<li>${one.says}</li>`)}
               </ul>`
           : nothing
       }

@@ -1,14 +1,21 @@
-// Options of a game as switches, lists and numbers, each with a sentence on what it changes.
+// Options of a game as switches, lists and numbers, each with a sentence on what it changes, and with the combinations
+// that depend on it.
 import { html, nothing } from 'lit';
-import { Part } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { Part, given } from '../lib/part.js';
+import { t, begun } from '../lib/words.js';
+import { fanned } from '../lib/card.js';
+import { worthOf } from '../lib/games.js';
 import { valueOf } from '../lib/changes.js';
 
+/** A combination of more cards has no picture. */
+const MOST_CARDS = 6;
+
 class Switches extends Part {
-  static properties = { options: {}, chosen: {} };
+  static properties = { known: {}, options: {}, chosen: {} };
 
   constructor() {
     super();
+    /** @type {import('../lib/games.js').Game} */ this.known = given;
     /** @type {Shapes['game']['options']} */ this.options = {};
     /** @type {Shapes['chosen']} the options that differ from their defaults */ this.chosen = {};
   }
@@ -37,6 +44,7 @@ class Switches extends Part {
               >`
             : nothing
         }
+        ${this.combinations(name)}
       </label>
       ${
         truth
@@ -54,6 +62,24 @@ class Switches extends Part {
             : this.number(name, option, Number(value))
       }
     </div>`;
+  }
+
+  /** Returns the combinations that an option decides on, with their cards. @param {string} option */
+  combinations(option) {
+    const { known } = this;
+    const all = Object.values(known.told.yaku).filter(one => one.option === option);
+    const some = all.flatMap(one => {
+      const cards = known.sorted(one.needs.flatMap(({ cards }) => cards));
+      return cards.length && cards.length <= MOST_CARDS ? [{ one, cards }] : [];
+    });
+    if (!some.length) return nothing;
+    return html`<span class="decides">
+      ${some.map(
+        ({ one, cards }) =>
+          html`<span class="kind">${fanned(known, cards)}</span>
+            <span class="quiet">${begun(known.word(one.id))}${one.amount ? `: ${worthOf(one)}` : nothing}</span>`,
+      )}
+    </span>`;
   }
 
   /**

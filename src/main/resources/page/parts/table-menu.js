@@ -31,10 +31,23 @@ class TableMenu extends Part {
     /** Whether the player has pressed the button to leave once. */ this.leaving = false;
   }
 
+  /** Loads the description of house rules only if there are any. */
+  firstUpdated() {
+    if (this.view.rules.layers.length) import('./house.js');
+  }
+
   render() {
     const { view, game } = this;
     const people = view.seats.some(one => one.kind === 'person' && one.seat !== view.seat);
     return html`<p class="quiet">${game.told.title} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
+      ${
+        view.rules.layers.length
+          ? html`<details id="house-rules">
+              <summary>${t('houseRules')}</summary>
+              <oya-house .game=${view.rules.game} .layers=${view.rules.layers}></oya-house>
+            </details>`
+          : nothing
+      }
       <label>
         ${t('pace')}
         <select id="pace" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => keep('pace', Number(e.target.value))}>

@@ -14,7 +14,7 @@ import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
 import { remember } from '../lib/matches.js';
-import { feast, ring, MADE, MOMENT } from '../lib/feast.js';
+import { feast, feats, ring, MADE, MOMENT } from '../lib/feast.js';
 import { hushTurn, tellTurn } from '../lib/turns.js';
 import { invitation } from '../lib/share.js';
 import './bar.js';
@@ -44,7 +44,9 @@ class Table extends Part {
     /** Whether cards are being animated. The decision sheet waits for them. */ this.flying = false;
     /** The seat whose turn it was in the previous version. @type {number | null} */ this.turn = null;
     /** The text of the current celebration. */ this.cry = '';
-    /** @type {import('../lib/feast.js').Moment | null} the combination that is being shown */ this.moment = null;
+    /** @type {import('../lib/feast.js').Moment | null} the combination or feat that is being shown */ this.moment =
+      null;
+    /** The view before the current one. @type {Shapes['view'] | null} */ this.previous = null;
     /**
      * The combinations of this seat at its last decision.
      * @type {{ round: number, version: number, made: import('../lib/feast.js').Moment }}
@@ -153,14 +155,18 @@ class Table extends Part {
     if (view?.settlement) remember(view);
     if (view) tellTurn(this.game, view, this.turn, client.did);
     this.turn = view?.turn ?? null;
+    const { previous } = this;
+    this.previous = view ?? null;
     if (!before || !client || !view) return;
     this.shown = view.version;
     const { latest } = client;
     this.celebrate(feast(this.game, view, latest));
+    const fresh = feats(this.game, view, previous, latest);
     const current = this.asks('flight');
     await this.updateComplete;
     requestAnimationFrame(async () => {
       await fly(this, this.game, view, latest, before);
+      if (fresh.length) this.show(fresh);
       if (!current()) return;
       this.flying = false;
       this.requestUpdate();
@@ -186,14 +192,26 @@ class Table extends Part {
     const before = this.known.round === view.round ? this.known.made : [];
     const fresh = made.filter(one => !before.some(other => other.yaku === one.yaku && other.points === one.points));
     this.known = { round: view.round, version: view.version, made };
-    if (!fresh.length) return;
+    if (fresh.length) this.show(fresh);
+  }
+
+  /** Shows combinations or feats for a moment. @param {import('../lib/feast.js').Moment} fresh */
+  show(fresh) {
     ring(MADE);
     this.moment = fresh;
+    this.requestUpdate();
     setTimeout(() => {
       if (this.moment !== fresh) return;
       this.moment = null;
       this.requestUpdate();
     }, MOMENT);
+  }
+
+  /** Whether the moment can be shown: a feat at once, a combination when its cards have arrived and until the decision. */
+  get timely() {
+    const { moment } = this;
+    const feat = moment?.every(one => !this.game.sets.has(one.yaku));
+    return feat || (!this.flying && this.known.version === this.client?.view?.version);
   }
 
   /** Shows a celebration and plays its notes. @param {ReturnType<typeof feast>} what */
@@ -346,7 +364,7 @@ class Table extends Part {
         .client=${client}
         .game=${this.game}
         .cry=${this.cry}
-        .made=${this.flying || this.known.version !== view.version ? null : this.moment}
+        .made=${this.timely ? this.moment : null}
         .problem=${this.problem}
       ></oya-notice>
       <oya-combinations id="combinations" popover .view=${view} .game=${this.game}></oya-combinations>

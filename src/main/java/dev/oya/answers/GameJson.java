@@ -68,6 +68,7 @@ public final class GameJson {
             String each = speech.each(entry, settings);
             one.put("more", each.isEmpty() || !AmountText.hasBase(entry, settings) ? null : each);
             one.put("played", entry.isPlayed(settings));
+            one.put("option", entry.when());
             ArrayNode needs = one.putArray("needs");
             for (YakuEntry.Count count : entry.takes()) {
                 ObjectNode some = needs.addObject().put("least", count.range().least());

@@ -191,6 +191,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
             counts(json.putArray("counts"), table, one, seat);
+            feats(json.putObject("feats"), one);
             json.put("score", score(table, one, seat));
             ArrayNode reach = json.putArray("reach");
             YakuInReach.of(rules, view, seat).forEach(near -> reach(reach.addObject(), near));
@@ -200,6 +201,18 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     /** Returns the score of a seat before the round, or after it once the round is settled. */
     public static int score(Table table, SeatView.Seat one, int seat) {
         return table.isPaid() ? one.score() : one.score() - table.gain(seat);
+    }
+
+    /** Adds the sweeps, claimed twins and tallies of a round that are not zero, by id. */
+    private void feats(ObjectNode json, SeatView.Seat one) {
+        Pack pack = rules.settings().pack();
+        if (one.captures().sweeps() > 0) {
+            json.put(pack.sweeps(), one.captures().sweeps());
+        }
+        if (!one.captures().claimed().isEmpty()) {
+            json.put(pack.claims(), one.captures().claimed().size());
+        }
+        one.captures().counts().forEach(json::put);
     }
 
     /** Adds the counts of a round: sweeps, claimed twins and repeated calls. */
@@ -263,6 +276,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             one.putArray("captured");
             one.putNull("points");
             List.of("declared", "shown", "marks", "counts", "reach").forEach(one::putArray);
+            one.putObject("feats");
             one.put("score", 0);
         }
     }

@@ -7,7 +7,6 @@ import dev.oya.pack.words.Messages;
 import dev.oya.pack.words.Translations;
 import dev.oya.say.Wording;
 import java.text.MessageFormat;
-import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** The texts of a book in one language: headings, sentences of the pack and glossary entries. Immutable. */
@@ -43,8 +42,7 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
 
     /** Returns the display name of an id, capitalized. */
     String name(String id) {
-        String word = word(id);
-        return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+        return Wording.begun(word(id));
     }
 
     public String word(String id) {

@@ -2,6 +2,7 @@ package dev.oya.bots;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 
@@ -19,6 +20,10 @@ final class CardMoveValue {
     private final SeatView view;
     private final Deck deck;
     private final YakuGoals goals;
+    /** Null if single cards, sweeps and tallies bring no points. */
+    private final CardWorth worths;
+
+    private final boolean pile;
     private final boolean later;
     private final YakuGoals.SeatGoals own;
     /** Goals of the opponents who have cards in hand. */
@@ -31,12 +36,15 @@ final class CardMoveValue {
     /**
      * Creates the values for one choice.
      *
+     * @param worths points for cards, sweeps and tallies, or null if they bring none
      * @param later whether to count captures that are possible later
      */
-    CardMoveValue(SeatView view, Deck deck, CardSet all, YakuGoals goals, boolean later) {
+    CardMoveValue(SeatView view, Rules rules, CardSet all, YakuGoals goals, CardWorth worths, boolean later) {
         this.view = view;
-        this.deck = deck;
+        this.deck = rules.settings().pack().deck();
+        this.pile = rules.settings().pack().phases().pile();
         this.goals = goals;
+        this.worths = worths;
         this.later = later;
         CardSet visible = view.hand().plus(view.field());
         int cards = 0;
@@ -115,13 +123,22 @@ final class CardMoveValue {
             return later ? lost + AGAIN * (1 - danger) * followUp(move.card()) : lost;
         }
         CardSet captured = move.take().with(move.card());
-        double gain = gain(captured) + denied(captured);
+        double gain = gain(captured) + denied(captured) + scored(captured, move);
         boolean waits = later && view.hand().contains(move.card());
         return waits ? gain * (1 - WAITS * (1 - danger(move.take().first()))) : gain;
     }
 
     private double gain(CardSet captured) {
         return Math.max(1, rivals.length) * (own.worthWith(captured) - own.worth()) + deck.points(captured);
+    }
+
+    /** Returns the points for captured cards and for the tallies that the move changes at once. */
+    private double scored(CardSet captured, Move.ByMonth move) {
+        if (worths == null) {
+            return 0;
+        }
+        double points = worths.of(captured);
+        return worths.countsTallies() ? points + worths.tallies(view.counts(move)) : points;
     }
 
     /** Returns the highest value that another card of the hand can gain by capturing this card. */
@@ -153,6 +170,9 @@ final class CardMoveValue {
         double prize = 0;
         for (YakuGoals.SeatGoals rival : rivals) {
             prize = Math.max(prize, rival.worthWith(CardSet.of(card)) - rival.worth());
+        }
+        if (worths != null) {
+            prize += worths.of(pile ? view.field().with(card) : CardSet.of(card));
         }
         return prize + deck.points(card);
     }

@@ -26,27 +26,36 @@ final class CardWorth {
     private final int mostAlike;
     private final double sweep;
     private final double[] tallies;
+    private final boolean countsTallies;
+    private final boolean any;
 
-    CardWorth(Rules rules) {
+    /** @param fishes whether the game has captures by sum */
+    CardWorth(Rules rules, boolean fishes) {
         this.deck = rules.settings().pack().deck();
         FishingRules fishing = rules.fishing();
         List<Card> all = deck.cards();
         tallies = new double[rules.settings().pack().phases().tallies().size()];
         double least = gains(rules, 0, tally(-1), CardSet.NONE);
+        boolean scoring = false;
         for (Card card : all) {
             CardSet one = CardSet.of(card.index());
             // A side needs about half of a set to have the most cards of it.
             double compared = 2 * (gains(rules, 0, tally(-1), one) - least) / all.size();
+            scoring |= compared != 0;
             cards[card.index()] = rules.taken(one).worth() + compared;
-            twins[card.index()] = fishing.claimsTwin(card.index()) ? fishing.prize(card.index(), true) : 0;
-            pairs[card.index()] = fishing.prize(card.index(), false);
+            if (fishes) {
+                twins[card.index()] = fishing.claimsTwin(card.index()) ? fishing.prize(card.index(), true) : 0;
+                pairs[card.index()] = fishing.prize(card.index(), false);
+            }
         }
-        Arrays.setAll(counting, fishing::takers);
+        Arrays.setAll(counting, value -> fishes ? fishing.takers(value) : CardSet.NONE);
         mostAlike = Arrays.stream(counting).mapToInt(CardSet::size).max().orElse(0);
         sweep = gains(rules, 1, tally(-1), CardSet.NONE) - least;
         for (int number = 0; number < tallies.length; number++) {
             tallies[number] = gains(rules, 0, tally(number), CardSet.NONE) - least;
         }
+        countsTallies = Arrays.stream(tallies).anyMatch(points -> points != 0);
+        any = scoring || sweep != 0 || countsTallies;
     }
 
     /** Returns tallies in which the one with this number is 1, or all zero for -1. */
@@ -108,6 +117,16 @@ final class CardWorth {
             }
         }
         return worth;
+    }
+
+    /** Returns whether any tally brings points. */
+    boolean countsTallies() {
+        return countsTallies;
+    }
+
+    /** Returns whether the rules give a side points for single cards, sweeps or tallies. */
+    boolean isAny() {
+        return any;
     }
 
     /** Returns the points for the tallies of a side. */

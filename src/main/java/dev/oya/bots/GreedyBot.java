@@ -24,7 +24,7 @@ final class GreedyBot implements Bot {
     private final Map<String, Phases.Action> actions;
     private final YakuGoals goals;
     private final boolean later;
-    /** Null if the game has no captures by sum. */
+    /** Null if nothing is captured by sum, and single cards, sweeps and tallies bring no points. */
     private final CardWorth worths;
 
     GreedyBot(Rules rules) {
@@ -45,7 +45,8 @@ final class GreedyBot implements Bot {
         this.later = later;
         boolean fishes =
                 actions.values().stream().anyMatch(action -> action.cardMove().act() != null);
-        this.worths = fishes ? new CardWorth(rules) : null;
+        CardWorth known = new CardWorth(rules, fishes);
+        this.worths = fishes || known.isAny() ? known : null;
     }
 
     @Override
@@ -126,14 +127,14 @@ final class GreedyBot implements Bot {
         return chosen;
     }
 
-    /** Returns the card values for captures by sum, or null if the game has none. */
+    /** Returns the points for cards, sweeps and tallies, or null if the game has neither these nor captures by sum. */
     CardWorth worths() {
         return worths;
     }
 
     /** Returns the values of moves that match by month. */
     CardMoveValue outlook(SeatView view) {
-        return new CardMoveValue(view, deck, all, goals, later);
+        return new CardMoveValue(view, rules, all, goals, worths, later);
     }
 
     /** Returns the values of moves that capture by sum. */

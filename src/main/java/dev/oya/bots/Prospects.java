@@ -17,6 +17,7 @@ final class Prospects {
     /** Weight of the second-best chance relative to the best. */
     private static final double SECOND = 0.3;
 
+    private final SeatView view;
     private final Deck deck;
     private final FishingRules rules;
     private final CardWorth worths;
@@ -44,6 +45,7 @@ final class Prospects {
      * @param all all cards of the deck
      */
     Prospects(SeatView view, Deck deck, CardSet all, FishingRules rules, CardWorth worths) {
+        this.view = view;
         this.deck = deck;
         this.rules = rules;
         this.worths = worths;
@@ -106,14 +108,19 @@ final class Prospects {
     double of(CardPlays plays, int play) {
         VisibleTable after = now.after(plays, play, worths);
         double swept = after.isEmpty() ? 0 : sweep(after, plays, play);
-        return gain(after, plays.card(), plays.claims(play)) + hopes(after) - (threats(after) + swept);
+        return gain(after, plays, play) + hopes(after) - (threats(after) + swept);
     }
 
-    private double gain(VisibleTable after, int played, CardSet claims) {
+    private double gain(VisibleTable after, CardPlays plays, int play) {
         if (after.taken().isEmpty()) {
             return 0;
         }
+        int played = plays.card();
+        CardSet claims = plays.claims(play);
         double gain = worths.of(after.taken());
+        if (worths.countsTallies()) {
+            gain += worths.tallies(view.counts(plays.move(play)));
+        }
         for (int claimed = claims.first(); claimed >= 0; claimed = claims.next(claimed)) {
             gain += rules.prize(claimed, claimed == deck.original(played));
         }

@@ -67,7 +67,16 @@ final class MoveActions {
         boolean turnOver = carryOut(offered, move);
         int speaker = table.turn();
         boolean yes = move instanceof Move.YesNo answer && answer.yes();
-        Answer meant = course.acted(offered, yes, () -> move instanceof Move.OfCard card ? moved(card, before) : null);
+        Answer meant = course.acted(
+                offered,
+                yes,
+                () -> move instanceof Move.OfCard card
+                        ? moved(
+                                card,
+                                before,
+                                table.turns(),
+                                before.faceDown() - table.faceDown().size())
+                        : null);
         if (!meant.lines().isEmpty()) {
             applyConsequences(meant, before.faceDown() > table.faceDown().size());
         }
@@ -78,6 +87,14 @@ final class MoveActions {
             effects.counts(tender);
         }
         course.follow(offered.number(), yes, turnOver && countTurn(speaker));
+    }
+
+    /** Returns the effects that a card of the hand would have, without playing it. */
+    Answer effects(LegalActions.Offered offered, Move.OfCard move) {
+        Before now = new Before(table.field(), table.waiting(), offers.lying());
+        CardSet faceDown =
+                move instanceof Move.ByMonth play && takesFaceDown(offered, play) ? table.faceDown() : CardSet.NONE;
+        return course.effects(offered, move, faceDown, () -> moved(move, now, table.turns() + 1, faceDown.size()));
     }
 
     /**
@@ -93,8 +110,13 @@ final class MoveActions {
         }
     }
 
-    /** Returns the result of a moved card on the given field. */
-    private MovedCard moved(Move.OfCard move, Before before) {
+    /**
+     * Returns the result of a moved card on the given field.
+     *
+     * @param turn number of the turn
+     * @param uncovered number of cards that it takes and that lay face down
+     */
+    private MovedCard moved(Move.OfCard move, Before before, int turn, int uncovered) {
         CardSet met = before.field().and(deck.sameGroup(move.card()));
         int own = 0;
         boolean metPlayed = before.waiting().meets(met);
@@ -107,9 +129,12 @@ final class MoveActions {
                 metPlayed |= !earlier && met.contains(card);
             }
         }
-        int took = move.take().size() + before.faceDown() - table.faceDown().size();
+        int took = move.take().size() + uncovered;
         int top = table.top(before.field());
-        boolean tookLast = top >= 0 && move.take().contains(top) && table.isOfLastTurn(top);
+        boolean tookLast = top >= 0
+                && move.take().contains(top)
+                && table.laid(top) != null
+                && table.laid(top).turn() == turn - 1;
         return new MovedCard(
                 deck.card(move.card()), met.size(), took, own, metPlayed, offers.group(top), tookLast, before.lying());
     }
@@ -173,11 +198,15 @@ final class MoveActions {
 
     /** Captures the cards that lie face down if the card takes the whole field. */
     private void takeFaceDown(LegalActions.Offered offered, Move.ByMonth move) {
-        if (!table.faceDown().isEmpty()
-                && !move.take().isEmpty()
-                && offers.landing(offered, move.card()).takes() == Capture.FIELD) {
+        if (takesFaceDown(offered, move)) {
             happen.accept(new FieldEvent.TookFaceDown(move.seat()));
         }
+    }
+
+    private boolean takesFaceDown(LegalActions.Offered offered, Move.ByMonth move) {
+        return !table.faceDown().isEmpty()
+                && !move.take().isEmpty()
+                && offers.landing(offered, move.card()).takes() == Capture.FIELD;
     }
 
     private Event keptOrPlayed(LegalActions.Offered offered, Move.ByMonth move) {

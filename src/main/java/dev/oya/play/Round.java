@@ -9,6 +9,7 @@ import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
+import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
@@ -182,6 +183,11 @@ public final class Round {
         LegalActions open = course.open();
         LegalActions.Offered offered = open.offered(move.seat(), move.action());
         return judge.judge(open, offered, turns.present(move, open), turn());
+    }
+
+    /** Returns the effects that a legal move with a card of the hand would have at once, without carrying it out. */
+    Answer effects(Move.OfCard move) {
+        return actions.effects(course.open().offered(move.seat(), move.action()), move);
     }
 
     /** Returns the combinations that a seat could still declare. */

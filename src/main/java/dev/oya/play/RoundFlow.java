@@ -1,8 +1,11 @@
 package dev.oya.play;
 
+import dev.oya.cards.CardSet;
 import dev.oya.pack.Phases;
 import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.Fishing;
+import dev.oya.play.table.Move;
 import dev.oya.play.table.RuleFault;
 import dev.oya.play.table.SeatAnswers;
 import dev.oya.play.table.Table;
@@ -73,6 +76,18 @@ final class RoundFlow {
     /** Returns the effects of an action. */
     Answer acted(LegalActions.Offered what, boolean yes, Supplier<MovedCard> card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
+    }
+
+    /**
+     * Returns the effects that a card of the hand would have, without playing it.
+     *
+     * @param faceDown the cards that it takes and that lie face down
+     */
+    Answer effects(LegalActions.Offered what, Move.OfCard move, CardSet faceDown, Supplier<MovedCard> card) {
+        int signs = handSigns(CardSet.of(move.card()));
+        long builds = move instanceof Move.BySum play ? play.fishing().builds() : 0;
+        boolean empty = !move.take().isEmpty() && isTableEmpty(move.take().plus(faceDown), builds);
+        return questions.acted(what.number(), what.seat(), signs | (empty ? PackedMoment.TABLE_EMPTY : 0), card);
     }
 
     /** Applies all consequences until a seat must move or the round is over. */
@@ -157,11 +172,7 @@ final class RoundFlow {
     }
 
     private int cardSigns(int action) {
-        int signs = 0;
-        if (handsEmpty()) {
-            signs |= PackedMoment.HANDS_EMPTY;
-            signs |= again == null ? 0 : PackedMoment.deals(table.stockSize() / again.size());
-        }
+        int signs = handSigns(CardSet.NONE);
         if (rules.fishing().fishes(table.phase())) {
             boolean stuck = action == NO_ACTION
                     && table.turn() >= 0
@@ -169,22 +180,37 @@ final class RoundFlow {
                     && !turns.with(open).isAnyOpen();
             signs |= stuck ? PackedMoment.STUCK : 0;
         }
-        if (action != NO_ACTION
-                && table.field().isEmpty()
-                && table.faceDown().isEmpty()
-                && table.builds().isEmpty()) {
-            signs |= PackedMoment.TABLE_EMPTY;
+        return signs | (action != NO_ACTION && isTableEmpty(CardSet.NONE, 0) ? PackedMoment.TABLE_EMPTY : 0);
+    }
+
+    /** Returns the flags of the hands without a card that is being played. */
+    private int handSigns(CardSet played) {
+        if (!handsEmpty(played)) {
+            return 0;
         }
-        return signs;
+        int deals = again == null ? 0 : PackedMoment.deals(table.stockSize() / again.size());
+        return PackedMoment.HANDS_EMPTY | deals;
+    }
+
+    /**
+     * Returns whether the table is empty without some cards and builds.
+     *
+     * @param cards cards that lie face up or face down
+     * @param builds the builds; build n is bit n - 1
+     */
+    private boolean isTableEmpty(CardSet cards, long builds) {
+        return table.field().minus(cards).isEmpty()
+                && table.faceDown().minus(cards).isEmpty()
+                && table.builds().stream().allMatch(build -> (builds & Fishing.bit(build.number())) != 0);
     }
 
     private boolean plays(int seat) {
         return (table.marks(seat) & active) != 0;
     }
 
-    private boolean handsEmpty() {
+    private boolean handsEmpty(CardSet played) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            if (plays(seat) && !table.hand(seat).isEmpty()) {
+            if (plays(seat) && !table.hand(seat).minus(played).isEmpty()) {
                 return false;
             }
         }

@@ -6,6 +6,7 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.SideGains;
 import dev.oya.play.table.Table;
+import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -241,6 +242,19 @@ public final class SeatView {
      */
     public Move any(IntUnaryOperator below) {
         return choices == null ? round.any(seat, below) : choices.any(below);
+    }
+
+    /**
+     * Returns by how much a legal move with a card of the hand changes each tally of the seat's side at once, in the order of the
+     * pack.
+     */
+    public int[] counts(Move.OfCard move) {
+        RuleSettings settings = round.rules().settings();
+        int[] counts = new int[settings.pack().phases().tallies().size()];
+        for (Conclusion.Counts one : round.effects(move).all(Conclusion.Counts.class)) {
+            counts[settings.tally(one.tally())] += table.side(one.seat()) == table.side(seat) ? one.more() : 0;
+        }
+        return counts;
     }
 
     /** Returns all legal moves of this seat. */

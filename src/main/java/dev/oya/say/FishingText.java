@@ -33,6 +33,11 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
                 : speech.word(move.action()) + ", " + speech.one(claims.size(), pack.claims());
     }
 
+    /** Returns whether a move takes cards in. */
+    public boolean takes(Move.BySum move) {
+        return rules.act(move.action()) == Phases.Act.TAKE;
+    }
+
     /** Returns a build with its number. */
     public String build(Build build) {
         return speech.say("build", build.number()) + ": " + content(build);

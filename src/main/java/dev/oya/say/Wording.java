@@ -287,7 +287,12 @@ public final class Wording {
         Object[] blanks = Stream.concat(Stream.of(who), Stream.of(more)).toArray();
         boolean begins = bundle(key).getString(key).startsWith("%s");
         String text = say(key, blanks);
-        return begins ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
+        return begins ? begun(text) : text;
+    }
+
+    /** Returns a text with a capital first letter, as at the beginning of a sentence. */
+    public static String begun(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     /** Returns a card as code and name. */

@@ -10,12 +10,14 @@ import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.experiment.SeatedBots;
 import dev.oya.play.Match;
+import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.descriptive.DoubleStatistics;
 import org.apache.commons.statistics.descriptive.Statistic;
 import org.junit.jupiter.api.Test;
@@ -67,6 +69,52 @@ class BotsTest {
             assertTrue(match.act(move).accepted());
         }
         return match.table().scores()[seat];
+    }
+
+    /** If a capture brings points at once, the bot makes a capture with the most of them. */
+    @ParameterizedTest
+    @CsvSource({"cuarenta, 2", "cuarenta, 4", "pishti, 2"})
+    void greedyBotTakesPointsThatCaptureBringsAtOnce(String game, int seats) {
+        RuleLibrary oya = RuleLibrary.inJar();
+        RuleBook rules = oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats));
+        int chances = 0;
+        for (int deal = 0; deal < 20; deal++) {
+            String seed = "points at once " + deal;
+            Match match = Match.start(rules, seed);
+            SeatedBots players = new SeatedBots(Collections.nCopies(seats, Bots.named("greedy", rules)), seed);
+            while (!match.round().isOver()) {
+                Move move = players.next(match);
+                SeatView view = match.view(move.seat());
+                int most = view.moves().stream()
+                        .mapToInt(one -> counted(view, one))
+                        .max()
+                        .orElse(0);
+                assertEquals(most, counted(view, move), () -> "" + move);
+                int before = sum(match, move.seat());
+                int stock = match.table().stockSize();
+                assertTrue(match.act(move).accepted());
+                // A further deal can bring points too.
+                if (most > 0 && !match.round().isOver() && match.table().stockSize() == stock) {
+                    chances++;
+                    assertEquals(before + most, sum(match, move.seat()), "the preview is right");
+                }
+            }
+        }
+        assertTrue(chances > 2, chances + " captures brought points at once");
+    }
+
+    /** Returns how many achievements a move adds at once. */
+    private static int counted(SeatView view, Move move) {
+        return move instanceof Move.OfCard card
+                ? IntStream.of(view.counts(card)).sum()
+                : 0;
+    }
+
+    /** Returns the number of achievements of a seat's side in the round. */
+    private static int sum(Match match, int seat) {
+        return match.view(seat).seat(seat).captures().counts().values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
     }
 
     @Test

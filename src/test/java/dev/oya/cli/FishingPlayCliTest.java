@@ -9,6 +9,7 @@ import dev.oya.cli.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,16 @@ class FishingPlayCliTest {
         assertEquals(ExitCode.DONE, second.exit(), second.err());
         assertEquals(ExitCode.DONE, Run.of("verify-record", rest.toString()).exit());
         assertEquals(ExitCode.DONE, Run.of("verify-record", whole.toString()).exit());
+    }
+
+    @Test
+    void listsWhatCardTakesBesideIt() {
+        Run run = Run.typing("1\n".repeat(60), "play", "scopa", "--seed", "x", "--lang", "en");
+        assertTrue(
+                Pattern.compile("(?m)^ *\\d+  \\w+ .+  takes \\w+")
+                        .matcher(run.out())
+                        .find(),
+                run.out());
     }
 
     @Test

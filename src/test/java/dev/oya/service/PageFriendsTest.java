@@ -14,7 +14,7 @@ import org.openqa.selenium.Keys;
 @Tag(Exhaustive.TAG)
 class PageFriendsTest {
     private static final String WANTED =
-            "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":1}";
+            "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":2}";
     /** All drawn cards, except the missing cards of combinations. */
     private static final String DRAWN =
             "return [...document.querySelectorAll('[data-card], [data-face]')].filter(one => !one.closest('.reach, .may'))"
@@ -29,7 +29,8 @@ class PageFriendsTest {
             "Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })";
 
     private static final int MOST_TABLES = 5;
-    private static final int MOST_MOVES = 100;
+    private static final int MOST_MOVES = 200;
+    private static final String SETTLED = "return !!document.querySelector('oya-table').client.view.settlement";
 
     @Test
     void playersSeeMovesButNotHandsOfOthers() throws Exception {
@@ -76,7 +77,7 @@ class PageFriendsTest {
         ben.until("return document.querySelector('h1')?.innerText === 'Ann möchte mit dir Koi-Koi spielen'");
         assertTrue(
                 ben.text()
-                        .matches("(?s).*Regeln\\s+Deutsche Regeln\\s+Länge\\s+1 Runde\\s+Zuschauer\\s+nur mit Link.*"),
+                        .matches("(?s).*Regeln\\s+Deutsche Regeln\\s+Länge\\s+2 Runden\\s+Zuschauer\\s+nur mit Link.*"),
                 ben.text());
         assertEquals(3, ben.number("oya-join .spread img"));
         ben.find("oya-join input").sendKeys("Ben", Keys.TAB);
@@ -119,19 +120,23 @@ class PageFriendsTest {
     }
 
     /**
-     * Plays the match to its end, checks that each player sees the other's moves but not their cards, and returns the number of
-     * moves.
+     * Plays both rounds of the match, checks that each player sees the other's moves but not their cards, and returns the number
+     * of moves.
      */
     private static int match(PageTable hers, Browser ann, PageTable his, Browser ben) {
         int moves = 0;
         while (moves < MOST_MOVES && !over(ann)) {
+            if (settled(ann)) {
+                nextRound(ann, ben);
+                continue;
+            }
             boolean mine = turn(ann);
             (mine ? hers : his).move(moves, true);
             long version = (mine ? hers : his).version();
             (mine ? ben : ann)
                     .until("return Number(document.querySelector('.table').dataset.version) >= arguments[0]", version);
             moves++;
-            if (!over(ann)) {
+            if (!settled(ann)) {
                 apart(ann, ben);
                 apart(ben, ann);
                 assertEquals(
@@ -141,6 +146,24 @@ class PageFriendsTest {
             }
         }
         return moves;
+    }
+
+    /** Lets both players go on to the next round. The first one waits for the other. */
+    private static void nextRound(Browser ann, Browser ben) {
+        ann.until("return document.querySelector('#next, #rematch')");
+        if (over(ann)) {
+            return;
+        }
+        ann.click("#next");
+        ann.until("return document.querySelector('#next')?.innerText.startsWith('Väntar på de andra')");
+        ben.click("#next");
+        for (Browser one : List.of(ann, ben)) {
+            one.until(SETTLED.replace("!!", "!"));
+        }
+    }
+
+    private static boolean settled(Browser browser) {
+        return Boolean.TRUE.equals(browser.js(SETTLED));
     }
 
     private static boolean over(Browser browser) {

@@ -194,7 +194,69 @@ class PageOwnRulesTest {
                 "return JSON.parse(localStorage.getItem('oya.layers') ?? '[]').some(one => one.game === 'hachi-hachi')");
     }
 
-    /** The effect is a sentence with two bars for each measure. */
+    private static final String SAVED = "JSON.parse(localStorage.getItem('oya.layers') ?? '[]')";
+
+    /** Saved rules are used for a new table with two taps, opened again, and removed. */
+    @Test
+    void savedRulesArePlayedOpenedAndRemoved() {
+        browser.click("input[name=viewing]");
+        browser.until("return document.querySelectorAll('#checked li').length === 1");
+        browser.click("#keep");
+        browser.click("#play-own");
+        browser.until("return document.querySelector('.custom input:checked')?.value === " + SAVED + "[0].digest");
+        browser.screen("own-rules-front", false);
+        browser.click("#open");
+        browser.find(".table .own");
+        assertEquals(
+                browser.js("return " + SAVED + "[0].digest"),
+                browser.js("return document.querySelector('oya-table').client.view.rules.layers[0]"));
+        browser.js("localStorage.removeItem('oya.draft-koi-koi')");
+        open(browser);
+        browser.until(HOLDS);
+        String text = browser.find(".saved li").getText();
+        assertTrue(text.contains("Our table") && text.contains("The sake cup forms a combination"), text);
+        assertEquals("Our table 2", browser.find("input[name=title]").getDomProperty("value"));
+        browser.click(".saved li button");
+        browser.until("return document.querySelector('input[name=viewing]').checked");
+        assertEquals("Our table", browser.find("input[name=title]").getDomProperty("value"));
+        assertTrue(browser.has("#play-own"), "opened rules can be played at once");
+        browser.screen("own-rules-saved");
+        browser.click(".saved li button:last-child");
+        browser.until("return !document.querySelector('.saved') && " + SAVED + ".length === 0");
+    }
+
+    /** Each change can be taken back alone, and all of them together, which can be undone. */
+    @Test
+    void changesAreTakenBack() {
+        browser.click("input[name=viewing]");
+        browser.click("input[name='seven-doubles']");
+        browser.js("const worth = document.querySelector('.worths input[name=five-ribbons]');"
+                + "worth.value = '3'; worth.dispatchEvent(new Event('change'))");
+        browser.until("return document.querySelectorAll('#checked li').length === 3");
+        assertTrue(
+                browser.find("#checked").getText().contains("Five ribbons: 3, usually 1 point"),
+                browser.find("#checked").getText());
+        browser.click("#checked li:last-child button");
+        browser.until("return document.querySelectorAll('#checked li').length === 2");
+        assertEquals("1", browser.find(".worths input[name=five-ribbons]").getDomProperty("value"));
+        browser.click("#usual");
+        browser.until("return document.querySelectorAll('#checked li').length === 0");
+        browser.click("#former");
+        browser.until("return document.querySelectorAll('#checked li').length === 2");
+        assertEquals("true", browser.find("input[name=viewing]").getDomProperty("checked"));
+    }
+
+    /** A change of the length of a match cannot be seen in single deals, so these are not offered. */
+    @Test
+    void offersDealsOnlyForChangesThatTheyShow() {
+        browser.click("#option-rounds + button");
+        browser.until("return document.querySelectorAll('#checked li').length === 1");
+        assertFalse(browser.has("#study"));
+        browser.click("input[name=viewing]");
+        browser.until("return document.querySelector('#study:not([disabled])')");
+    }
+
+    /** The effect is a sentence with two bars for each measure, and the rules are not saved by it. */
     @Test
     void describesEffectInSentenceAndPicture() {
         browser.click("input[name=viewing]");
@@ -205,6 +267,7 @@ class PageOwnRulesTest {
                 browser.find("#found p").getText().startsWith("In 1,000 deals"),
                 browser.find("#found").getText());
         assertEquals(2, browser.number("#found .bars:first-of-type svg"));
+        assertEquals(0L, browser.js("return " + SAVED + ".length"));
         browser.screen("own-rules-effect");
     }
 

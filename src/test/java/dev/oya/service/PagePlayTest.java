@@ -176,6 +176,23 @@ class PagePlayTest {
                         + " && one.effect.getComputedTiming().endTime > 50).length"));
     }
 
+    /** Points gained at once have their moment, with the cards that brought them. */
+    @Test
+    void countedFeatHasItsMoment() {
+        browser.size(360, 740, 1);
+        PageTable table = fresh("en");
+        Object seen = null;
+        for (int seed = 0; seen == null && seed < 8; seed++) {
+            table.play(PageTable.match(running.service.address(), "cuarenta", 2).put("seed", "feat" + seed));
+            browser.js("window.seen = null; new MutationObserver(() => { const one = document.querySelector('.moment');"
+                    + " if (one?.querySelector('.card')) seen ??= one.innerText; })"
+                    + ".observe(document.body, { childList: true, subtree: true })");
+            table.on(false);
+            seen = browser.js("return window.seen");
+        }
+        assertTrue(String.valueOf(seen).matches("(?s)(Bo: )?(Caída|Limpia).*[24]"), "a feat with its points: " + seen);
+    }
+
     /** Shows combinations of five and of twelve cards, as if the player had just completed them. */
     private static final String COMPLETED =
             "const table = document.querySelector('oya-table'); const { game, client } = table;"

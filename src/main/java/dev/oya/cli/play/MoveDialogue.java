@@ -113,7 +113,21 @@ final class MoveDialogue {
 
     private String label(Step step) {
         int many = step.moves().size();
+        String takes = asked.size() == 1 ? takes(step) : "";
+        if (!takes.isEmpty()) {
+            return step.label() + "  " + speech.say("choice-takes") + " " + takes;
+        }
         return step.label() + (many == 1 ? "" : " (" + speech.say("how-many", step.cut() ? many + "+" : many) + ")");
+    }
+
+    /** Returns what a card takes if it can take something in only one way and can otherwise only be laid out. */
+    private String takes(Step step) {
+        List<Move.BySum> some = step.moves().stream()
+                .filter(Move.BySum.class::isInstance)
+                .map(Move.BySum.class::cast)
+                .filter(one -> !one.take().isEmpty() || one.fishing().builds() != 0)
+                .toList();
+        return some.size() == 1 && step.moves().size() <= 2 && text.takes(some.get(0)) ? text.rest(some.get(0)) : "";
     }
 
     /**

@@ -203,7 +203,7 @@ record Screen(
         if (begun.aloud()) {
             say("does", speech.account(log.match().table().dealer()), "\"" + speech.word(name) + "\"");
         } else if (begun.does() == Phases.Task.DEAL_AGAIN) {
-            out.println(Text.block(speech.word(name), 0));
+            out.println(Text.block(Wording.begun(speech.word(name)) + ".", 0));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.oya.cli.text;
 
+import dev.oya.answers.Settlement;
 import dev.oya.explain.PaymentReasons;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.Pack;
@@ -17,7 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
 
 /** Prints a settled round: the payments or gains, with their reasons. */
 public record SettledText(RuleSettings settings, Table table, Wording speech) {
@@ -52,10 +55,11 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
     }
 
     /**
-     * Prints the settlement step by step: each payment with its calculation, the origin of the multiplier, and the sum of each
-     * seat.
+     * Prints the settlement step by step: the combinations with their cards, each payment with its calculation, the origin of the
+     * multiplier, and the sum of each seat.
      */
     public void steps(PrintWriter out) {
+        combinations(out);
         out.println();
         if (!table.awards().isEmpty()) {
             gained(out, false);
@@ -63,11 +67,28 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
             out.println(speech.say("no-payments"));
         } else {
             grouped(out);
-            out.println();
             sums(out);
         }
         out.println();
         totals(out);
+    }
+
+    /** Prints the paid combinations of captured cards with their points and cards. */
+    private void combinations(PrintWriter out) {
+        Columns columns = new Columns(2, "llrl");
+        for (JsonNode one : new Settlement(settings, table, speech).json().get("made")) {
+            String cards =
+                    one.get("cards").valueStream().map(JsonNode::stringValue).collect(Collectors.joining(" "));
+            if (!cards.isEmpty()) {
+                String yaku = speech.word(one.get("yaku").stringValue());
+                columns.row(
+                        speech.account(one.get("seat").intValue()),
+                        yaku,
+                        one.get("points").intValue(),
+                        cards);
+            }
+        }
+        columns.below(out);
     }
 
     /** Returns the payments in one line, or an empty text if there are none. */
@@ -143,7 +164,11 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         }
         rows.forEach((reason, row) -> columns.row(
                 cells(reason, IntStream.of(row).mapToObj(SettledText::signed).toList())));
-        columns.print(out);
+        // One reason between two seats is already in the list of payments.
+        if (rows.size() > 1 || seats > 2 || settings.pack().countsCards()) {
+            out.println();
+            columns.print(out);
+        }
     }
 
     private static void add(int[] row, int account, int points) {

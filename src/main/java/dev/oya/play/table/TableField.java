@@ -128,9 +128,9 @@ public abstract class TableField {
         return (viewers >>> seat & 1) != 0;
     }
 
-    /** Returns whether a card was placed on the field in the turn before the current one, with no deal in between. */
-    public boolean isOfLastTurn(int card) {
-        return laid[card] != null && laid[card].turn() == turns - 1;
+    /** Returns the number of turns and of further deals so far. */
+    public int turns() {
+        return turns;
     }
 
     /** Returns how a card was placed on the field, or null if no seat placed it in this round. */
