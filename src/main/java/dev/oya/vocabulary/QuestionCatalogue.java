@@ -102,7 +102,7 @@ public final class QuestionCatalogue {
         asked(FinalCaptured.class, List.of(), Conclusion.Yaku.class);
         asked(
                 Ended.class,
-                List.of(Player.class),
+                List.of(Player.class, Carried.class),
                 Conclusion.Scheme.class,
                 Conclusion.Winner.class,
                 Conclusion.NextDealer.class,
