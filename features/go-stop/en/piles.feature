@@ -47,6 +47,7 @@ Feature: Piles that pay
       And seat 1 turns 6C2 and takes nothing
       Then seat 1 gets 6 points in all for the pile
       And seat 0 pays 3 points to seat 1 for the pile
+      And 6 points in all are paid for the pile
 
     Scenario: A pile in the first turn is paid even if an opponent left one before
       Given the option "piles-pay" is row
@@ -169,6 +170,22 @@ Feature: Piles that pay
       And seat 0 turns 1C2 and takes nothing
       Then nothing is paid for the pile
 
+    Scenario: A pile after a turn that takes one of two cards is not paid
+      Given the option "piles-pay" is row
+      And the field shows 1R 9A 3R 6R 9R 10R
+      And seat 1 holds 4R 5R 6C1 7R 8B 2C1 11B
+      And the stock begins with 9C2 11R 5C2 3C2
+      When the round begins
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 turns 9C2 and takes 9R
+      And seat 1 plays 4R and takes nothing
+      And seat 1 turns 11R and takes nothing
+      And seat 2 plays 4C1 and takes 4R
+      And seat 2 turns 5C2 and takes nothing
+      And seat 0 plays 3C1 and takes 3R
+      And seat 0 turns 3C2 and takes nothing
+      Then nothing is paid for the pile
+
     Scenario: A second pile after a turn without one is not paid
       Given the option "piles-pay" is row
       And the stock begins with 1C2 8C1 5C2 11R 12C3 9C2 10C2
@@ -191,9 +208,10 @@ Feature: Piles that pay
 
   Rule: With two players, the points that two need are paid
 
-    Scenario Outline: With two players, a player with <marks> gets <points> for a pile
+    Scenario Outline: With two players, a player with <marks> gets <points> if piles pay "<agreed>"
       Given a table of 2
-      And the option "piles-pay" is row
+      And the option "piles-pay" is <agreed>
+      And the option "three-piles-win" is yes
       And the option "stop-from-two" is <needed>
       And the field shows 3R 4R
       And seat 0 holds 3C1 5C1
@@ -203,17 +221,20 @@ Feature: Piles that pay
       When the turn comes to seat 0
       And seat 0 plays 3C1 and takes 3R
       And seat 0 turns 3C2 and takes nothing
-      Then seat 1 pays <points> to seat 0 for the pile
+      Then seat 0 gets <points> in all for the pile
 
       Examples:
-        | marks                       | before      | needed | points    |
-        | no pile before              | is active   | 7      | 7 points  |
-        | one pile before             | left a pile | 7      | 14 points |
-        | no pile, five points needed | is active   | 5      | 5 points  |
+        | marks                       | agreed | before      | needed | points    |
+        | no pile before              | row    | is active   | 7      | 7 points  |
+        | no pile before              | first  | is active   | 7      | 7 points  |
+        | no pile before              | none   | is active   | 7      | 0 points  |
+        | no pile, five points needed | row    | is active   | 5      | 5 points  |
+        | one pile before             | row    | left a pile | 7      | 14 points |
+        | one pile before             | first  | left a pile | 7      | 0 points  |
 
-    Scenario: With two players, a player with two piles before gets three times the points
+    Scenario Outline: With two players, a player with two piles before gets <points> if piles pay "<agreed>"
       Given a table of 2
-      And the option "piles-pay" is row
+      And the option "piles-pay" is <agreed>
       And the field shows 3R 4R
       And seat 0 holds 3C1 5C1
       And seat 1 holds 7C1 7C2
@@ -223,4 +244,28 @@ Feature: Piles that pay
       When the turn comes to seat 0
       And seat 0 plays 3C1 and takes 3R
       And seat 0 turns 3C2 and takes nothing
-      Then seat 1 pays 21 points to seat 0 for the pile
+      Then seat 0 gets <points> in all for the pile
+
+      Examples:
+        | agreed | points    |
+        | row    | 21 points |
+        | first  | 0 points  |
+
+    Scenario Outline: With two players, a player whose opponent left <number> before gets <points>
+      Given a table of 2
+      And the option "piles-pay" is row
+      And the field shows 3R 4R
+      And seat 0 holds 3C1 5C1
+      And seat 1 holds 7C1 7C2
+      And that seat 1 left a pile
+      And that seat 1 <before>
+      And the stock begins with 3C2
+      When the turn comes to seat 0
+      And seat 0 plays 3C1 and takes 3R
+      And seat 0 turns 3C2 and takes nothing
+      Then seat 0 gets 7 points in all for the pile
+
+      Examples:
+        | number    | before             | points   |
+        | one pile  | is active          | 7 points |
+        | two piles | left a second pile | 7 points |

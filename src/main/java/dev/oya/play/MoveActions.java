@@ -18,6 +18,7 @@ import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.LooksAt;
 import dev.oya.vocabulary.MovedCard;
+import dev.oya.vocabulary.Returns;
 import java.util.function.Consumer;
 
 /** Carries out moves: the cards, the effects of the action, the worth of the turn and the consequences. Not thread-safe. */
@@ -66,6 +67,7 @@ final class MoveActions {
         boolean yes = move instanceof Move.YesNo answer && answer.yes();
         Answer meant = course.acted(offered, yes, () -> move instanceof Move.OfCard card ? moved(card, before) : null);
         if (!meant.lines().isEmpty()) {
+            returns(meant, move);
             applyConsequences(meant, before.faceDown() > table.faceDown().size());
         }
         if (table.tender() != null) {
@@ -109,6 +111,19 @@ final class MoveActions {
         boolean tookLast = top >= 0 && move.take().contains(top) && table.isOfLastTurn(top);
         return new MovedCard(
                 deck.card(move.card()), met.size(), took, own, metPlayed, offers.group(top), tookLast, before.lying());
+    }
+
+    /** Returns cards to the field that the seat has kept in this turn. */
+    private void returns(Answer meant, Move move) {
+        if (move instanceof Move.OfCard card) {
+            int group = deck.card(card.card()).group();
+            for (Returns some : meant.all(Returns.class)) {
+                CardSet cards = table.turned().and(rules.settings().set(some.set()));
+                if (!cards.isEmpty()) {
+                    happen.accept(new FieldEvent.Returned(move.seat(), cards, group));
+                }
+            }
+        }
     }
 
     /**

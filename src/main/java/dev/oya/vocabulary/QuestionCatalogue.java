@@ -67,6 +67,7 @@ public final class QuestionCatalogue {
                 Conclusion.Exchanges.class,
                 HandsOver.class,
                 LooksAt.class,
+                Returns.class,
                 Conclusion.Counts.class,
                 Conclusion.Sweeps.class);
         asked(

@@ -46,7 +46,8 @@ class GoStopTest {
             "go-penalty",
             "draw-doubles",
             "three-piles-win",
-            "jokers-steal");
+            "jokers-steal",
+            "jokers-stay-on-piles");
 
     /** Special cases that occurred in the rounds of all kinds of tables. */
     private static final Set<String> REACHED = new TreeSet<>();
@@ -110,6 +111,7 @@ class GoStopTest {
                         "pile of turn 1 is paid",
                         "pile of turn 2 is paid",
                         "three piles win",
+                        "a joker gets stuck",
                         "liable for another with penalties",
                         "first of two who said go is liable")),
                 REACHED.toString());

@@ -45,6 +45,11 @@ final class NaiveGoStop {
     private final Set<String> happened = new TreeSet<>();
 
     private final Map<String, String> laid = new HashMap<>();
+    /** Jokers that got stuck, each with a card of its pile. */
+    private final Map<String, String> stuckTo = new HashMap<>();
+    /** Jokers that the seat to move has turned over in this turn. */
+    private final List<String> turned = new ArrayList<>();
+
     private List<String> pending = List.of();
     /** Seats that have said go, in order. */
     private final List<Integer> goers = new ArrayList<>();
@@ -172,17 +177,22 @@ final class NaiveGoStop {
 
     private List<List<String>> takes(String card) {
         List<String> met = month(field, card);
-        return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(sorted(met));
+        return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(pile(card));
+    }
+
+    /** Returns the cards of a month on the field, with the jokers that got stuck to them. */
+    private List<String> pile(String card) {
+        return field.stream()
+                .filter(one -> number(one) == number(card)
+                        || stuckTo.containsKey(one) && number(stuckTo.get(one)) == number(card))
+                .sorted()
+                .toList();
     }
 
     private List<List<String>> takesOfTurned() {
         List<String> met = month(field, stock.get(0));
         boolean stuck = isOn("stuck") && met.size() == 2 && pending.containsAll(met);
         return stuck ? List.of(List.of()) : takes(stock.get(0));
-    }
-
-    private static List<String> sorted(List<String> cards) {
-        return cards.stream().sorted().toList();
     }
 
     private boolean isOver() {
@@ -231,6 +241,7 @@ final class NaiveGoStop {
                 take(isOn("jokers-steal") ? 1 : 0);
             }
             case "keep" -> {
+                turned.add(card);
                 piles.get(turn).add(stock.remove(0));
                 take(isOn("jokers-steal") ? 1 : 0);
             }
@@ -282,8 +293,9 @@ final class NaiveGoStop {
         steals(feats);
         turns[turn]++;
         if (stuck) {
-            leave();
+            leave(card);
         }
+        turned.clear();
         int worth = worth(turn);
         if (worth > best[turn]) {
             best[turn] = worth;
@@ -302,8 +314,14 @@ final class NaiveGoStop {
     }
 
     /** Counts a pile that stays on the field, and pays for it if the seat has left one in each of its turns. */
-    private void leave() {
+    private void leave(String card) {
         left[turn]++;
+        if (isOn("jokers-stay-on-piles")) {
+            piles.get(turn).removeAll(turned);
+            field.addAll(turned);
+            turned.forEach(joker -> stuckTo.put(joker, card));
+            happened.addAll(turned.isEmpty() ? List.of() : List.of("a joker gets stuck"));
+        }
         boolean pays = options.get("piles-pay").equals("row")
                 || options.get("piles-pay").equals("first") && turns[turn] == 1;
         if (pays && left[turn] == turns[turn]) {

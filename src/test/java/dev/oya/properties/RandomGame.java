@@ -97,7 +97,8 @@ public final class RandomGame {
             "piles-pay",
             "three-piles-win",
             "draws-in-a-row",
-            "jokers-steal");
+            "jokers-steal",
+            "jokers-stay-on-piles");
 
     /** Returns every kind of table: each game with each profile and number of players, and some special ones. */
     public static Stream<Kind> kinds() {

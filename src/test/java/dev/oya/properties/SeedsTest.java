@@ -50,7 +50,8 @@ class SeedsTest {
                                 .replace(",\"piles-pay\":\"none\"", "")
                                 .replace(",\"three-piles-win\":false", "")
                                 .replace(",\"draws-in-a-row\":1", "")
-                                .replace(",\"jokers-steal\":false", ""))
+                                .replace(",\"jokers-steal\":false", "")
+                                .replace(",\"jokers-stay-on-piles\":false", ""))
                         .append('\n');
             }
         });
