@@ -206,6 +206,34 @@ Feature: Piles that pay
       And seat 0 turns 10C2 and takes nothing
       Then seat 0 gets 6 points in all for the pile
 
+    Scenario Outline: After a turn without a pile, another pile of a player with <number> is not paid
+      Given the option "piles-pay" is row
+      And that seat 0 left a pile
+      And that seat 0 had a turn without leaving a pile
+      And that seats 0 and 1 <before>
+      And the stock begins with 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 turns 1C2 and takes nothing
+      Then nothing is paid for the pile
+
+      Examples:
+        | number    | before             |
+        | one pile  | is active          |
+        | two piles | left a second pile |
+
+    Scenario: A third pile in a row that wins the round is paid too
+      Given the option "piles-pay" is row
+      And the option "three-piles-win" is yes
+      And that seat 0 left a pile
+      And that seat 0 left a second pile
+      And the stock begins with 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 turns 1C2 and takes nothing
+      Then seat 1 pays 9 points to seat 0 for the pile
+      And seat 1 pays 3 points in all for the win
+
   Rule: With two players, the points that two need are paid
 
     Scenario Outline: With two players, a player with <marks> gets <points> if piles pay "<agreed>"
@@ -232,9 +260,37 @@ Feature: Piles that pay
         | one pile before             | row    | left a pile | 7      | 14 points |
         | one pile before             | first  | left a pile | 7      | 0 points  |
 
+    Scenario: With two players, a first turn without a pile is not paid
+      Given a table of 2
+      And the option "piles-pay" is row
+      And the field shows 3R 4R
+      And seat 0 holds 3C1 5C1
+      And seat 1 holds 7C1 7C2
+      And the stock begins with 8C1
+      When the turn comes to seat 0
+      And seat 0 plays 3C1 and takes 3R
+      And seat 0 turns 8C1 and takes nothing
+      Then nothing is paid for the pile
+
+    Scenario: With two players, a third pile after a turn without one is not paid
+      Given a table of 2
+      And the option "piles-pay" is row
+      And the field shows 3R 4R
+      And seat 0 holds 3C1 5C1
+      And seat 1 holds 7C1 7C2
+      And that seats 0 and 1 left a pile
+      And that seats 0 and 1 left a second pile
+      And that seat 0 had a turn without leaving a pile
+      And the stock begins with 3C2
+      When the turn comes to seat 0
+      And seat 0 plays 3C1 and takes 3R
+      And seat 0 turns 3C2 and takes nothing
+      Then nothing is paid for the pile
+
     Scenario Outline: With two players, a player with two piles before gets <points> if piles pay "<agreed>"
       Given a table of 2
       And the option "piles-pay" is <agreed>
+      And the option "three-piles-win" is yes
       And the field shows 3R 4R
       And seat 0 holds 3C1 5C1
       And seat 1 holds 7C1 7C2

@@ -63,6 +63,17 @@ Feature: Three piles that win
       Then the round is not over
       And it is the turn of seat 1
 
+    Scenario: A second pile ends no round, even if an opponent left two
+      Given the option "three-piles-win" is yes
+      And that seats 0 and 1 left a pile
+      And that seat 1 left a second pile
+      And the stock begins with 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 turns 1C2 and takes nothing
+      Then seat 1 sees that seat 0 left a second pile
+      And the round is not over
+
     Scenario: Without this agreement, a third pile ends no round
       Given the option "piles-pay" is first
       And that seat 0 left a pile
