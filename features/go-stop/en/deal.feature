@@ -50,6 +50,22 @@ Feature: The deal
     And seat 1 is the next dealer
     And no multiplier is carried over
 
+  Scenario Outline: By agreement, four of a month are worth <points>
+    Given the option "four-of-a-month-points" is <agreed>
+    And the field shows 1R 2R 3R 6R 9R 10R
+    And seat 1 holds 5A 5R 5C1 5C2 8A 7A 2A
+    When the round begins
+    Then seat 0 pays <points> to seat 1 for the win
+    And seat 2 pays <points> to seat 1 for the win
+
+    Examples:
+      | agreed | points    |
+      | 3      | 3 points  |
+      | 10     | 10 points |
+
+  Scenario: By default, four of a month are worth seven points
+    Then the option "four-of-a-month-points" is 7 by default
+
   Scenario: If two hands have four of a month, the one nearer to the dealer wins
     Given seat 2 is the dealer
     And the field shows 1R 2R 3R 6R 9R 10R

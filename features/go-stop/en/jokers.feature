@@ -156,6 +156,143 @@ Feature: Jokers
       Then seat 0 has 3C1 3R 4C1 4R 10C1 in its pile
       And seat 1 has J1 in its pile
 
+  Rule: By agreement, a joker earns a junk card from each opponent
+
+    Background:
+      Given the option "jokers" is "two"
+      And the field shows 1R 2R 3R 6R 9R 10R
+      And seat 0 holds 1C1 4A 5A 7A 8A 12B J1
+      And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
+      And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
+      And seat 1 has captured 10C1 11C1
+      And seat 2 has captured 10C2 8C2
+
+    Scenario Outline: If "jokers-steal" is <agreed>, a player who puts down a joker has <pile>
+      Given the option "jokers-steal" is <agreed>
+      And the option "steals" is no
+      When the turn comes to seat 0
+      And seat 0 says "put down a joker" with J1
+      Then seat 0 has <pile> in its pile
+
+      Examples:
+        | agreed | pile        |
+        | yes    | J1 10C1 8C2 |
+        | no     | J1          |
+
+    Scenario: A joker that is turned over earns a junk card too
+      Given the option "jokers-steal" is yes
+      And the stock begins with J2 12C3
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J2
+      Then seat 0 has J2 10C1 8C2 in its pile
+      When seat 0 turns 12C3 and takes nothing
+      Then seat 0 has J2 10C1 8C2 1C1 1R in its pile
+
+    Scenario: By default, a joker earns nothing
+      Then the option "jokers-steal" is no by default
+
+  Rule: In the last turn of the round, a joker earns nothing
+
+    Scenario: In the last turn of the round, a joker earns nothing
+      Given a table of 2
+      And the option "jokers" is "two"
+      And the option "jokers-steal" is yes
+      And the field shows 3R 4R
+      And seat 0 holds 5C1
+      And seat 1 holds 7C1
+      And seat 0 has captured 10C1
+      And seat 1 has captured 10C2
+      And the stock begins with 8C1 J1 4C1
+      When the turn comes to seat 0
+      And seat 0 plays 5C1
+      And seat 0 turns 8C1
+      And seat 1 plays 7C1
+      And seat 1 says "keep a joker" with J1
+      Then seat 1 has J1 10C2 in its pile
+
+  Rule: By agreement, a joker gets stuck with a pile
+
+    Background:
+      Given the option "jokers" is "two"
+      And the option "jokers-stay-on-piles" is yes
+      And the field shows 1R 2R 3R 6R 9R 10R
+      And seat 0 holds 1C1 4A 5A 7A 8A 12B 12C1
+      And seat 1 holds 1B 5R 6C1 7R 8B 9C1 11B
+      And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
+
+    Scenario: A joker turned over before a pile is left lies with the pile
+      Given the stock begins with J1 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      Then seat 0 has J1 in its pile
+      When seat 0 turns 1C2 and takes nothing
+      Then seat 0 has captured nothing
+      And 1R 1C1 1C2 J1 lie on the field
+      And 1B must take 1R 1C1 1C2 J1
+
+    Scenario: The player who takes the pile takes the joker
+      Given the stock begins with J1 1C2 4R
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      And seat 0 turns 1C2 and takes nothing
+      And seat 1 plays 1B and takes 1R 1C1 1C2
+      Then that is refused: the card does not take those cards
+      When seat 1 plays 1B and takes 1R 1C1 1C2 J1
+      And seat 1 turns 4R and takes nothing
+      Then seat 1 has 1B 1R 1C1 1C2 J1 in its pile
+      And J1 does not lie on the field
+
+    Scenario: A card that takes another pile does not take the joker
+      Given the field shows 1R 9A 9R 9C2 6R 10R
+      And the stock begins with J1 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      And seat 0 turns 1C2 and takes nothing
+      Then 9C1 must take 9A 9R 9C2
+
+    Scenario: Without a pile, the player keeps the joker
+      Given the stock begins with J1 8C1 6C2 J2 4R
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      And seat 0 turns 8C1 and takes nothing
+      Then seat 0 has 1C1 1R J1 in its pile
+
+    Scenario: Only jokers of the same turn get stuck
+      Given seat 0 has captured J2
+      And the stock begins with J1 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      And seat 0 turns 1C2 and takes nothing
+      Then seat 0 has J2 in its pile
+
+    Scenario: A joker that was put down does not get stuck
+      Given seat 0 holds 1C1 4A 5A 7A 8A 12B J1
+      And the stock begins with 12C3 1C2
+      When the turn comes to seat 0
+      And seat 0 says "put down a joker" with J1
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 turns 1C2 and takes nothing
+      Then seat 0 has J1 in its pile
+
+    Scenario: Without this agreement, the player keeps the joker
+      Given the option "jokers-stay-on-piles" is no
+      And the stock begins with J1 1C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      And seat 0 turns 1C2 and takes nothing
+      Then seat 0 has J1 in its pile
+      And 1R 1C1 1C2 lie on the field
+
+    Scenario: By default, the player keeps the joker
+      Then the option "jokers-stay-on-piles" is no by default
+
   Rule: Without jokers, no joker can be put down or kept
 
     Scenario: Without jokers, the actions "put" and "keep a joker" are refused

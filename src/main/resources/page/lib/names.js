@@ -20,6 +20,17 @@ export function gave(game, view, { seat = -1, to = -1, cards = [] }) {
 }
 
 /**
+ * Returns a sentence that says which captured cards a seat put back on the table.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['view']} view
+ * @param {Shapes['event']} one
+ */
+export function putBack(game, view, { seat = -1, cards = [] }) {
+  const what = together(cards.map(code => game.cards.get(code)?.name ?? code));
+  return t(seat === view.seat ? 'youPutBack' : 'log-returned', { name: nameOf(view, seat), what });
+}
+
+/**
  * Replaces seat numbers in a sentence of the service with names.
  * @param {string} says
  * @param {(seat: number) => string | undefined} name

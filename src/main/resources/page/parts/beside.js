@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { gave, nameOf, spoken } from '../lib/names.js';
+import { gave, nameOf, putBack, spoken } from '../lib/names.js';
 import { played } from '../lib/played.js';
 import { reach, threats } from '../lib/reach.js';
 
@@ -60,6 +60,7 @@ class Beside extends Part {
     if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
+    if (one.happened === 'returned') return html`<li>${putBack(this.game, view, one)}</li>`;
     const left = this.left.get(one);
     if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;
     const said =

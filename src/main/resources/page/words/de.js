@@ -287,6 +287,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-handed-over': '{name} gibt {to}: {what}.',
   gaveYou: '{name} gibt dir: {what}.',
   youGave: 'Du gibst {to}: {what}.',
+  'log-returned': '{name} legt {what} ins Feld zurück.',
+  youPutBack: 'Du legst {what} ins Feld zurück.',
   'log-undone': '{name} hat einen Zug zurückgenommen.',
   'log-stopped': 'Nach den Regeln dieses Tisches geht es nicht weiter.',
   'log-rematch': 'Eine neue Partie beginnt.',

@@ -286,6 +286,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-handed-over': '{name} gives {to}: {what}.',
   gaveYou: '{name} gives you: {what}.',
   youGave: 'You give {to}: {what}.',
+  'log-returned': '{name} puts {what} back on the table.',
+  youPutBack: 'You put {what} back on the table.',
   'log-undone': '{name} has undone a move.',
   'log-stopped': 'The rules of this table allow no next step.',
   'log-rematch': 'A new match begins.',

@@ -287,6 +287,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-handed-over': '{name} ger {to}: {what}.',
   gaveYou: '{name} ger dig: {what}.',
   youGave: 'Du ger {to}: {what}.',
+  'log-returned': '{name} lägger tillbaka {what} på bordet.',
+  youPutBack: 'Du lägger tillbaka {what} på bordet.',
   'log-undone': '{name} har ångrat ett drag.',
   'log-stopped': 'Med bordets regler kan spelet inte fortsätta.',
   'log-rematch': 'Ett nytt parti börjar.',

@@ -330,8 +330,20 @@ class ApiMatchTest {
     @ParameterizedTest
     @MethodSource("games")
     void eventsAgreeWithViews(String game) {
-        PlayedMatch match = rules(game).deal("events");
-        Random random = new Random(5);
+        Set<Class<?>> kinds = comparedWithViews(rules(game).deal("events"), new Random(5));
+        assertTrue(kinds.containsAll(Set.of(MatchEvent.Moved.class, MatchEvent.RoundOver.class)), kinds.toString());
+    }
+
+    /** With this seed, a joker that was turned over gets stuck. */
+    @Test
+    void eventsReportCardsThatReturnToField() {
+        GameChoice jokers = GameChoice.of("go-stop").option("jokers", "three").option("jokers-stay-on-piles", true);
+        Set<Class<?>> kinds = comparedWithViews(OYA.rules(jokers).deal("stuck joker 69"), new Random(1));
+        assertTrue(kinds.contains(MatchEvent.Returned.class), kinds.toString());
+    }
+
+    /** Plays a round at random and compares its events with the captured cards in views. Returns the kinds of events. */
+    private static Set<Class<?>> comparedWithViews(PlayedMatch match, Random random) {
         Map<Integer, Map<String, Integer>> captured = new HashMap<>();
         List<RoundResult.Paid> paid = new ArrayList<>();
         Set<Class<?>> kinds = new HashSet<>();
@@ -347,6 +359,8 @@ class ApiMatchTest {
                 } else if (event instanceof MatchEvent.HandedOver given) {
                     count(captured, given.seat(), given.cards(), -1);
                     count(captured, given.to(), given.cards(), 1);
+                } else if (event instanceof MatchEvent.Returned some) {
+                    count(captured, some.seat(), some.cards(), -1);
                 } else if (event instanceof MatchEvent.Paid payment) {
                     paid.add(payment.payment());
                     assertEquals(
@@ -374,8 +388,8 @@ class ApiMatchTest {
                 assertEquals(now, captured.getOrDefault(seat.seat(), Map.of()));
             }
         }
-        assertTrue(kinds.containsAll(Set.of(MatchEvent.Moved.class, MatchEvent.RoundOver.class)), kinds.toString());
         assertTrue(match.result().payments().size() >= paid.size());
+        return kinds;
     }
 
     private static void count(Map<Integer, Map<String, Integer>> all, int seat, List<String> cards, int times) {

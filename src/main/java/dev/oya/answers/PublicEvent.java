@@ -23,6 +23,9 @@ public sealed interface PublicEvent {
 
     record HandedOver(int seat, int to, List<String> cards) implements PublicEvent {}
 
+    /** Captured cards of a seat returned to the field. */
+    record Returned(int seat, List<String> cards) implements PublicEvent {}
+
     record RoundOver(int round) implements PublicEvent {}
 
     record MatchOver(int[] scores) implements PublicEvent {}
@@ -58,6 +61,8 @@ public sealed interface PublicEvent {
                 all.add(new DealtAgain(phase));
             } else if (event instanceof Event.HandedOver given) {
                 all.add(new HandedOver(given.from(), given.to(), deck.codes(given.cards())));
+            } else if (event instanceof FieldEvent.Returned some) {
+                all.add(new Returned(some.seat(), deck.codes(some.cards())));
             }
         }
         if (match.round().isOver()) {

@@ -43,6 +43,9 @@ public final class TableEventJson {
         if (event instanceof PublicEvent.HandedOver) {
             return "handed-over";
         }
+        if (event instanceof PublicEvent.Returned) {
+            return "returned";
+        }
         return event instanceof PublicEvent.RoundOver ? ROUND_OVER : "match-over";
     }
 }

@@ -263,6 +263,9 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         if (event instanceof PublicEvent.HandedOver given) {
             return new MatchEvent.HandedOver(given.seat(), given.to(), given.cards());
         }
+        if (event instanceof PublicEvent.Returned some) {
+            return new MatchEvent.Returned(some.seat(), some.cards());
+        }
         return event instanceof PublicEvent.RoundOver over
                 ? new MatchEvent.RoundOver(over.round(), result(match.table()))
                 : new MatchEvent.MatchOver(scores(match.table()));

@@ -48,6 +48,9 @@ public sealed interface MatchEvent {
     /** Captured cards moved from one seat to another. */
     record HandedOver(int seat, int to, List<String> cards) implements MatchEvent {}
 
+    /** Captured cards of a seat returned to the field. */
+    record Returned(int seat, List<String> cards) implements MatchEvent {}
+
     /**
      * A round was dealt.
      *

@@ -18,6 +18,7 @@ import dev.oya.vocabulary.Capture;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.LooksAt;
 import dev.oya.vocabulary.MovedCard;
+import dev.oya.vocabulary.Returns;
 import java.util.function.Consumer;
 
 /**
@@ -78,6 +79,7 @@ final class MoveActions {
                                 before.faceDown() - table.faceDown().size())
                         : null);
         if (!meant.lines().isEmpty()) {
+            returns(meant, move);
             applyConsequences(meant, before.faceDown() > table.faceDown().size());
         }
         if (table.tender() != null) {
@@ -137,6 +139,19 @@ final class MoveActions {
                 && table.laid(top).turn() == turn - 1;
         return new MovedCard(
                 deck.card(move.card()), met.size(), took, own, metPlayed, offers.group(top), tookLast, before.lying());
+    }
+
+    /** Returns cards to the field that the seat has kept in this turn. */
+    private void returns(Answer meant, Move move) {
+        if (move instanceof Move.OfCard card) {
+            int group = deck.card(card.card()).group();
+            for (Returns some : meant.all(Returns.class)) {
+                CardSet cards = table.turned().and(rules.settings().set(some.set()));
+                if (!cards.isEmpty()) {
+                    happen.accept(new FieldEvent.Returned(move.seat(), cards, group));
+                }
+            }
+        }
     }
 
     /**

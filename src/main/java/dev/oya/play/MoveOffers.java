@@ -258,7 +258,7 @@ final class MoveOffers {
     private CardSet capture(LegalActions.Offered offered, int card, int way) {
         CardSet companions = deck.sameGroup(card);
         return switch (landing(offered, card).takes()) {
-            case ALL -> table.field().and(companions);
+            case ALL -> all(card);
             case ONE -> CardSet.of(table.field().and(companions).get(way));
             case ANY ->
                 table.field().isEmpty()
@@ -267,6 +267,11 @@ final class MoveOffers {
             case FIELD -> table.field();
             case NONE -> CardSet.NONE;
         };
+    }
+
+    /** Returns the cards of a card's group on the field, and the cards that lie with them. */
+    private CardSet all(int card) {
+        return table.field().and(deck.sameGroup(card)).plus(table.lyingWith(group(card)));
     }
 
     /** Returns the sets of cards that a card may take. */
@@ -282,13 +287,9 @@ final class MoveOffers {
     /** Returns whether a card may take exactly these cards. */
     boolean captures(Landing landing, int card, CardSet take) {
         CardSet companions = deck.sameGroup(card);
-        int matches = table.field().sizeWith(companions);
         int size = take.size();
         return switch (landing.takes()) {
-            case ALL ->
-                size == matches
-                        && take.sizeWith(companions) == size
-                        && table.field().containsAll(take);
+            case ALL -> take.equals(all(card));
             case ONE ->
                 size == 1 && take.sizeWith(companions) == 1 && table.field().containsAll(take);
             case ANY ->

@@ -1,9 +1,23 @@
 package dev.oya.vocabulary;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * A multiplier carried over from an earlier round.
  *
  * @param id the multiplier's id
  * @param times the multiplier
+ * @param number the multiplier's place among those carried over, from 1
  */
-public record Carried(int id, int times) {}
+public record Carried(int id, int times, int number) {
+    /** Ids of multipliers that a card of the field gives are lower. */
+    private static final int FIRST_ID = 1000;
+
+    /** Returns a fact for each carried multiplier. */
+    static List<Carried> all(List<Integer> multipliers) {
+        return IntStream.range(0, multipliers.size())
+                .mapToObj(i -> new Carried(FIRST_ID + i, multipliers.get(i), i + 1))
+                .toList();
+    }
+}

@@ -1,5 +1,8 @@
 package dev.oya.vocabulary;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Question: how is the round settled, who wins, and who deals next?
  *
@@ -9,15 +12,18 @@ package dev.oya.vocabulary;
  */
 public final class Ended extends Moment {
     private final String end;
+    private final List<Integer> carried;
 
     /**
      * Creates a question.
      *
      * @param end id of the end of the round
+     * @param carried multipliers that were carried over from earlier rounds
      */
-    public Ended(RuleSettings settings, PackedMoment state, String end) {
+    public Ended(RuleSettings settings, PackedMoment state, String end, List<Integer> carried) {
         super(settings, state);
         this.end = end;
+        this.carried = carried;
     }
 
     /** Returns the id of the end of the round. */
@@ -26,9 +32,18 @@ public final class Ended extends Moment {
         return end;
     }
 
+    /** Returns a {@link Player} for each seat and a {@link Carried} for each multiplier that was carried over to this round. */
+    @Override
+    public List<? extends Object> companions() {
+        List<Object> facts = new ArrayList<>(super.companions());
+        facts.addAll(Carried.all(carried));
+        return facts;
+    }
+
     @Override
     public void appendTo(QuestionKey numbers) {
         super.appendTo(numbers);
         numbers.add(end);
+        numbers.add(carried);
     }
 }

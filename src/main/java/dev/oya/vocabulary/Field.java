@@ -53,9 +53,7 @@ public final class Field extends Cards {
         for (int index = cards().first(); index >= 0; index = cards().next(index)) {
             facts.add(new FieldCard(this, index));
         }
-        for (int i = 0; i < carried.size(); i++) {
-            facts.add(new Carried(1000 + i, carried.get(i)));
-        }
+        facts.addAll(Carried.all(carried));
         return facts;
     }
 }

@@ -67,6 +67,7 @@ public final class QuestionCatalogue {
                 Conclusion.Exchanges.class,
                 HandsOver.class,
                 LooksAt.class,
+                Returns.class,
                 Conclusion.Counts.class,
                 Conclusion.Sweeps.class);
         asked(
@@ -102,7 +103,7 @@ public final class QuestionCatalogue {
         asked(FinalCaptured.class, List.of(), Conclusion.Yaku.class);
         asked(
                 Ended.class,
-                List.of(Player.class),
+                List.of(Player.class, Carried.class),
                 Conclusion.Scheme.class,
                 Conclusion.Winner.class,
                 Conclusion.NextDealer.class,

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -43,7 +44,10 @@ class GoStopTest {
             "pays-without-cards",
             "animal-doubles",
             "go-penalty",
-            "draw-doubles");
+            "draw-doubles",
+            "three-piles-win",
+            "jokers-steal",
+            "jokers-stay-on-piles");
 
     /** Special cases that occurred in the rounds of all kinds of tables. */
     private static final Set<String> REACHED = new TreeSet<>();
@@ -65,6 +69,9 @@ class GoStopTest {
         SWITCHES.forEach(name -> options.put(name, kind < 4 || random.nextInt(4) > 0));
         options.put("stop-from-two", (kind & 4) == 0 ? 7 : 5);
         options.put("stop-from-three", (kind & 4) == 0 ? 3 : 5);
+        options.put("four-of-a-month-points", List.of(7, 3, 5, 10).get(kind / 2 % 4));
+        options.put("piles-pay", List.of("row", "first", "none").get(kind / 2 % 3));
+        options.put("draws-in-a-row", 1 + kind / 4);
         options.put("jokers", kind < 12 ? "none" : kind % 3 == 0 ? "two" : "three");
         return rules(2 + kind % 2, options);
     }
@@ -100,6 +107,11 @@ class GoStopTest {
                         "cup pays most as animal",
                         "cup pays most as junk",
                         "loser has the cup",
+                        "draws add up",
+                        "pile of turn 1 is paid",
+                        "pile of turn 2 is paid",
+                        "three piles win",
+                        "a joker gets stuck",
                         "liable for another with penalties",
                         "first of two who said go is liable")),
                 REACHED.toString());
@@ -126,7 +138,7 @@ class GoStopTest {
                 table.dealer(),
                 match.rules().settings().value(table.seats() == 2 ? "duel.stop" : "trio.stop"),
                 carried,
-                match.rules().settings()::on);
+                match.rules().settings().options());
         String log = "";
         while (!match.round().isOver()) {
             List<Move> moves = match.round().moves();
@@ -134,7 +146,12 @@ class GoStopTest {
                     moves.stream().map(move -> signature(deck, move)).toList();
             assertEquals(plain.moves(), new TreeSet<>(open), log);
             assertEquals(new TreeSet<>(open).size(), open.size(), "a move is offered twice");
-            Move move = chosen(moves, random);
+            Move move = chosen(
+                    moves,
+                    random,
+                    each -> each instanceof Move.ByMonth play
+                            && play.action().equals("play")
+                            && plain.leavesPile(deck.card(play.card()).code()));
             log += move.seat() + " " + signature(deck, move) + "\n";
             assertEquals(plain.turn, move.seat(), log);
             assertInstanceOf(Verdict.Accepted.class, match.act(move), log);
@@ -152,8 +169,12 @@ class GoStopTest {
         return plain.carries();
     }
 
-    /** Prefers actions that are rarely legal, so that they are tested. */
-    private static Move chosen(List<Move> moves, Random random) {
+    /** Prefers actions that are rarely legal and plays that leave piles, so that they are tested. */
+    private static Move chosen(List<Move> moves, Random random, Predicate<Move> leavesPile) {
+        List<Move> piles = moves.stream().filter(leavesPile).toList();
+        if (!piles.isEmpty() && random.nextInt(4) > 0) {
+            return piles.get(0);
+        }
         List<Move> bombs =
                 moves.stream().filter(move -> move.action().equals("bomb")).toList();
         if (!bombs.isEmpty() && random.nextBoolean()) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 
 /**
  * A reference implementation of a round of Go-Stop that reads no rule file and uses only the codes of cards.
@@ -24,7 +23,7 @@ final class NaiveGoStop {
 
     private final int seats;
     private final int dealer;
-    private final Predicate<String> on;
+    private final Map<String, Object> options;
     private final int least;
     private final int carried;
     private final List<List<String>> hands = new ArrayList<>();
@@ -36,7 +35,21 @@ final class NaiveGoStop {
     private final int[] bombs;
     private final int[] flips;
     private final int[] best;
+    /** Number of turns that each seat has finished. */
+    private final int[] turns;
+    /** Number of piles that each seat has left on the field. */
+    private final int[] left;
+    /** Gains of each seat from payments before the end of the round. */
+    private final int[] paid;
+    /** Special cases in the play of the round. */
+    private final Set<String> happened = new TreeSet<>();
+
     private final Map<String, String> laid = new HashMap<>();
+    /** Jokers that got stuck, each with a card of its pile. */
+    private final Map<String, String> stuckTo = new HashMap<>();
+    /** Jokers that the seat to move has turned over in this turn. */
+    private final List<String> turned = new ArrayList<>();
+
     private List<String> pending = List.of();
     /** Seats that have said go, in order. */
     private final List<Integer> goers = new ArrayList<>();
@@ -55,12 +68,12 @@ final class NaiveGoStop {
             int dealer,
             int least,
             int carried,
-            Predicate<String> on) {
+            Map<String, Object> options) {
         this.seats = hands.size();
         this.dealer = dealer;
         this.least = least;
         this.carried = carried;
-        this.on = on;
+        this.options = options;
         hands.forEach(hand -> this.hands.add(new ArrayList<>(hand)));
         hands.forEach(hand -> piles.add(new ArrayList<>()));
         this.field = new ArrayList<>(field);
@@ -70,6 +83,9 @@ final class NaiveGoStop {
         bombs = new int[seats];
         flips = new int[seats];
         best = new int[seats];
+        turns = new int[seats];
+        left = new int[seats];
+        paid = new int[seats];
         may = new boolean[seats];
         turn = dealer;
         while (this.field.stream().anyMatch(NaiveGoStop::isJoker)) {
@@ -80,7 +96,7 @@ final class NaiveGoStop {
                 this.field.add(this.stock.remove(0));
             }
         }
-        for (int i = seats - 1; i >= 0 && on.test("four-of-a-month"); i--) {
+        for (int i = seats - 1; i >= 0 && isOn("four-of-a-month"); i--) {
             int seat = (dealer + i) % seats;
             if (hands.get(seat).stream()
                     .anyMatch(card -> month(hands.get(seat), card).size() == 4)) {
@@ -88,6 +104,10 @@ final class NaiveGoStop {
                 phase = "hand-win";
             }
         }
+    }
+
+    private boolean isOn(String option) {
+        return Boolean.TRUE.equals(options.get(option));
     }
 
     static List<String> month(List<String> cards, String of) {
@@ -119,13 +139,13 @@ final class NaiveGoStop {
                     }
                     takes(card).forEach(take -> moves.add("play " + card + " " + take));
                     List<String> alike = month(hand, card);
-                    if (alike.size() >= 3 && on.test("shaking") && !hasPlayed(card)) {
+                    if (alike.size() >= 3 && isOn("shaking") && !hasPlayed(card)) {
                         takes(card).forEach(take -> moves.add("shake " + card + " " + take));
                     }
                     boolean first = card.equals(alike.stream().min(IN_THE_DECK).orElse(null));
                     if (alike.size() == 3
                             && first
-                            && on.test("bombs")
+                            && isOn("bombs")
                             && month(field, card).size() == 1) {
                         moves.add("bomb " + card + " " + month(field, card));
                     }
@@ -157,17 +177,22 @@ final class NaiveGoStop {
 
     private List<List<String>> takes(String card) {
         List<String> met = month(field, card);
-        return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(sorted(met));
+        return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(pile(card));
+    }
+
+    /** Returns the cards of a month on the field, with the jokers that got stuck to them. */
+    private List<String> pile(String card) {
+        return field.stream()
+                .filter(one -> number(one) == number(card)
+                        || stuckTo.containsKey(one) && number(stuckTo.get(one)) == number(card))
+                .sorted()
+                .toList();
     }
 
     private List<List<String>> takesOfTurned() {
         List<String> met = month(field, stock.get(0));
-        boolean stuck = on.test("stuck") && met.size() == 2 && pending.containsAll(met);
+        boolean stuck = isOn("stuck") && met.size() == 2 && pending.containsAll(met);
         return stuck ? List.of(List.of()) : takes(stock.get(0));
-    }
-
-    private static List<String> sorted(List<String> cards) {
-        return cards.stream().sorted().toList();
     }
 
     private boolean isOver() {
@@ -213,8 +238,13 @@ final class NaiveGoStop {
                 hands.get(turn).remove(card);
                 hands.get(turn).add(stock.remove(0));
                 piles.get(turn).add(card);
+                take(isOn("jokers-steal") ? 1 : 0);
             }
-            case "keep" -> piles.get(turn).add(stock.remove(0));
+            case "keep" -> {
+                turned.add(card);
+                piles.get(turn).add(stock.remove(0));
+                take(isOn("jokers-steal") ? 1 : 0);
+            }
             case "go" -> {
                 goes[turn]++;
                 if (!goers.contains(turn)) {
@@ -236,7 +266,7 @@ final class NaiveGoStop {
     }
 
     private int freed(long own) {
-        return own >= 2 && on.test("own-stuck-steals-two") ? 2 : 1;
+        return own >= 2 && isOn("own-stuck-steals-two") ? 2 : 1;
     }
 
     private void draw(String card, List<String> take) {
@@ -261,17 +291,45 @@ final class NaiveGoStop {
         feats += !metPlayed && met.size() == 3 ? freed(own) : 0;
         feats += field.isEmpty() ? 1 : 0;
         steals(feats);
+        turns[turn]++;
+        if (stuck) {
+            leave(card);
+        }
+        turned.clear();
         int worth = worth(turn);
         if (worth > best[turn]) {
             best[turn] = worth;
             may[turn] |= worth >= least;
         }
-        if (may[turn]) {
+        if (stuck && left[turn] == 3 && isOn("three-piles-win")) {
+            phase = "three-piles";
+            happened.add(may[turn] ? "three piles win instead of stop" : "three piles win");
+        } else if (may[turn]) {
             phase = "decide";
         } else if (isOver()) {
             phase = "exhausted";
         } else {
             pass();
+        }
+    }
+
+    /** Counts a pile that stays on the field, and pays for it if the seat has left one in each of its turns. */
+    private void leave(String card) {
+        left[turn]++;
+        if (isOn("jokers-stay-on-piles")) {
+            piles.get(turn).removeAll(turned);
+            field.addAll(turned);
+            turned.forEach(joker -> stuckTo.put(joker, card));
+            happened.addAll(turned.isEmpty() ? List.of() : List.of("a joker gets stuck"));
+        }
+        boolean pays = options.get("piles-pay").equals("row")
+                || options.get("piles-pay").equals("first") && turns[turn] == 1;
+        if (pays && left[turn] == turns[turn]) {
+            happened.add("pile of turn " + turns[turn] + " is paid");
+            int each = Math.min(3, turns[turn]) * least * carried;
+            for (int other = 0; other < seats; other++) {
+                paid[other] += other == turn ? (seats - 1) * each : -each;
+            }
         }
     }
 
@@ -281,7 +339,12 @@ final class NaiveGoStop {
     }
 
     private void steals(int number) {
-        for (int other = 0; other < seats && !isOver() && on.test("steals"); other++) {
+        take(isOn("steals") ? number : 0);
+    }
+
+    /** Takes junk cards from each opponent, except in the last turn. */
+    private void take(int number) {
+        for (int other = 0; other < seats && !isOver(); other++) {
             for (int i = 0; i < number && other != turn; i++) {
                 List<String> pile = piles.get(other);
                 String given = pile.stream()
@@ -347,22 +410,25 @@ final class NaiveGoStop {
 
     /** Returns the gains if the sake cup counts in one way throughout. */
     int[] gains(boolean cupIsJunk) {
-        int[] gains = new int[seats];
+        int[] gains = paid.clone();
         if (phase.equals("exhausted")) {
             return gains;
         }
         boolean hand = phase.equals("hand-win");
+        boolean flat = hand || phase.equals("three-piles");
         int times = carried;
-        int base = hand ? 7 : worth(piles.get(turn), cupIsJunk) + goes[turn];
-        if (!hand) {
+        int base = hand
+                ? (int) options.get("four-of-a-month-points")
+                : flat ? least : worth(piles.get(turn), cupIsJunk) + goes[turn];
+        if (!flat) {
             times <<= Math.max(0, goes[turn] - 2) + shown[turn] + bombs[turn];
-            times *= on.test("animal-doubles") && animals(piles.get(turn), cupIsJunk) >= 7 ? 2 : 1;
+            times *= isOn("animal-doubles") && animals(piles.get(turn), cupIsJunk) >= 7 ? 2 : 1;
         }
-        int liable = liable();
+        int liable = flat ? -1 : liable();
         for (int loser = 0; loser < seats; loser++) {
             if (loser != turn) {
-                boolean isFree = !hand && piles.get(loser).isEmpty() && !on.test("pays-without-cards");
-                int owes = isFree ? 0 : base * times * (hand ? 1 : penalties(loser, cupIsJunk));
+                boolean isFree = !flat && piles.get(loser).isEmpty() && !isOn("pays-without-cards");
+                int owes = isFree ? 0 : base * times * (flat ? 1 : penalties(loser, cupIsJunk));
                 gains[liable < 0 ? loser : liable] -= owes;
                 gains[turn] += owes;
             }
@@ -370,9 +436,12 @@ final class NaiveGoStop {
         return gains;
     }
 
-    /** Returns the special cases in the payments of the round. */
+    /** Returns the special cases in the play and the payments of the round. */
     Set<String> remarkable() {
-        Set<String> some = new TreeSet<>();
+        Set<String> some = new TreeSet<>(happened);
+        if (carries() > 2) {
+            some.add("draws add up");
+        }
         if (!phase.equals("stop")) {
             return some;
         }
@@ -396,7 +465,7 @@ final class NaiveGoStop {
 
     /** Returns the loser that pays for both, or -1. */
     private int liable() {
-        return seats == 3 && on.test("go-penalty")
+        return seats == 3 && isOn("go-penalty")
                 ? goers.stream().filter(seat -> seat != turn).findFirst().orElse(-1)
                 : -1;
     }
@@ -404,14 +473,14 @@ final class NaiveGoStop {
     private int penalties(int loser, boolean cupIsJunk) {
         List<String> won = piles.get(turn);
         List<String> lost = piles.get(loser);
-        int times = seats == 2 && goes[loser] > 0 && on.test("go-penalty") ? 2 : 1;
+        int times = seats == 2 && goes[loser] > 0 && isOn("go-penalty") ? 2 : 1;
         boolean few = junk(won, cupIsJunk) >= 10 && junk(lost, cupIsJunk) < (seats == 2 ? 8 : 6);
-        boolean isSpared = junk(lost, cupIsJunk) == 0 && !on.test("penalty-without-junk");
-        times *= few && !isSpared && on.test("junk-penalty") ? 2 : 1;
+        boolean isSpared = junk(lost, cupIsJunk) == 0 && !isOn("penalty-without-junk");
+        times *= few && !isSpared && isOn("junk-penalty") ? 2 : 1;
         boolean wild = animals(won, cupIsJunk) >= 5 && animals(lost, cupIsJunk) == 0;
-        times *= wild && on.test("animal-penalty") ? 2 : 1;
+        times *= wild && isOn("animal-penalty") ? 2 : 1;
         boolean dark = count(won, 'B') >= 3 && count(lost, 'B') == 0;
-        return times * (dark && on.test("bright-penalty") ? 2 : 1);
+        return times * (dark && isOn("bright-penalty") ? 2 : 1);
     }
 
     int nextDealer() {
@@ -419,6 +488,15 @@ final class NaiveGoStop {
     }
 
     int carries() {
-        return phase.equals("exhausted") && on.test("draw-doubles") ? 2 : 1;
+        return phase.equals("exhausted") && isOn("draw-doubles")
+                ? Math.min(2 * carried, 1 << (int) options.get("draws-in-a-row"))
+                : 1;
+    }
+
+    /** Returns whether a played card that takes one card stays on the field with it and the next card of the stock. */
+    boolean leavesPile(String card) {
+        return isOn("stuck")
+                && number(card) == number(stock.get(0))
+                && month(field, card).size() == 1;
     }
 }

@@ -45,7 +45,13 @@ class SeedsTest {
                                 .replace(",\"jokers\":\"none\"", "")
                                 .replace(",\"penalty-without-junk\":true", "")
                                 .replace(",\"animal-penalty\":false", "")
-                                .replace(",\"pays-without-cards\":true", ""))
+                                .replace(",\"pays-without-cards\":true", "")
+                                .replace(",\"four-of-a-month-points\":7", "")
+                                .replace(",\"piles-pay\":\"none\"", "")
+                                .replace(",\"three-piles-win\":false", "")
+                                .replace(",\"draws-in-a-row\":1", "")
+                                .replace(",\"jokers-steal\":false", "")
+                                .replace(",\"jokers-stay-on-piles\":false", ""))
                         .append('\n');
             }
         });

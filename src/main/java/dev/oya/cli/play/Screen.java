@@ -12,6 +12,7 @@ import dev.oya.play.MovePreview;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.FieldEvent;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
@@ -192,6 +193,8 @@ record Screen(
                 String cards = moves.withCodes(given.cards());
                 String key = speech.isReader(given.to()) ? "handed-over-to-you" : "handed-over";
                 out.println(Text.block(speech.about(key, given.from(), speech.account(given.to()), cards), 0));
+            } else if (event instanceof FieldEvent.Returned some) {
+                out.println(Text.block(speech.about("returned", some.seat(), moves.withCodes(some.cards())), 0));
             }
         }
     }

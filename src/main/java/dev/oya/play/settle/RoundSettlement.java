@@ -99,7 +99,7 @@ public final class RoundSettlement {
             }
         }
         Answer ended =
-                rules.ask(new Ended(settings, table.moment().made(this::see).done(), table.end()));
+                rules.ask(new Ended(settings, table.moment().made(this::see).done(), table.end(), table.carriedIn()));
         multiply(ended);
         Conclusion.Scheme scheme = ended.first(Conclusion.Scheme.class);
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);

@@ -65,7 +65,7 @@ public final class Scoring {
             }
         }
         Answer ended =
-                rules.ask(new Ended(settings, table.moment().made(this::see).done(), table.end()));
+                rules.ask(new Ended(settings, table.moment().made(this::see).done(), table.end(), table.carriedIn()));
         Conclusion.Winner winner = ended.first(Conclusion.Winner.class);
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new SettlementEvent.Decided(

@@ -355,6 +355,7 @@ public interface Event {
                 table.worth[partner] = worth;
             }
             table.lastTurn[seat] = table.turns;
+            table.turned = CardSet.NONE;
         }
     }
 

@@ -2,7 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 
-/** An event about cards that lie face down under the field, or cards that go back from the field to the stock. */
+/** An event about cards that lie face down under the field, go back from the field to the stock, or return to the field. */
 public interface FieldEvent extends Event {
     /** Cards of the dealt field were replaced by the next cards of the stock. */
     interface Replacing extends FieldEvent {
@@ -28,6 +28,18 @@ public interface FieldEvent extends Event {
         @Override
         public void apply(Table table) {
             table.takeFaceDown(seat);
+        }
+    }
+
+    /**
+     * Captured cards of a seat returned to the field.
+     *
+     * @param group the group with whose cards they lie
+     */
+    record Returned(int seat, CardSet cards, int group) implements FieldEvent {
+        @Override
+        public void apply(Table table) {
+            table.layWith(seat, cards, group);
         }
     }
 

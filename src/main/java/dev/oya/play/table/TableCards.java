@@ -38,6 +38,8 @@ public abstract class TableCards extends TableField {
     final CardSet[] pileAtTurn;
     /** Cards that went from the hand straight to the captured cards earlier in this turn. */
     CardSet kept = CardSet.NONE;
+    /** Cards that went from the stock straight to the captured cards in this turn. */
+    CardSet turned = CardSet.NONE;
 
     final int[] lastTurn;
 
@@ -75,6 +77,7 @@ public abstract class TableCards extends TableField {
         misdeals.addAll(other.misdeals);
         pileAtTurn = other.pileAtTurn.clone();
         kept = other.kept;
+        turned = other.turned;
         lastTurn = other.lastTurn.clone();
     }
 
@@ -101,11 +104,16 @@ public abstract class TableCards extends TableField {
 
     /** Moves captured cards between sides. */
     void give(int from, int to, CardSet cards) {
-        for (int partner : members(from)) {
+        uncapture(from, cards);
+        capture(to, cards);
+    }
+
+    /** Removes cards from the captured cards of the seat's side. */
+    private void uncapture(int seat, CardSet cards) {
+        for (int partner : members(seat)) {
             piles[partner] = piles[partner].minus(cards);
             taken[partner] = taken[partner].minus(cards);
         }
-        capture(to, cards);
     }
 
     /** Begins a turn by removing a card from the hand. */
@@ -131,8 +139,19 @@ public abstract class TableCards extends TableField {
             kept = kept.with(card);
         } else {
             stockAt++;
+            turned = turned.with(card);
         }
         capture(seat, CardSet.of(card));
+    }
+
+    /** Returns captured cards to the field, where they lie with the cards of a group. */
+    void layWith(int seat, CardSet cards, int group) {
+        uncapture(seat, cards);
+        returned = returned.plus(cards);
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            lay(seat, card, false);
+            with[card] = group;
+        }
     }
 
     /** Captures the cards that lie face down under the field. */
@@ -224,6 +243,11 @@ public abstract class TableCards extends TableField {
     /** Returns the cards on the field that are captured when the next card of the turn has arrived. */
     public CardSet waiting() {
         return waiting == null ? CardSet.NONE : waiting.cards();
+    }
+
+    /** Returns the cards that went from the stock straight to the captured cards in this turn. */
+    public CardSet turned() {
+        return turned;
     }
 
     /** Returns the hand of a seat. Show it only to viewers who may see it. */

@@ -21,6 +21,10 @@ public abstract class TableField {
     int turns;
 
     final Laid[] laid = new Laid[128];
+    /** The cards that returned to the field, and the group with which each of them lies. */
+    CardSet returned = CardSet.NONE;
+
+    final int[] with = new int[128];
     /** The use of each card that was played from a hand, or null. */
     final Use[] uses = new Use[128];
 
@@ -35,6 +39,8 @@ public abstract class TableField {
         order = other.order;
         turns = other.turns;
         System.arraycopy(other.laid, 0, laid, 0, laid.length);
+        returned = other.returned;
+        System.arraycopy(other.with, 0, with, 0, with.length);
         System.arraycopy(other.uses, 0, uses, 0, uses.length);
     }
 
@@ -59,6 +65,16 @@ public abstract class TableField {
     /** Returns the cards on the field that lie face up. */
     public CardSet field() {
         return field;
+    }
+
+    /** Returns the cards on the field that returned to it and lie with the cards of a group. */
+    public CardSet lyingWith(int group) {
+        CardSet some = CardSet.NONE;
+        CardSet all = returned.isEmpty() ? returned : returned.and(field);
+        for (int card = all.first(); card >= 0; card = all.next(card)) {
+            some = with[card] == group ? some.with(card) : some;
+        }
+        return some;
     }
 
     /** Returns the cards on the field in the order in which they were placed, without cards that lie face down. */

@@ -1,0 +1,9 @@
+package dev.oya.vocabulary;
+
+/**
+ * The cards of the set that the seat took straight from the stock in this turn return to the field. They lie with the cards of the
+ * moved card's group, and a card that takes all of these takes them too.
+ *
+ * @param set the cards that return
+ */
+public record Returns(@NameOf(NameKind.CARDS) String set) implements Conclusion {}
