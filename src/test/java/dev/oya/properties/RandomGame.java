@@ -88,8 +88,15 @@ public final class RandomGame {
             new Kind("go-stop", "ko", 3, Map.of("jokers", "two")));
 
     /** Options that are set only by {@link #APART} and never drawn at random. */
-    private static final Set<String> NOT_DRAWN =
-            Set.of("jokers", "penalty-without-junk", "animal-penalty", "pays-without-cards");
+    private static final Set<String> NOT_DRAWN = Set.of(
+            "jokers",
+            "penalty-without-junk",
+            "animal-penalty",
+            "pays-without-cards",
+            "high-cassinos",
+            "drawing",
+            "spades",
+            "counting-out");
 
     /** Returns every kind of table: each game with each profile and number of players, and some special ones. */
     public static Stream<Kind> kinds() {
