@@ -196,9 +196,9 @@ Feature: Counting out
       And seat 1 wins the match
       And the scores are now 20 and 21
 
-    Scenario: If no side reaches the goal with the cards left on the table, the most cards are counted
+    Scenario: If no side reaches the goal with the cards left on the table and the most cards, the most spades are counted
       Given it is round 3
-      And the scores are 18 and 19
+      And the scores are 17 and 19
       And seat 0 has captured s3 s4 c2 c3 c4 c5 c6 c8 c9
       And the field shows c7 cA
       And seat 1 holds s7
@@ -208,7 +208,52 @@ Feature: Counting out
       And seat 0 lays out h4
       Then the round ends like this: all is played out
       And seat 0 wins the match
-      And the scores are now 22 and 20
+      And the scores are now 21 and 20
+
+    Scenario Outline: With three players, the most cards are counted before the most spades
+      Given a table of 3
+      And it is round 3
+      And the scores are <scores>
+      And seat 0 has captured c2 c3 c4 c5 c6 c8 c9
+      And seat 1 has captured s3 s4
+      And seat 2 has captured cQ dQ
+      And the field shows cJ
+      And seat 1 holds h4
+      And seat 2 holds h5
+      And seat 0 holds h6
+      When the turn comes to seat 1
+      And seat 1 lays out h4
+      And seat 2 lays out h5
+      And seat 0 lays out h6
+      Then the round ends like this: <end>
+      And the match is over
+      And the scores are now <after>
+
+      Examples:
+        | scores        | end                 | after         |
+        | 18, 20 and 3  | the goal is reached | 21, 20 and 3  |
+        | 17, 20 and 3  | all is played out   | 20, 21 and 3  |
+        | 18, 20 and 20 | the goal is reached | 21, 20 and 20 |
+        | 20, 20 and 3  | the goal is reached | 23, 20 and 3  |
+
+    Scenario: If two players have the most cards, no player scores for them before the most spades are counted
+      Given a table of 3
+      And it is round 3
+      And the scores are 18, 18 and 20
+      And seat 0 has captured c2 c3 c4
+      And seat 1 has captured c5 c6 c8
+      And seat 2 has captured s4
+      And the field shows cJ
+      And seat 1 holds h4
+      And seat 2 holds h5
+      And seat 0 holds h6
+      When the turn comes to seat 1
+      And seat 1 lays out h4
+      And seat 2 lays out h5
+      And seat 0 lays out h6
+      Then the round ends like this: all is played out
+      And seat 2 wins the match
+      And the scores are now 18, 18 and 21
 
     Scenario: If two sides are level at the goal, the round is played on until one of them is ahead
       Given it is round 4

@@ -104,9 +104,9 @@ Feature: The points of a round
         | s3 s4 c4 s9 | 3 points | spades                         |
         | c4          | 0 points | spades                         |
         | s3 sJ       | 2 points | spades                         |
-        | s3 sJ       | 1 point  | jack of spades                 |
-        | hJ          | 0 points | jack of spades                 |
-        | sQ          | 0 points | jack of spades                 |
+        | s3 sJ       | 1 point  | extra for the jack of spades   |
+        | hJ          | 0 points | extra for the jack of spades   |
+        | sQ          | 0 points | extra for the jack of spades   |
         | s2          | 1 point  | spades                         |
         | s2          | 1 point  | little cassino (two of spades) |
         | sA          | 1 point  | aces                           |
@@ -123,9 +123,9 @@ Feature: The points of a round
       Then seat 0 gets 0 points for "<name>"
 
       Examples:
-        | name           |
-        | spades         |
-        | jack of spades |
+        | name                         |
+        | spades                       |
+        | extra for the jack of spades |
 
     @profile:spade
     Scenario: All points except those for sweeps add up to twenty-four

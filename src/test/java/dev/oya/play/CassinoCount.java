@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
@@ -119,16 +120,17 @@ final class CassinoCount {
 
     /** Returns the score of a side that players see during the round. */
     int score(int side) {
-        return before[side] + (is("counting-out", false) ? points(side, false) : 0);
+        return before[side] + (is("counting-out", false) ? points(side, false, false) : 0);
     }
 
     /** Returns whether one side alone has reached the goal, and points count at once. */
     boolean isWon() {
-        return is("counting-out", false)
-                && IntStream.range(0, before.length)
-                                .filter(side -> score(side) >= goal())
-                                .count()
-                        == 1;
+        return isWon(this::score);
+    }
+
+    private boolean isWon(IntUnaryOperator score) {
+        IntStream scores = IntStream.range(0, before.length).map(score);
+        return is("counting-out", false) && scores.filter(one -> one >= goal()).count() == 1;
     }
 
     private int goal() {
@@ -147,11 +149,15 @@ final class CassinoCount {
             piles.forEach(rest::removeAll);
             piles.get(last).addAll(rest);
         }
-        boolean won = isWon();
+        // The cards left on the table count first, then the most cards, and then the most spades.
+        boolean early = isWon();
+        boolean won = early || isWon(side -> before[side] + points(side, true, false));
         assertEquals(won ? "goal-reached" : "played-out", table.end());
-        int[] points =
-                IntStream.range(0, piles.size()).map(side -> points(side, !won)).toArray();
-        int[] ranked = won ? IntStream.range(0, points.length).map(this::score).toArray() : points;
+        IntStream sides = IntStream.range(0, piles.size());
+        int[] points = sides.map(side -> points(side, !early, !won)).toArray();
+        IntStream again = IntStream.range(0, piles.size());
+        int[] ranked =
+                again.map(side -> points[side] + (won ? before[side] : 0)).toArray();
         int best = Arrays.stream(ranked).max().orElseThrow();
         long leaders = Arrays.stream(ranked).filter(one -> one == best).count();
         for (int side = 0; side < piles.size(); side++) {
@@ -168,17 +174,18 @@ final class CassinoCount {
     /**
      * Returns the points of a side in the round.
      *
-     * @param all whether all cards are counted; otherwise majorities count only if no other side can exceed them
+     * @param cards whether the most cards are counted; otherwise they count only if no other side can exceed them
+     * @param spades whether the most spades are counted; otherwise they count only if no other side can exceed them
      */
-    private int points(int side, boolean all) {
+    private int points(int side, boolean cards, boolean spades) {
         List<String> pile = piles.get(side);
         int points = sweeps[side] + (pile.contains("d10") ? 2 : 0) + (pile.contains("s2") ? 1 : 0);
         points += (int) pile.stream().filter(card -> card.endsWith("A")).count();
-        points += (all ? isMost(side, List::size) : pile.size() > HALF_OF_CARDS) ? 3 : 0;
+        points += (cards ? isMost(side, List::size) : pile.size() > HALF_OF_CARDS) ? 3 : 0;
         if (eachSpade()) {
             return points + spades(pile) + (pile.contains("sJ") ? 1 : 0);
         }
-        return points + ((all ? isMost(side, CassinoCount::spades) : spades(pile) > HALF_OF_SPADES) ? 1 : 0);
+        return points + ((spades ? isMost(side, CassinoCount::spades) : spades(pile) > HALF_OF_SPADES) ? 1 : 0);
     }
 
     private static int spades(List<String> pile) {
