@@ -146,8 +146,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         }
         if (entry.has("act") && !entry.text("card", "").equals("hand")) {
             reader.report(entry.get("act"), "actions-do-not-fit.hand", name);
-        }
-        if (entry.has("replaced") && !entry.text("card", "").equals("hand")) {
+        } else if (entry.has("replaced") && !entry.text("card", "").equals("hand")) {
             reader.report(entry.get("replaced"), "actions-do-not-fit.replaced", name);
         }
     }
