@@ -82,6 +82,70 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
+  Rule: In Draw Cassino a card is drawn after each card
+
+    Scenario Outline: A player who <does> draws the top card of the stock
+      Given the option "drawing" is yes
+      And the field shows c7 cK
+      And seat 1 has built <build> to <worth>
+      And seat 0 holds s7 d2 h9
+      And seat 1 holds h3 c8 h4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 <does>
+      Then seat 0 has <hand> in hand
+      And the stock has 1 card
+      And it is the turn of seat 1
+
+      Examples:
+        | does                        | build   | worth | hand     |
+        | takes in c7 with s7         | c6 h2   | 8     | d2 h9 dQ |
+        | lays out s7                 | c6 h2   | 8     | d2 h9 dQ |
+        | builds d2 on c7 to 9        | c6 h2   | 8     | s7 h9 dQ |
+        | builds on build 1 with d2 on c7 | c6 d3 | 9  | s7 h9 dQ |
+        | raises build 1 to 9 with d2 | c4 d3   | 7     | s7 h9 dQ |
+
+    Scenario: When the stock is empty, the hands are played out
+      Given the option "drawing" is yes
+      And the field shows c7 cK
+      And seat 0 holds s7 d2
+      And seat 1 holds h3 c4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 takes in c7 with s7
+      And seat 1 lays out h3
+      And seat 0 lays out d2
+      Then seat 0 has dQ in hand
+      And seat 1 has c4 cQ in hand
+
+    Scenario: Cards are dealt only once
+      Given the option "drawing" is yes
+      When the round begins
+      And the rest of the round is played
+      Then cards have been dealt 1 time in this round
+      And every seat holds 0 cards
+      And the stock has 0 cards
+
+    Scenario: Without drawing, the hand is not filled up
+      Given the field shows c7 cK
+      And seat 0 holds s7 d2 h9
+      And seat 1 holds h3 c4 h4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 takes in c7 with s7
+      Then seat 0 has d2 h9 in hand
+
+    Scenario: If the last sweep does not count, the last card but one can still be a sweep
+      Given the option "drawing" is yes
+      And the option "last-sweep" is no
+      And the field shows c7
+      And seat 0 holds s7
+      And seat 1 holds h3
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 takes in c7 with s7
+      Then seat 0 has cleared the table 1 time so far
+
   Rule: The players, and the default options
 
     Scenario: Two to four players can play
@@ -95,6 +159,10 @@ Feature: Deal and match
         | players            | 2            |
         | partners           | yes          |
         | royal              | plain        |
+        | high-cassinos      | no           |
+        | drawing            | no           |
+        | spades             | most         |
+        | counting-out       | no           |
         | pictures           | one-or-three |
         | builds             | yes          |
         | raising            | anybody      |
@@ -109,6 +177,20 @@ Feature: Deal and match
     @profile:royal
     Scenario: By default, Royal Cassino gives pictures numbers and aces two values
       Then the option "royal" is either-ace by default
+
+    @profile:spade
+    Scenario Outline: By default, the option "<option>" of Spade Cassino is <value>
+      Then the option "<option>" is <value> by default
+
+      Examples:
+        | option       | value |
+        | spades       | each  |
+        | counting-out | yes   |
+        | goal         | 61    |
+
+    @profile:draw
+    Scenario: By default, players of Draw Cassino draw cards
+      Then the option "drawing" is yes by default
 
     Scenario: Four players play as partners
       Given a table of 4

@@ -306,3 +306,116 @@ Feature: Pictures
       When the turn comes to seat 0
       And seat 0 lets sK lie on c9 d4
       Then build 1 is compound and worth 13
+
+  Rule: In Royal Cassino the cassinos can count more from the hand
+
+    Scenario Outline: <card> counts <hand> from the hand if "royal" is <royal> and high cassinos are <high>
+      Given the option "royal" is <royal>
+      And the option "high-cassinos" is <high>
+      Then <card> counts <hand> from the hand
+      And <card> counts <table> on the table
+
+      Examples:
+        | royal      | high | card | hand | table |
+        | low-ace    | yes  | s2   | 15   | 2     |
+        | low-ace    | yes  | d10  | 16   | 10    |
+        | either-ace | yes  | s2   | 15   | 2     |
+        | high-ace   | yes  | d10  | 16   | 10    |
+        | low-ace    | yes  | h2   | 2    | 2     |
+        | low-ace    | yes  | s10  | 10   | 10    |
+        | low-ace    | no   | s2   | 2    | 2     |
+        | low-ace    | no   | d10  | 10   | 10    |
+        | plain      | yes  | s2   | 2    | 2     |
+        | plain      | yes  | d10  | 10   | 10    |
+
+    Scenario Outline: A high <card> takes in <taken>
+      Given the option "royal" is low-ace
+      And the option "high-cassinos" is yes
+      And the field shows <taken> hQ
+      And seat 0 holds <card> h3 c3
+      When the turn comes to seat 0
+      And seat 0 takes in <taken> with <card>
+      Then seat 0 has <card> <taken> in its pile
+
+      Examples:
+        | card | taken   |
+        | s2   | c9 d6   |
+        | s2   | hK d2   |
+        | d10  | hK d3   |
+        | d10  | c10 s6  |
+
+    Scenario: A high two of spades does not take a two
+      Given the option "royal" is low-ace
+      And the option "high-cassinos" is yes
+      And the field shows c2 hQ
+      And seat 0 holds s2 h3 c3
+      When the turn comes to seat 0
+      And seat 0 takes in c2 with s2
+      Then that is refused: the free cards do not form such groups
+
+    Scenario: A high ten of diamonds can be kept for a build of sixteen, and takes it in
+      Given the option "royal" is low-ace
+      And the option "high-cassinos" is yes
+      And the field shows hK c9
+      And seat 0 holds d3 d10 h2
+      And seat 1 holds hJ hQ h3
+      When the turn comes to seat 0
+      And seat 0 builds d3 on hK to 16
+      Then build 1 is simple and worth 16
+      When seat 1 lays out hJ
+      And seat 0 takes in build 1 with d10
+      Then seat 0 has d3 hK d10 in its pile
+
+    Scenario: A high ten of diamonds is not kept for a build of ten
+      Given the option "royal" is low-ace
+      And the option "high-cassinos" is yes
+      And the field shows h7 c9
+      And seat 0 holds d3 d10 h2
+      When the turn comes to seat 0
+      And seat 0 builds d3 on h7 to 10
+      Then that is refused: no card kept for the build
+
+    Scenario: A high two of spades makes no build
+      Given the option "royal" is low-ace
+      And the option "high-cassinos" is yes
+      And the field shows cA hQ
+      And seat 0 holds s2 d10 h3
+      When the turn comes to seat 0
+      And seat 0 builds s2 on cA to 16
+      Then that is refused: the card may not be used this way
+
+    Scenario: An ace that counts fourteen makes no build
+      Given the option "royal" is high-ace
+      And the option "high-cassinos" is yes
+      And the field shows cA hQ
+      And seat 0 holds sA s2 h3
+      When the turn comes to seat 0
+      And seat 0 builds sA on cA to 15
+      Then that is refused: the card may not be used this way
+
+    Scenario: A high two of spades is not added to a build
+      Given a table of 4
+      And the option "royal" is low-ace
+      And the option "high-cassinos" is yes
+      And the field shows cA hQ
+      And seat 2 has built hK d3 to 16
+      And seat 0 holds s2 c8 h3
+      When the turn comes to seat 0
+      And seat 0 builds on build 1 with s2 on cA
+      Then that is refused: the card may not be used this way
+
+    Scenario Outline: An ace that counts fourteen does not raise a build with <raising-with>
+      Given the option "royal" is high-ace
+      And the option "high-cassinos" is yes
+      And the option "raising-with" is <raising-with>
+      And the field shows c9 hQ
+      And seat 1 has built cA hA to 2
+      And seat 0 holds sA d10 h3
+      When the turn comes to seat 0
+      And seat 0 raises build 1 to 16 with sA
+      Then that is refused: the card may not be used this way
+
+      Examples:
+        | raising-with |
+        | card         |
+        | cards        |

@@ -89,6 +89,50 @@ Feature: The points of a round
       When the round is over: all is played out
       Then seat 0 gets 3 points for "sweeps"
 
+  Rule: In Spade Cassino every spade is a point
+
+    Scenario Outline: Capturing <cards> is worth <points> for "<name>"
+      Given the option "spades" is each
+      And seat 0 has captured <cards>
+      And seat 1 has captured h3 h4 s8
+      When the round is over: all is played out
+      Then seat 0 gets <points> for "<name>"
+
+      Examples:
+        | cards       | points   | name                           |
+        | s3          | 1 point  | spades                         |
+        | s3 s4 c4 s9 | 3 points | spades                         |
+        | c4          | 0 points | spades                         |
+        | s3 sJ       | 2 points | spades                         |
+        | s3 sJ       | 1 point  | extra for the jack of spades   |
+        | hJ          | 0 points | extra for the jack of spades   |
+        | sQ          | 0 points | extra for the jack of spades   |
+        | s2          | 1 point  | spades                         |
+        | s2          | 1 point  | little cassino (two of spades) |
+        | sA          | 1 point  | aces                           |
+
+    Scenario: If every spade is a point, no player scores for most spades
+      Given the option "spades" is each
+      And seat 0 has captured s3 s4
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "most spades"
+
+    Scenario Outline: If only the most spades count, <name> are worth nothing
+      Given seat 0 has captured sJ s4
+      When the round is over: all is played out
+      Then seat 0 gets 0 points for "<name>"
+
+      Examples:
+        | name                         |
+        | spades                       |
+        | extra for the jack of spades |
+
+    @profile:spade
+    Scenario: All points except those for sweeps add up to twenty-four
+      Given seat 0 has captured s2 s3 s4 s5 s6 s7 s8 s9 s10 sJ sQ sK sA d10 hA dA cA c2 c3 c4 c5 c6 c7 c8 c9 c10 cJ
+      When the round is over: all is played out
+      Then seat 0 gets 24 points in all
+
   Rule: The player with the most points wins the round
 
     Scenario Outline: Seat <one> wins the round with more points

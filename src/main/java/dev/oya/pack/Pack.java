@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A resolved rule pack: the rules of a game with a profile and house-rule layers, merged and validated.
@@ -115,6 +116,16 @@ public record Pack(
     /** Returns whether rounds have multipliers. They apply to payments but not to gains without a payer. */
     public boolean multiplies() {
         return phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SETTLE);
+    }
+
+    /** Returns the options on which partnerships, gains during a round or replaced cards depend. */
+    public Set<String> optionsOfConditions() {
+        Stream<OptionCondition> moves = phases.actions().values().stream()
+                .map(action -> action.cardMove().replaced());
+        return Stream.concat(Stream.of(sides.when(), phases.running()), moves)
+                .filter(condition -> condition != null && condition.option() != null)
+                .map(OptionCondition::option)
+                .collect(Collectors.toSet());
     }
 
     /** Returns the name of a sweep, or null if the game has none. */

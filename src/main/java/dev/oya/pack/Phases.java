@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param tallies numbers that are counted for each seat, by name
  * @param sweeps name of a sweep, or null if the game does not count sweeps
  * @param pile whether the field is shown as a pile with a top card
- * @param running whether sides gain points during the round and not only at its end
+ * @param running condition under which sides gain points during the round and not only at its end, or null for never
  * @param phases phases by name
  */
 public record Phases(
@@ -29,7 +29,7 @@ public record Phases(
         Map<String, Tally> tallies,
         String sweeps,
         boolean pile,
-        boolean running,
+        OptionCondition running,
         Map<String, Phase> phases) {
 
     /** Returns the names of the tallies that start from zero in each round. */
@@ -108,9 +108,9 @@ public record Phases(
      * @param act use of the card in games that capture by sum, or null in games that capture by month
      * @param together whether all hand cards of the same group are moved with the card
      * @param kept whether the card goes to the seat that moves it, not to the field
-     * @param replaced whether the next card of the stock replaces the moved card in the hand
+     * @param replaced condition under which the next card of the stock replaces the moved card in the hand, or null for never
      */
-    public record CardMove(Origin from, Act act, boolean together, boolean kept, boolean replaced) {}
+    public record CardMove(Origin from, Act act, boolean together, boolean kept, OptionCondition replaced) {}
 
     /**
      * The fields of an action in records.

@@ -10,12 +10,11 @@ import java.util.Map;
  * each seat is a side. Immutable and thread-safe.
  *
  * @param partners sides for a number of seats; each seat is in exactly one
- * @param option option that enables partners, or null if they always apply
- * @param value value of the option that enables partners
+ * @param when condition under which there are partners
  */
-public record Sides(Map<Integer, List<List<Integer>>> partners, String option, Object value) {
+public record Sides(Map<Integer, List<List<Integer>>> partners, OptionCondition when) {
     /** No partnerships. */
-    public static final Sides ALONE = new Sides(Map.of(), null, null);
+    public static final Sides ALONE = new Sides(Map.of(), OptionCondition.ALWAYS);
 
     public Sides {
         partners = Collections.unmodifiableMap(partners);
@@ -27,8 +26,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
      * @param options every option with its value
      */
     public List<List<Integer>> of(int seats, Map<String, Object> options) {
-        boolean together = option == null || value.equals(options.get(option));
-        List<List<Integer>> sides = together ? partners.get(seats) : null;
+        List<List<Integer>> sides = when.holds(options) ? partners.get(seats) : null;
         return sides != null ? sides : alone(seats);
     }
 
@@ -36,7 +34,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, String option, O
     public Sides within(int least, int most) {
         Map<Integer, List<List<Integer>>> some = new java.util.HashMap<>(partners);
         some.keySet().removeIf(seats -> seats < least || seats > most);
-        return some.isEmpty() ? ALONE : new Sides(some, option, value);
+        return some.isEmpty() ? ALONE : new Sides(some, when);
     }
 
     /** Returns a side for each seat. */

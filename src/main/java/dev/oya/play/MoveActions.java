@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.pack.OptionCondition;
 import dev.oya.pack.Phases;
 import dev.oya.play.fishing.FishingEvents;
 import dev.oya.play.settle.Liabilities;
@@ -66,6 +67,7 @@ final class MoveActions {
     void make(LegalActions.Offered offered, Move move) {
         Before before = new Before(table.field(), table.waiting(), offers.lying());
         boolean turnOver = carryOut(offered, move);
+        replace(offered.action(), move.seat());
         int speaker = table.turn();
         boolean yes = move instanceof Move.YesNo answer && answer.yes();
         Answer meant = course.acted(
@@ -175,6 +177,16 @@ final class MoveActions {
         }
     }
 
+    /** Replaces a card that an action has moved out of the hand by the next card of the stock, if the rules say so. */
+    private void replace(Phases.Action action, int seat) {
+        OptionCondition replaced = action.cardMove().replaced();
+        if (replaced != null
+                && table.stockSize() > 0
+                && replaced.holds(rules.settings().options())) {
+            happen.accept(new Event.DrawnToHand(seat));
+        }
+    }
+
     /** Makes the events of a move. Returns whether it ends the turn of the seat. */
     private boolean carryOut(LegalActions.Offered offered, Move move) {
         if (move instanceof Move.BySum play) {
@@ -226,11 +238,7 @@ final class MoveActions {
 
     private Event keptOrPlayed(LegalActions.Offered offered, Move.ByMonth move) {
         if (offered.action().cardMove().kept()) {
-            return new Event.Kept(
-                    move.seat(),
-                    move.card(),
-                    offered.hand(),
-                    offered.action().cardMove().replaced());
+            return new Event.Kept(move.seat(), move.card(), offered.hand());
         }
         boolean waits =
                 !move.take().isEmpty() && offers.landing(offered, move.card()).waits();

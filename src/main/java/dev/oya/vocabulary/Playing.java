@@ -8,5 +8,8 @@ import dev.oya.cards.Card;
  * <p>Asked once for each card, in games that have actions with an {@code act}.
  *
  * <p>If nothing is concluded, the card cannot be used.
+ *
+ * @param onTable number that the card counts on the table, in pips
+ * @param fromHand number that it counts when played, in pips
  */
-public record Playing(RuleSettings settings, Card card) implements OneCard {}
+public record Playing(RuleSettings settings, Card card, int onTable, int fromHand) implements OneCard {}

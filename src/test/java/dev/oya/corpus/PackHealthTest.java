@@ -137,7 +137,7 @@ class PackHealthTest {
                                 boolean combined = pack.yaku().values().stream().anyMatch(entry -> uses(entry, option));
                                 boolean table = List.of("players", "rounds").contains(option)
                                         || option.equals(pack.unit())
-                                        || option.equals(pack.sides().option());
+                                        || pack.optionsOfConditions().contains(option);
                                 assertTrue(asked || given || combined || table, "nothing depends on it");
                             })));
         });

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,7 +45,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Compares Cassino with a reference implementation: legal moves at random tables, and whole random rounds. */
 class CassinoTest {
     private static final int TABLES = Exhaustive.ON ? 1000 : 20;
-    private static final int ROUNDS = Exhaustive.ON ? 380 : 8;
+    private static final int ROUNDS = Exhaustive.ON ? 380 : 10;
     /** Largest number of free cards for the reference implementation, which is slow. Few turns have more. */
     private static final int MOST_FREE = 10;
 
@@ -65,7 +66,16 @@ class CassinoTest {
             Map.of("pictures", "any", "last-sweep", false, "raising", "nobody"),
             Map.of("builds", false, "must-take-in", true),
             Map.of("partner-keeps", false, "lay-beside-a-build", true),
-            Map.of("partners", false, "royal", "either-ace", "raising-with", "cards"));
+            Map.of("partners", false, "royal", "either-ace", "raising-with", "cards"),
+            Map.of("royal", "low-ace", "high-cassinos", true),
+            Map.of("royal", "high-ace", "high-cassinos", true, "raising-with", "cards", "drawing", true),
+            Map.of("royal", "either-ace", "high-cassinos", true, "counting-out", true, "goal", 11),
+            Map.of("high-cassinos", true, "drawing", true, "last-sweep", false),
+            Map.of("counting-out", true, "goal", 11, "partners", false),
+            Map.of("counting-out", true, "partner-keeps", false, "drawing", true),
+            Map.of("spades", "each", "sweeps", false),
+            Map.of("spades", "each", "counting-out", true, "partners", false, "pictures", "any"),
+            Map.of("spades", "each", "counting-out", true, "goal", 61, "drawing", true));
 
     static Stream<Arguments> kinds() {
         return IntStream.rangeClosed(2, 4)
@@ -76,7 +86,11 @@ class CassinoTest {
     private static RuleBook rules(int players, Map<String, Object> variant) {
         Map<String, Object> options = new HashMap<>(variant);
         options.put("players", players);
-        return LIBRARY.rules(PACK, options);
+        if (!variant.getOrDefault("goal", 0).equals(61)) {
+            return LIBRARY.rules(PACK, options);
+        }
+        // Only this profile allows the goal.
+        return LIBRARY.rules(LIBRARY.pack("cassino", "spade", List.of()), options);
     }
 
     /** Lists each legal move once and refuses all others. */
@@ -128,28 +142,50 @@ class CassinoTest {
                 move.seat(), word, move.card(), take, new Fishing(with, builds, value, CardSet.NONE, null));
     }
 
-    /** Compares the legal moves at every turn, the changes of builds and the points of each side. */
+    /**
+     * Compares the legal moves at every turn, the changes of builds, the hands, the scores and the end of each round. A match
+     * lasts until one side leads at the goal.
+     */
     @ParameterizedTest
     @MethodSource("kinds")
     void roundsMatchReferenceImplementation(int players, Map<String, Object> variant) {
         RuleBook rules = rules(players, variant);
-        Luck luck = new Luck("cassino " + players + variant);
+        // The order of an immutable map differs from run to run.
+        Luck luck = new Luck("cassino " + players + new TreeMap<>(variant));
         Set<String> words = new TreeSet<>();
+        Map<String, Integer> ends = new HashMap<>();
         int turns = 0;
         int compared = 0;
+        Match match = null;
         for (int number = 0; number < ROUNDS; number++) {
-            Match match = Match.start(rules, "count " + players + " " + number);
+            String seed = "count " + players + " " + number;
+            if (match == null || match.isOver()) {
+                match = Match.start(rules, seed);
+            } else {
+                match.nextRound(CardSource.of(seed, 1));
+            }
             CassinoCount count = new CassinoCount(match.table(), DECK, variant);
             while (!match.round().isOver()) {
                 turns++;
+                assertFalse(count.isOver(), "the round should be over");
+                count.compare(match.table());
+                for (int seat = 0; seat < players; seat++) {
+                    int side = match.table().side(seat);
+                    assertEquals(count.score(side), match.view(0).seat(seat).score());
+                }
                 if (match.table().field().size() <= MOST_FREE) {
                     compared++;
                     compare(match, right(match, variant));
                 }
                 words.add(play(match, count, luck, variant));
             }
+            assertTrue(count.isOver());
             count.settled(match.table());
+            assertEquals(ScopaTest.isWon(match, (Integer) variant.getOrDefault("goal", 21)), match.isOver());
+            ends.merge(match.table().end(), 1, Integer::sum);
         }
+        boolean out = variant.containsKey("counting-out");
+        assertEquals(out ? Set.of("goal-reached", "played-out") : Set.of("played-out"), ends.keySet());
         assertTrue(compared > turns * 0.9, compared + " of " + turns + " turns");
         assertTrue(words.containsAll(Set.of("take", "lay")), words.toString());
         assertEquals(variant.get("builds") == null, words.containsAll(Set.of("build", "build-on")), words.toString());
@@ -312,6 +348,7 @@ class CassinoTest {
         int[] next = {0};
         int turn = random.nextInt(seats);
         TableBuilder position = TableBuilder.of(rules, seats, random.nextInt(seats));
+        int highest = rules.settings().is("royal", "plain") ? 10 : 16;
         CardSet field = some(cards, next, random.nextInt(7));
         CardSet[] hands = new CardSet[seats];
         for (int seat = 0; seat < seats; seat++) {
@@ -320,7 +357,7 @@ class CassinoTest {
         }
         for (int number = 1, last = random.nextInt(4); number <= last; number++) {
             CardSet part = some(cards, next, 1 + random.nextInt(2));
-            while (pips(part) > 10) {
+            while (pips(part) > highest) {
                 part = part.without(part.first());
             }
             if (!part.isEmpty()) {
@@ -329,7 +366,7 @@ class CassinoTest {
                 // The last seat to change the build needs a card that takes it.
                 int worth = build.value();
                 for (int seat = random.nextInt(seats), tries = 0; tries < seats; tries++, seat = (seat + 1) % seats) {
-                    if (hands[seat].stream().anyMatch(card -> DECK.groupOf(card) == worth)) {
+                    if (hands[seat].stream().anyMatch(card -> rules.fishing().counts(card, worth))) {
                         position.build(build.left(seat, random.nextBoolean()));
                         break;
                     }

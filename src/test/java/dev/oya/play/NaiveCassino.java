@@ -21,6 +21,9 @@ import java.util.stream.IntStream;
 final class NaiveCassino {
     private static final int ACE = 1;
     private static final int HIGH_ACE = 14;
+    private static final int HIGH_TWO = 15;
+    private static final int HIGH_TEN = 16;
+    private static final int HIGHEST = HIGH_TEN;
     private static final int HIGHEST_NUMBER = 10;
     private static final int ALL_OTHERS = 3;
     private static final int NONE = -1;
@@ -49,7 +52,7 @@ final class NaiveCassino {
         this.sums = IntStream.range(0, 1 << field.size())
                 .map(free -> pips(cards(free)))
                 .toArray();
-        for (int worth = 0; worth <= HIGH_ACE; worth++) {
+        for (int worth = 0; worth <= HIGHEST; worth++) {
             Set<Integer> some = new HashSet<>();
             unite(0, 0, worth, some);
             unions.add(some);
@@ -74,7 +77,7 @@ final class NaiveCassino {
             }
             if (on("builds", true)) {
                 for (int some = 0; some < 1 << builds.size(); some++) {
-                    for (int worth = 1; worth <= HIGH_ACE; worth++) {
+                    for (int worth = 1; worth <= HIGHEST; worth++) {
                         build(card, chosen(some), worth);
                     }
                 }
@@ -132,6 +135,10 @@ final class NaiveCassino {
 
     /** Returns the numbers that a card counts when it is played. A second number is for captures only. */
     private List<Integer> counts(int card) {
+        String code = deck.card(card).code();
+        if (on("high-cassinos", false) && !isPlain() && List.of("s2", "d10").contains(code)) {
+            return List.of(code.equals("s2") ? HIGH_TWO : HIGH_TEN);
+        }
         if (rank(card) != ACE) {
             return List.of(rank(card));
         }
@@ -210,12 +217,12 @@ final class NaiveCassino {
         boolean adds = raised.isEmpty() && !chosen.isEmpty();
         boolean kept = keeps(worth, card) || adds && chosen.stream().allMatch(this::isPromised);
         boolean least = worth > ACE || !is("royal", "plain").equals("either-ace");
-        if (!together || !kept || !least || isPlain() && worth > HIGHEST_NUMBER || raised.size() > 1) {
+        boolean same = counts == rank(card);
+        if (!same || !together || !kept || !least || isPlain() && worth > HIGHEST_NUMBER || raised.size() > 1) {
             return;
         }
         if (raised.isEmpty()) {
-            boolean lies = worth == counts && counts == HIGH_ACE;
-            for (int free : lies ? Set.<Integer>of() : with(worth - counts, worth)) {
+            for (int free : with(worth - counts, worth)) {
                 if (free > 0 || adds) {
                     add(adds ? "build-on" : "build", card, free, chosen, worth);
                 }

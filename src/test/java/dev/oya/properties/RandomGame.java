@@ -85,7 +85,8 @@ public final class RandomGame {
             new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "modern")),
             new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
             new Kind("go-stop", "ko", 2, Map.of("jokers", "three")),
-            new Kind("go-stop", "ko", 3, Map.of("jokers", "two")));
+            new Kind("go-stop", "ko", 3, Map.of("jokers", "two")),
+            new Kind("cassino", "royal", 3, Map.of("high-cassinos", true, "counting-out", true)));
 
     /** Options that are set only by {@link #APART} and never drawn at random. */
     private static final Set<String> NOT_DRAWN = Set.of(
@@ -98,7 +99,11 @@ public final class RandomGame {
             "three-piles-win",
             "draws-in-a-row",
             "jokers-steal",
-            "jokers-stay-on-piles");
+            "jokers-stay-on-piles",
+            "high-cassinos",
+            "drawing",
+            "spades",
+            "counting-out");
 
     /** Returns every kind of table: each game with each profile and number of players, and some special ones. */
     public static Stream<Kind> kinds() {

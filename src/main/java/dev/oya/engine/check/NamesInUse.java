@@ -132,7 +132,7 @@ final class NamesInUse {
         Set<String> asked = used(NameKind.OPTION, NameKind.SWITCH);
         asked.addAll(OF_EVERY_GAME);
         asked.add(String.valueOf(pack.unit()));
-        asked.add(String.valueOf(pack.sides().option()));
+        asked.addAll(pack.optionsOfConditions());
         pack.values().values().forEach(value -> asked.add(option(value.amount())));
         for (YakuEntry entry : pack.yaku().values()) {
             asked.add(String.valueOf(entry.when()));

@@ -4,6 +4,7 @@ import dev.oya.cards.Card;
 import dev.oya.files.Sha256;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Amount;
+import dev.oya.pack.OptionCondition;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.RuleSource;
@@ -35,9 +36,7 @@ final class Digest {
     private void write(Pack pack) {
         line("game", pack.id(), pack.leastSeats(), pack.mostSeats(), pack.unit());
         new TreeMap<>(pack.sides().partners()).forEach((seats, sides) -> line("sides", seats, sides));
-        if (pack.sides().option() != null) {
-            line("sides when", pack.sides().option(), pack.sides().value());
-        }
+        when("sides", pack.sides().when());
         pack.deck().cards().forEach(card -> card("card", card));
         pack.deck().extras().forEach(card -> card("extra", card));
         // Sets, settings and values are looked up by name, so their order does not matter.
@@ -105,9 +104,10 @@ final class Digest {
                 phases.start(),
                 phases.marks().seats().keySet(),
                 phases.marks().round().keySet());
-        if (phases.running()) {
+        if (phases.running() != null) {
             line("running");
         }
+        when("running", phases.running());
         phases.roundTallies().forEach(tally -> line("round tally", tally));
         phases.marks().lone().forEach(mark -> line("lone", mark));
         phases.marks().groups().forEach((name, group) -> line("marks", name, group.marks()));
@@ -123,8 +123,11 @@ final class Digest {
                 line("done", action.cardMove().together(), action.counted());
             }
             if (action.cardMove().kept()) {
-                line("kept", action.cardMove().replaced());
+                line("kept", action.cardMove().replaced() != null);
+            } else if (action.cardMove().replaced() != null) {
+                line("replaced");
             }
+            when("replaced", action.cardMove().replaced());
             if (action.cardMove().act() != null) {
                 line("act", action.cardMove().act(), action.fields().claims());
             }
@@ -139,6 +142,13 @@ final class Digest {
                     .transitions()
                     .values()
                     .forEach(transition -> line("transition", transition.name(), transition.to(), transition.end()));
+        }
+    }
+
+    /** Writes a condition that depends on an option. */
+    private void when(String what, OptionCondition condition) {
+        if (condition != null && condition.option() != null) {
+            line(what + " when", condition.option(), condition.value());
         }
     }
 

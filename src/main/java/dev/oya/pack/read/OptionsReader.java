@@ -3,6 +3,7 @@ package dev.oya.pack.read;
 import dev.oya.input.Tree;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionCondition;
 import dev.oya.pack.OptionValues;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -155,6 +156,14 @@ record OptionsReader(EntryReader reader) {
                     when, "wrong-value.decided", option.name(), option.values().allowed());
         }
         return true;
+    }
+
+    /** Returns the condition of an entry, which is true, false or a map with an option. Returns null for false and no entry. */
+    OptionCondition condition(Tree entry, Map<String, Option> options) {
+        if (entry == null || !entry.isMap()) {
+            return entry != null && Boolean.TRUE.equals(entry.scalar()) ? OptionCondition.ALWAYS : null;
+        }
+        return new OptionCondition(entry.text("option", ""), decided(entry, options));
     }
 
     /** Returns the value of every option: the value set by the last layer that sets the option, or the default. */

@@ -126,7 +126,7 @@ final class PackBuilder {
                 values, new CardSetExpressions(deck, List.of(), problems), counted(deck, either.values()), reader);
         Map<String, YakuGroup> groups = yaku.groups(tree.groups);
         Map<String, YakuEntry> entries = yaku.yaku(tree.yaku, groups);
-        Phases phases = new PhasesReader(tree.phases, numbers.keySet(), reader).read();
+        Phases phases = new PhasesReader(tree.phases, numbers.keySet(), options, reader).read();
         fit(phases, groups, entries);
         Map<String, Place> made = new LinkedHashMap<>();
         tree.yakuRules()

@@ -4,6 +4,8 @@ import static dev.oya.pack.read.EntryReader.each;
 
 import dev.oya.input.Place;
 import dev.oya.input.Tree;
+import dev.oya.pack.Option;
+import dev.oya.pack.OptionCondition;
 import dev.oya.pack.Phases;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -18,8 +20,9 @@ import java.util.stream.Stream;
  * Reads the state machine and checks its consistency.
  *
  * @param values the named numbers of the pack
+ * @param options every option of the pack
  */
-record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
+record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, EntryReader reader) {
     /** The keys of an action for the content of its moves. */
     private static final List<String> CONTENTS = List.of("card", "yaku", "choice", "amount");
 
@@ -59,8 +62,21 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                 tallies(),
                 root.text("sweeps"),
                 root.isTrue("piled"),
-                root.isTrue("running"),
+                running(phases),
                 phases);
+    }
+
+    /** Returns the condition under which sides gain points during the round, or null. Only counted points can be gained then. */
+    private OptionCondition running(Map<String, Phases.Phase> phases) {
+        OptionCondition running = condition(root, "running");
+        phases.values().stream()
+                .filter(phase -> running != null && phase.does() == Phases.Task.SETTLE)
+                .forEach(phase -> reader.report(root.get("running"), "running-without-score", phase.name()));
+        return running;
+    }
+
+    private OptionCondition condition(Tree entry, String key) {
+        return new OptionsReader(reader).condition(entry.get(key), options);
     }
 
     /** The mark of active seats is not announced. */
@@ -130,6 +146,8 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
         }
         if (entry.has("act") && !entry.text("card", "").equals("hand")) {
             reader.report(entry.get("act"), "actions-do-not-fit.hand", name);
+        } else if (entry.has("replaced") && !entry.text("card", "").equals("hand")) {
+            reader.report(entry.get("replaced"), "actions-do-not-fit.replaced", name);
         }
     }
 
@@ -143,7 +161,7 @@ record PhasesReader(Tree root, Set<String> values, EntryReader reader) {
                         EntryReader.constant(entry, "act", Phases.Act.values()),
                         entry.isTrue("together"),
                         entry.isTrue("kept"),
-                        entry.isTrue("replaced")),
+                        condition(entry, "replaced")),
                 new Phases.Fields(
                         entry.text("claims"), entry.text("yaku"), entry.text("choice"), entry.isTrue("silent")),
                 tender(entry),

@@ -2,6 +2,7 @@ package dev.oya.pack.read;
 
 import dev.oya.input.Tree;
 import dev.oya.pack.Option;
+import dev.oya.pack.OptionCondition;
 import dev.oya.pack.Sides;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,9 +40,8 @@ public record SidesReader(EntryReader reader) {
         if (partners.isEmpty()) {
             return Sides.ALONE;
         }
-        return when == null
-                ? new Sides(partners, null, null)
-                : new Sides(partners, when.text("option", ""), new OptionsReader(reader).decided(when, options));
+        return new Sides(
+                partners, when == null ? OptionCondition.ALWAYS : new OptionsReader(reader).condition(when, options));
     }
 
     private List<List<Integer>> sides(Tree node) {

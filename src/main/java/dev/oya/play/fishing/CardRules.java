@@ -100,18 +100,19 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         Answer pips = rules.ask(new Pips(settings, card));
         Conclusion.OnTable onTable = pips.first(Conclusion.OnTable.class);
         Conclusion.FromHand fromHand = pips.first(Conclusion.FromHand.class);
-        int ways = 0;
-        int[] most = new int[CardUse.values().length];
-        for (Conclusion.MayUse way : rules.ask(new Playing(settings, card)).all(Conclusion.MayUse.class)) {
-            CardUse how = CardUse.named(way.how());
-            ways |= 1 << how.ordinal();
-            most[how.ordinal()] = way.most();
-        }
         if (onTable == null || fromHand == null) {
             throw RuleFault.of(rules, null, rules.settings().phases().get(0), "no-pips", card.code());
         }
         counts(rules, card, onTable.pips(), pips.rule(Conclusion.OnTable.class));
         counts(rules, card, fromHand.pips(), pips.rule(Conclusion.FromHand.class));
+        int ways = 0;
+        int[] most = new int[CardUse.values().length];
+        Playing playing = new Playing(settings, card, onTable.pips(), fromHand.pips());
+        for (Conclusion.MayUse way : rules.ask(playing).all(Conclusion.MayUse.class)) {
+            CardUse how = CardUse.named(way.how());
+            ways |= 1 << how.ordinal();
+            most[how.ordinal()] = way.most();
+        }
         Verdict.Refused[] against = new Verdict.Refused[Taking.NUMBERS];
         boolean all = true;
         boolean free = true;

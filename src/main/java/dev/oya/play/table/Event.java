@@ -22,7 +22,8 @@ public interface Event {
                 || this instanceof DealerTook
                 || this instanceof FieldEvent.PutBack
                 || this instanceof FieldEvent.LookedAt
-                || this instanceof Kept kept && (kept.replaced() || !kept.fromHand());
+                || this instanceof DrawnToHand
+                || this instanceof Kept kept && !kept.fromHand();
     }
 
     /**
@@ -327,19 +328,19 @@ public interface Event {
         }
     }
 
-    /**
-     * A card went straight to the captured cards of the seat that moved it.
-     *
-     * @param fromHand whether the card came from the hand and not from the stock
-     * @param replaced whether the next card of the stock replaced it in the hand
-     */
-    record Kept(int seat, int card, boolean fromHand, boolean replaced) implements Event {
+    /** A card, either from the hand or from the stock, went straight to the captured cards of the seat that moved it. */
+    record Kept(int seat, int card, boolean fromHand) implements Event {
         @Override
         public void apply(Table table) {
             table.keep(seat, card, fromHand);
-            if (replaced && table.stockSize() > 0) {
-                table.hands[seat] = table.hands[seat].with(table.stock[table.stockAt++]);
-            }
+        }
+    }
+
+    /** A seat took the next card of the stock into its hand. */
+    record DrawnToHand(int seat) implements Event {
+        @Override
+        public void apply(Table table) {
+            table.hands[seat] = table.hands[seat].with(table.stock[table.stockAt++]);
         }
     }
 

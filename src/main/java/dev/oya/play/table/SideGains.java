@@ -1,6 +1,8 @@
 package dev.oya.play.table;
 
 import dev.oya.input.ExactMath;
+import dev.oya.pack.OptionCondition;
+import dev.oya.pack.YakuGroup;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.OthersLose;
@@ -52,21 +54,44 @@ public record SideGains(RuleQuestions rules, Table table) {
         int[] soFar = scores.clone();
         Piles piles = PileWeights.piles(rules.settings(), table);
         for (int side = 0; side < scores.length; side++) {
+            combinations(side, soFar);
             Answer feats = feats(side, piles, null, scores[side]);
             for (Conclusion.Gains gains : feats.all(Conclusion.Gains.class)) {
                 soFar[side] = ExactMath.plus(soFar[side], gains.points());
             }
             for (OthersLose lose : feats.all(OthersLose.class)) {
-                for (int other = 0; other < scores.length; other++) {
-                    soFar[other] = other == side ? soFar[other] : ExactMath.plus(soFar[other], -lose.points());
-                }
+                othersLose(side, lose.points(), soFar);
             }
         }
         return soFar;
     }
 
+    /** Adds the points for the combinations in the captured cards of a side. */
+    private void combinations(int side, int[] scores) {
+        int seat = table.sides().get(side).get(0);
+        for (Answer.Found found :
+                rules.taken(table.pile(seat), table.holder(seat)).found()) {
+            YakuGroup group = rules.settings().pack().groups().get(found.entry().group());
+            if (group.payout().lost()) {
+                othersLose(side, found.points(), scores);
+            } else {
+                scores[side] = ExactMath.plus(scores[side], found.points());
+            }
+        }
+    }
+
+    private static void othersLose(int side, int points, int[] scores) {
+        for (int other = 0; other < scores.length; other++) {
+            scores[other] = other == side ? scores[other] : ExactMath.plus(scores[other], -points);
+        }
+    }
+
     /** Returns whether sides gain points during the round and the round is still being played. */
     private boolean isRunning() {
-        return rules.settings().pack().phases().running() && table.awards().isEmpty() && !table.isPaid();
+        OptionCondition running = rules.settings().pack().phases().running();
+        return running != null
+                && running.holds(rules.settings().options())
+                && table.awards().isEmpty()
+                && !table.isPaid();
     }
 }
