@@ -25,7 +25,8 @@ record PhraseWriter(PhraseReader reader, String language) {
             .filter(method -> method.isAnnotationPresent(ParameterType.class))
             .collect(Collectors.toMap(
                     Method::getName,
-                    method -> Pattern.compile(method.getAnnotation(ParameterType.class).value())));
+                    method -> Pattern.compile(
+                            method.getAnnotation(ParameterType.class).value())));
 
     /** @param type parameter type that the phrase must fit, or null if the step has quotation marks around it */
     private String phrase(String kind, String type, String id, UnaryOperator<String> meant) {
@@ -34,7 +35,8 @@ record PhraseWriter(PhraseReader reader, String language) {
 
     private static String first(List<String> phrases, String type, String id, UnaryOperator<String> meant) {
         return phrases.stream()
-                .filter(phrase -> type == null || SYNTAX.get(type).matcher(phrase).matches())
+                .filter(phrase ->
+                        type == null || SYNTAX.get(type).matcher(phrase).matches())
                 .filter(phrase -> isReadAs(phrase, id, meant))
                 .findFirst()
                 .orElse(id);
@@ -103,7 +105,7 @@ record PhraseWriter(PhraseReader reader, String language) {
         int colon = id.indexOf(':');
         return colon < 0
                 ? phrase("reasons", "reason", id, reader::reason)
-                : phrase("reasons", "reason", id.substring(0, colon), reader::reason) + " \"" + yaku(id.substring(colon + 1))
-                        + "\"";
+                : phrase("reasons", "reason", id.substring(0, colon), reader::reason) + " \""
+                        + yaku(id.substring(colon + 1)) + "\"";
     }
 }
