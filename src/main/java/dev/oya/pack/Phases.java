@@ -32,6 +32,15 @@ public record Phases(
         OptionCondition running,
         Map<String, Phase> phases) {
 
+    /**
+     * Returns whether sides gain points during the round.
+     *
+     * @param options every option with its value
+     */
+    public boolean isRunning(Map<String, Object> options) {
+        return running != null && running.holds(options);
+    }
+
     /** Returns the names of the tallies that start from zero in each round. */
     public List<String> roundTallies() {
         return tallies.entrySet().stream()

@@ -1,7 +1,6 @@
 package dev.oya.play.table;
 
 import dev.oya.input.ExactMath;
-import dev.oya.pack.OptionCondition;
 import dev.oya.pack.YakuGroup;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -88,9 +87,7 @@ public record SideGains(RuleQuestions rules, Table table) {
 
     /** Returns whether sides gain points during the round and the round is still being played. */
     private boolean isRunning() {
-        OptionCondition running = rules.settings().pack().phases().running();
-        return running != null
-                && running.holds(rules.settings().options())
+        return rules.settings().pack().phases().isRunning(rules.settings().options())
                 && table.awards().isEmpty()
                 && !table.isPaid();
     }

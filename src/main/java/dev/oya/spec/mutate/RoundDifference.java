@@ -154,7 +154,11 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
         given.addAll(writer.start(new Match.Start(
                 round.start().round(),
                 round.start().dealer(),
-                match.rules().settings().pack().phases().running()
+                match.rules()
+                                .settings()
+                                .pack()
+                                .phases()
+                                .isRunning(match.rules().settings().options())
                         ? last.before().scores()
                         : round.start().scores(),
                 round.start().carried(),

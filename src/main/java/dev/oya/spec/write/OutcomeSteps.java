@@ -168,7 +168,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         for (int seat = 0; seat < seats; seat++) {
             int by = (seat + 1) % seats;
             var shown = match.view(by).seats().get(seat);
-            if (pack.phases().running()) {
+            if (pack.phases().isRunning(match.rules().settings().options())) {
                 all.add(steps.sentence("ViewSteps.seesScore", by, seat, shown.score()));
             }
             for (String mark : pack.phases().marks().seats().keySet()) {
