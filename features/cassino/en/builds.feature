@@ -39,7 +39,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 3 parts
 
-    Scenario: A new build is refused if the player keeps no card for it
+    Scenario: A new build is refused if the player keeps no card that takes it in
       Given the field shows d4 cK
       And seat 0 holds s5 c8 h2
       When the turn comes to seat 0
@@ -112,7 +112,7 @@ Feature: Builds
       And seat 0 lets s9 lie on build 1
       Then build 1 has 2 parts
 
-    Scenario: Adding to a build is refused if the player keeps no card for it
+    Scenario: Adding to a build is refused if the player keeps no card that takes it in
       Given the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s5 c8 h2

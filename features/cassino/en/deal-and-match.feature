@@ -198,13 +198,13 @@ Feature: Deal and match
       Then seats 0 and 2 play together
       And seats 0 and 1 play against each other
 
-    Scenario: Without partners, four players play each for themselves
+    Scenario: Without partners, four players each play for themselves
       Given a table of 4
       And the option "partners" is no
       When the round begins
       Then every seat plays for itself
 
-    Scenario: Three players play each for themselves
+    Scenario: Three players each play for themselves
       Given a table of 3
       When the round begins
       Then every seat plays for itself

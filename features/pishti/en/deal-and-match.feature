@@ -110,7 +110,7 @@ Feature: Deal and match
       Then seats 0 and 2 play together
       And seats 0 and 1 play against each other
 
-    Scenario: By agreement, four players play each for themselves
+    Scenario: By agreement, four players each play for themselves
       Given a table of 4
       And the option "partners" is no
       When the round begins
