@@ -82,7 +82,7 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
-  Rule: In Draw Cassino a card is drawn after each card
+  Rule: In Draw Cassino, a player draws a card after playing one
 
     Scenario Outline: A player who <does> draws the top card of the stock
       Given the option "drawing" is yes

@@ -128,7 +128,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: A player without a card for the new value may not raise a partner's build
+    Scenario: A player may not raise a partner's build without a card that takes in the raised build
       Given a table of 4
       And the field shows cK
       And seat 2 has built c2 h3 to 5
@@ -137,7 +137,7 @@ Feature: Promises
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: no card kept for the build
 
-    Scenario: If the partner's card is not enough, a player without a card may not add to the build
+    Scenario: If the partner's card is not enough, a player without a card that takes the build in may not add to it
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows d4 cK
