@@ -34,7 +34,7 @@ Feature: Deal and match
       Then it is the turn of seat 2
       And seat 2 got cards 1 to 5 of the deck
 
-    Scenario: All players are active from the deal on
+    Scenario: All players are active when the cards have been dealt
       Given a table of 4
       When the round begins
       Then seat 0 sees that seat 3 is active

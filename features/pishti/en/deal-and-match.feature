@@ -27,7 +27,7 @@ Feature: Deal and match
       When the round begins
       Then it is the turn of seat 2
 
-    Scenario: All players are active from the deal on
+    Scenario: All players are active when the cards have been dealt
       Given a table of 3
       When the round begins
       Then seat 0 sees that seat 0 is active
