@@ -39,7 +39,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 3 parts
 
-    Scenario: A new build is refused if the player keeps no card for it
+    Scenario: A new build is refused if the player keeps no card that takes it in
       Given the field shows d4 cK
       And seat 0 holds s5 c8 h2
       When the turn comes to seat 0
@@ -53,7 +53,7 @@ Feature: Builds
       And seat 0 lets s9 lie on d9
       Then that is refused: no card kept for the build
 
-    Scenario: A second build of the same value is refused and is added to the first
+    Scenario: A second build of the same value is refused, but its cards may be added to the first
       Given the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s5 c9 h2
@@ -112,7 +112,7 @@ Feature: Builds
       And seat 0 lets s9 lie on build 1
       Then build 1 has 2 parts
 
-    Scenario: Adding to a build is refused if the player keeps no card for it
+    Scenario: Adding to a build is refused if the player keeps no card that takes it in
       Given the field shows d4 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s5 c8 h2
@@ -160,7 +160,7 @@ Feature: Builds
       Then build 1 is compound and worth 9
       And build 1 has 2 parts
 
-    Scenario: Raising a build is refused if the player keeps no card for the new value
+    Scenario: Raising a build is refused if the player keeps no card that takes in the raised build
       Given the field shows cK
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c8 h2

@@ -87,7 +87,7 @@ Feature: Counting out
       Then seat 0 gets 3 points for "most cards"
       And seat 0 gets 1 point for "most spades"
 
-    Scenario: After the round, the most cards and the most spades count even if they were not sure before
+    Scenario: After the round, the most cards and the most spades count even if they were not certain before
       Given seat 0 has captured c2 c3 s3
       And seat 1 has captured d2
       When the round is over: all is played out

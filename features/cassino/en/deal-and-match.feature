@@ -63,7 +63,7 @@ Feature: Deal and match
       When the seats draw c7 d7 sK for the first deal
       Then seat 2 is the first dealer
 
-    Scenario: All players are active from the deal on
+    Scenario: All players are active when the cards have been dealt
       Given a table of 3
       When the round begins
       Then seat 0 sees that seat 0 is active
@@ -82,7 +82,7 @@ Feature: Deal and match
         | 3       | 1      | 2    |
         | 4       | 3      | 0    |
 
-  Rule: In Draw Cassino a card is drawn after each card
+  Rule: In Draw Cassino, a player draws a card after playing one
 
     Scenario Outline: A player who <does> draws the top card of the stock
       Given the option "drawing" is yes
@@ -198,13 +198,13 @@ Feature: Deal and match
       Then seats 0 and 2 play together
       And seats 0 and 1 play against each other
 
-    Scenario: Without partners, four players play each for themselves
+    Scenario: Without partners, four players each play for themselves
       Given a table of 4
       And the option "partners" is no
       When the round begins
       Then every seat plays for itself
 
-    Scenario: Three players play each for themselves
+    Scenario: Three players each play for themselves
       Given a table of 3
       When the round begins
       Then every seat plays for itself

@@ -189,7 +189,7 @@ Feature: Pictures
       And seat 0 takes in cA with sA
       Then that is refused: the free cards do not form such groups
 
-    Scenario: An ace takes one or fourteen, but not both at once
+    Scenario: An ace takes one or fourteen, but not both in one turn
       Given the option "royal" is either-ace
       And the field shows cA c9 d5
       And seat 0 holds sA h2 c2
@@ -233,7 +233,7 @@ Feature: Pictures
       When seat 0 takes in build 1 with sA
       Then that is accepted
 
-    Scenario: The last ace for a build of fourteen cannot take an ace
+    Scenario: The last ace that can take in a build of fourteen cannot take an ace
       Given the option "royal" is either-ace
       And the field shows cA hK
       And seat 0 has built c9 d5 to 14

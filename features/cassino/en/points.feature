@@ -1,6 +1,6 @@
 # language: en
 Feature: The points of a round
-  Most cards are three points, and most spades one. Big cassino is two points; little cassino, each ace and each sweep are one.
+  Most cards are three points, and most spades one. Big cassino is two points. Little cassino, an ace and a sweep are one point each.
 
   Background:
     Given a table of 2

@@ -1,6 +1,6 @@
 # language: en
 Feature: Promises
-  The player who changed a build last keeps a card for it and lays no card out. Partners keep a promise together.
+  The player who changed a build last keeps a card that takes it in, and lays no card out. Partners keep a promise together.
 
   Background:
     Given a table of 2
@@ -50,7 +50,7 @@ Feature: Promises
       And seat 0 lays out h2
       Then that is accepted
 
-    Scenario: Even by agreement, the last card for the build may not be laid out
+    Scenario: Even by agreement, the last card that takes in the build may not be laid out
       Given the option "lay-beside-a-build" is yes
       And the field shows cK
       And seat 0 has built c6 h3 to 9
@@ -59,7 +59,7 @@ Feature: Promises
       And seat 0 lays out s9
       Then that is refused: the last card for a build that commits the player
 
-    Scenario: The last card for the build must not take other cards without the build
+    Scenario: The last card that takes in the build must not take other cards without it
       Given the field shows h9 cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 c8 h2
@@ -69,7 +69,7 @@ Feature: Promises
       When seat 0 takes in build 1 and the cards h9 with s9
       Then that is accepted
 
-    Scenario: The last card but one for the build may take other cards
+    Scenario: One of two cards that take in the build may take other cards
       Given the field shows h9 cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 d9 h2
@@ -77,7 +77,7 @@ Feature: Promises
       And seat 0 takes in h9 with s9
       Then that is accepted
 
-    Scenario: The last card for the build may raise it
+    Scenario: The last card that takes in the build may raise it
       Given the field shows cK
       And seat 0 has built c2 h2 to 4
       And seat 0 holds s4 c8 h3
@@ -85,7 +85,7 @@ Feature: Promises
       And seat 0 raises build 1 to 8 with s4
       Then build 1 is simple and worth 8
 
-    Scenario: A card that is not for the build may take other cards
+    Scenario: A card that does not take in the build may take other cards
       Given the field shows h8 cK
       And seat 0 has built c6 h3 to 9
       And seat 0 holds s9 c8 h2
@@ -95,7 +95,7 @@ Feature: Promises
 
   Rule: Partners keep a promise together
 
-    Scenario: A player without a card for it may add to a partner's build
+    Scenario: A player may add to a partner's build without a card that takes it in
       Given a table of 4
       And the field shows d4 cK
       And seat 2 has built c6 h3 to 9
@@ -104,7 +104,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is accepted
 
-    Scenario Outline: A player without a card for it may not add to the build of opponent <other>
+    Scenario Outline: A player may not add to the build of opponent <other> without a card that takes it in
       Given a table of 4
       And the field shows d4 cK
       And seat <other> has built c6 h3 to 9
@@ -128,7 +128,7 @@ Feature: Promises
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: no card kept for the build
 
-    Scenario: A player without a card for the new value may not raise a partner's build
+    Scenario: A player may not raise a partner's build without a card that takes in the raised build
       Given a table of 4
       And the field shows cK
       And seat 2 has built c2 h3 to 5
@@ -137,7 +137,7 @@ Feature: Promises
       And seat 0 raises build 1 to 9 with s4
       Then that is refused: no card kept for the build
 
-    Scenario: If the partner's card is not enough, a player without a card may not add to the build
+    Scenario: If the partner's card is not enough, a player without a card that takes the build in may not add to it
       Given a table of 4
       And the option "partner-keeps" is no
       And the field shows d4 cK
@@ -179,7 +179,7 @@ Feature: Promises
       When seat 0 takes in build 1 with s9
       Then that is accepted
 
-    Scenario: A maker without a card for the build is not committed
+    Scenario: A maker without a card that takes in the build is not committed
       Given a table of 4
       And the field shows cK
       And seat 0 has built c6 h3, d9 to 9

@@ -64,7 +64,7 @@ Feature: Taking in
       And no build lies on the table
       And the free cards on the table are d4
 
-    Scenario: A card takes in two builds of its value at once
+    Scenario: A card takes in two builds of its value in one turn
       Given the field shows dK
       And seat 1 has built c3 h4 to 7
       And seat 1 has built c5 h2 to 7

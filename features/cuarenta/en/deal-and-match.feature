@@ -34,7 +34,7 @@ Feature: Deal and match
       Then it is the turn of seat 2
       And seat 2 got cards 1 to 5 of the deck
 
-    Scenario: All players are active from the deal on
+    Scenario: All players are active when the cards have been dealt
       Given a table of 4
       When the round begins
       Then seat 0 sees that seat 3 is active
@@ -109,7 +109,7 @@ Feature: Deal and match
       Then the match is over
       And seat 0 wins the match
 
-    Scenario: If the points for the cards do not reach forty, the match goes on
+    Scenario: If the points for the cards do not reach forty, the match continues
       Given it is round 5
       And the scores are 32 and 20
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
@@ -154,7 +154,7 @@ Feature: Deal and match
       Then seat 1 wins the round
       And the match is over
 
-    Scenario: If both sides have the same forty points or more, the match goes on
+    Scenario: If both sides have equal scores of forty points or more, the match continues
       Given it is round 5
       And the scores are 34 and 38
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
@@ -173,7 +173,7 @@ Feature: Deal and match
       And seat 1 takes in s5 with c5
       Then the round ends like this: the goal is reached
 
-    Scenario: Forty points with the last card of the pack win
+    Scenario: Forty points with the last card of the deck win
       Given the scores are 10 and 38
       And seat 0 holds s5
       And seat 1 holds c5

@@ -81,7 +81,7 @@ Feature: Piles that pay
       And seat 0 turns 1C2 and takes nothing
       Then seat 1 pays 6 points to seat 0 for the pile
 
-    Scenario: A card that takes one of two earns nothing
+    Scenario: A card that takes one of two cards of its month earns nothing
       Given the option "piles-pay" is first
       And the field shows 1R 9A 3R 6R 9R 10R
       And seat 1 holds 4R 5R 6C1 7R 8B 2C1 11B
@@ -100,7 +100,7 @@ Feature: Piles that pay
       And seat 0 turns 1C2 and takes 1R
       Then nothing is paid for the pile
 
-  Rule: Only piles from the first turn on without a turn between them are paid
+  Rule: Only piles in an unbroken run of turns from the first are paid
 
     Background:
       Given the field shows 1R 2R 3R 6R 9R 10R
@@ -234,7 +234,7 @@ Feature: Piles that pay
       Then seat 1 pays 9 points to seat 0 for the pile
       And seat 1 pays 3 points in all for the win
 
-  Rule: With two players, the points that two need are paid
+  Rule: With two players, a pile earns the points that two players need to stop
 
     Scenario Outline: With two players, a player with <marks> gets <points> if piles pay "<agreed>"
       Given a table of 2
@@ -287,7 +287,7 @@ Feature: Piles that pay
       And seat 0 turns 3C2 and takes nothing
       Then nothing is paid for the pile
 
-    Scenario Outline: With two players, a player with two piles before gets <points> if piles pay "<agreed>"
+    Scenario Outline: With two players, a player who left two piles before gets <points> if piles pay "<agreed>"
       Given a table of 2
       And the option "piles-pay" is <agreed>
       And the option "three-piles-win" is yes

@@ -63,7 +63,7 @@ Feature: Three piles that win
       Then the round is not over
       And it is the turn of seat 1
 
-    Scenario: A second pile ends no round, even if an opponent left two
+    Scenario: A second pile does not end the round, even if an opponent left two
       Given the option "three-piles-win" is yes
       And that seats 0 and 1 left a pile
       And that seat 1 left a second pile
@@ -74,7 +74,7 @@ Feature: Three piles that win
       Then seat 1 sees that seat 0 left a second pile
       And the round is not over
 
-    Scenario: Without this agreement, a third pile ends no round
+    Scenario: Without this agreement, a third pile does not end the round
       Given the option "piles-pay" is first
       And that seat 0 left a pile
       And that seat 0 left a second pile

@@ -101,7 +101,7 @@ Feature: Declaring teyaku
       And the scores are now 120, -59 and -61
 
     @HH-EN-083 @HH-10
-    Scenario: A player can declare a teyaku of each group at once
+    Scenario: A player can declare a teyaku of each group in one turn
       Given seat 0 holds 5R 5C1 5C2 1C1 2C1 3C1 4C1
       When the round begins
       And seat 0 declares "standing triplet" and "one ribbon"

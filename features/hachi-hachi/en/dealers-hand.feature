@@ -77,7 +77,7 @@ Feature: Exchanging hands for the dealer's hand
       And seat 1 may not say "I swap for the dealer's hand"
 
     @HH-EN-250 @HH-17
-    Scenario Outline: The holder of the dealer's hand may not ask for it (exchanges: <often>)
+    Scenario Outline: With exchanges set to <often>, the holder of the dealer's hand may not ask for it
       Given the option "dealers-hand-swap" is <often>
       When the round begins
       And seat 0 says "I swap for the dealer's hand"

@@ -127,7 +127,7 @@ Feature: Liability for a dekiyaku
       Then seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
       And seat 2 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
-  Rule: Liability applies to three dekiyaku, and to boar, deer, butterflies if it is played
+  Rule: Liability applies to three dekiyaku, and to boar, deer and butterflies if they are a dekiyaku
 
     @HH-EN-178 @HH-18
     Scenario Outline: A player who lays the card that completes <dekiyaku> is liable

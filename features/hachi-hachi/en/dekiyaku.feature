@@ -4,7 +4,7 @@ Feature: Dekiyaku
   Rule: The brights form five brights or four brights
 
     @HH-EN-109 @HH-EN-182 @HH-EN-183 @HH-12
-    Scenario: All five brights form five brights and not four brights as well
+    Scenario: All five brights count as five brights, not also as four brights
       When someone looks at the captured cards 1B 3B 8B 11B 12B
       Then "five brights" is worth 12 kan
       And there is only "five brights"

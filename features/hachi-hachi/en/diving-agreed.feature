@@ -4,7 +4,7 @@ Feature: Agreements about catching the triplet
   Rule: The triplet in four-three counts only if agreed and declared
 
     @HH-EN-164 @HH-17
-    Scenario Outline: Catching the triplet in four-three pays <points> points (to capture: <way>, agreed: <agreed>)
+    Scenario Outline: With the rule <way> and four-three set to <agreed>, catching its triplet pays <points> points
       Given the option "achievement.catch-triplet" is <way>
       And the option "achievement.catch-triplet-four-three" is <agreed>
       And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
@@ -26,7 +26,7 @@ Feature: Agreements about catching the triplet
         | own-three | no     | 0      |
 
     @HH-EN-164 @HH-17
-    Scenario Outline: A four-three that was not declared earns nothing for its triplet (to capture: <way>)
+    Scenario Outline: With the rule <way>, a four-three that was not declared earns nothing for its triplet
       Given the option "achievement.catch-triplet" is <way>
       And the option "achievement.catch-triplet-four-three" is yes
       And seat 0 holds 4A 4R 4C1 4C2 5A 5R 5C1
@@ -46,7 +46,7 @@ Feature: Agreements about catching the triplet
   Rule: Catching the triplet is paid after a dekiyaku too, but not with two players
 
     @HH-EN-161 @HH-17
-    Scenario Outline: Catching the triplet is paid even if an opponent formed a dekiyaku (to capture: <way>)
+    Scenario Outline: With the rule <way>, catching the triplet is paid even if an opponent formed a dekiyaku
       Given the option "achievement.catch-triplet" is <way>
       And seat 0 holds 4A 4R 4C1 1B 2A 6A 8A
       And seat 0 has declared "standing triplet"
@@ -62,7 +62,7 @@ Feature: Agreements about catching the triplet
         | own-three |
 
     @HH-EN-195 @HH-19
-    Scenario Outline: With two players, catching the triplet is not paid (to capture: <way>)
+    Scenario Outline: With two players and the rule <way>, catching the triplet is not paid
       Given a table of 2
       And the option "achievement.catch-triplet" is <way>
       And seat 0 holds 5R 5C1 5C2 1C1 2A 6A 8A

@@ -1,7 +1,7 @@
 Feature: Escape
   A player with a poor hand who still gets many card points is paid by the opponents.
 
-  Rule: A player who declared a group B teyaku other than one bright is paid from 89 card points on
+  Rule: A player who declared a group B teyaku other than one bright is paid for 89 or more card points
 
     @HH-EN-170 @HH-EN-171 @HH-EN-172 @HH-17
     Scenario Outline: With <points> card points after <teyaku>, each opponent pays <escape> points for escape

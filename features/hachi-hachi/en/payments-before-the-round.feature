@@ -1,7 +1,7 @@
 Feature: Payments before the round
-  Penalties and compensation belong to the start of the round, and no later event cancels them.
+  Drop-out fees and compensation belong to the start of the round, and no later event cancels them.
 
-  Rule: The field multiplier applies to penalties and compensation
+  Rule: The field multiplier applies to drop-out fees and compensation
 
     @HH-EN-046 @HH-EN-229 @HH-4 @HH-7
     Scenario Outline: With <card> on the field, a triplet and a loose card earn <points> points of compensation
@@ -19,10 +19,10 @@ Feature: Payments before the round
         | 3B   | 26     |
         | 12B  | 52     |
 
-  Rule: All eights, double eights and sixteen chaff cancel neither penalties nor compensation
+  Rule: All eights, double eights and sixteen chaff cancel neither drop-out fees nor compensation
 
     @HH-EN-230 @HH-16 @HH-7
-    Scenario Outline: The penalties in the pot and the compensation are paid in any case: <what>
+    Scenario Outline: The fees in the pot and the compensation are paid in any case: <what>
       Given a table of 5
       And that seats 0, 1 and 2 are active
       And that seat 3 has dropped out

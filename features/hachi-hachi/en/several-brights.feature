@@ -1,7 +1,7 @@
 Feature: Several brights on the field
-  The multipliers of several brights are carried over to later rounds, or all count at once.
+  The multipliers of several brights are carried over to later rounds, or all apply in the same round.
 
-  Rule: Several multipliers are carried over or all count at once
+  Rule: Several multipliers are carried over or all apply in the same round
 
     @HH-EN-050 @HH-4
     Scenario: Several multipliers are carried over by default
@@ -85,17 +85,17 @@ Feature: Several brights on the field
       And the multiplier 2 is carried over
 
     @HH-EN-054 @HH-4
-    Scenario: By agreement, the highest multiplier counts first, carried or new
+    Scenario: By agreement, the highest multiplier is used first, whether carried or new
       Given the option "multiplier.carry-order" is highest
       And the multiplier 2 was carried over
       And the field shows 11B 1B 4C1 5R 7A 9C2
       Then the round's multiplier is 4
       And the multipliers 2 and 2 are carried over
 
-  Rule: By agreement, all multipliers count at once
+  Rule: By agreement, all multipliers apply in the same round
 
     @HH-EN-050 @HH-4
-    Scenario Outline: If all multipliers count at once, the field <field> has multiplier <times>
+    Scenario Outline: If all multipliers apply in the same round, the field <field> has multiplier <times>
       Given the option "multiplier.several" is stack
       And the field shows <field>
       Then the round's multiplier is <times>
@@ -115,7 +115,7 @@ Feature: Several brights on the field
         | 1R 2A 9R 4C1 5R 7A  | 1     |
 
     @HH-EN-050 @HH-EN-051 @HH-EN-055 @HH-4
-    Scenario: By default, crane, curtain and rain man do not count at once
+    Scenario: By default, crane, curtain and rain man do not all apply in the same round
       Given the field shows 1B 3B 11B 4C1 5R 7A
       Then the round's multiplier is 4
       And the multipliers 2 and 2 are carried over

@@ -26,7 +26,7 @@ Feature: One teyaku of each group
         | empty hand                   | B     |
 
     @HH-EN-061 @HH-EN-094
-    Scenario: Ten teyaku of group A and five of group B, or none of each, make sixty-six combinations
+    Scenario: Group A has ten teyaku and group B five
       Then group A has 10 teyaku
       And group B has 5 teyaku
 
@@ -42,7 +42,7 @@ Feature: One teyaku of each group
         | 1R 6R 2C1 2C2 3C1 3C2 1C1    | three pairs      | red        |
         | 11B 11A 11R 11C1 2C1 3C1 4C1 | four of a kind   | empty hand |
 
-  Rule: Some of the sixty-six combinations are impossible
+  Rule: Some combinations of the two groups are impossible
 
     # Only the willow has three chaff cards whose triplet does not stand. Any other such triplet includes a better card.
     @HH-EN-094 @HH-9

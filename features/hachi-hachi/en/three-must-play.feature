@@ -29,7 +29,7 @@ Feature: Tables where three must play
       Then that is refused: not a legal move now
 
     @HH-EN-222 @HH-6
-    Scenario: A player who must play pays no penalty
+    Scenario: A player who must play pays no fee
       Given a table of 4
       And the option "participation.minimum" is three
       And the field shows 1R 2A 4C1 5R 7A 9C2
@@ -43,7 +43,7 @@ Feature: Tables where three must play
 
     # The rules of a table may change between rounds. Scores, pot and dealer stay.
     @HH-EN-223 @HH-5
-    Scenario: Three players may drop out in round six, and only one from round seven on
+    Scenario: Three players may drop out in round six, but only one in later rounds
       Given a table of 4
       And it is round 6
       When the round begins

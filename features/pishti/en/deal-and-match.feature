@@ -27,7 +27,7 @@ Feature: Deal and match
       When the round begins
       Then it is the turn of seat 2
 
-    Scenario: All players are active from the deal on
+    Scenario: All players are active when the cards have been dealt
       Given a table of 3
       When the round begins
       Then seat 0 sees that seat 0 is active
@@ -110,7 +110,7 @@ Feature: Deal and match
       Then seats 0 and 2 play together
       And seats 0 and 1 play against each other
 
-    Scenario: By agreement, four players play each for themselves
+    Scenario: By agreement, four players each play for themselves
       Given a table of 4
       And the option "partners" is no
       When the round begins

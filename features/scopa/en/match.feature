@@ -56,7 +56,7 @@ Feature: Deal and match
       When the seats draw c7 d7 for the first deal
       Then seats 0 and 1 draw again
 
-    Scenario: All players are active from the deal on
+    Scenario: All players are active when the cards have been dealt
       Given a table of 3
       When the round begins
       Then seat 0 sees that seat 0 is active

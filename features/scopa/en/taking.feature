@@ -40,7 +40,7 @@ Feature: Taking in
         | cC sA    | bF   | cC       |
         | c3 d4 b5 | sA   | c3       |
 
-    Scenario: A card cannot take two groups at once
+    Scenario: A card cannot take two groups in one turn
       Given the field shows c3 d4 b5 s2
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -49,7 +49,7 @@ Feature: Taking in
       When seat 0 takes in b5 s2 with s7
       Then the free cards on the table are c3 d4
 
-    Scenario: A card cannot take two cards of its value at once
+    Scenario: A card cannot take two cards of its value in one turn
       Given the field shows c7 d7
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0

@@ -304,7 +304,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void waitsForPersonsAndRejectsIllegalMovesOfBots() {
+    void waitsForPeopleAndRejectsIllegalMovesOfBots() {
         PlayedMatch match = PAIR.deal("persons");
         for (String name : Oya.bots()) {
             match.bot(1, name);

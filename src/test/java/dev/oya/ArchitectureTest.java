@@ -32,12 +32,12 @@ class ArchitectureTest {
     /**
      * A module of Oya: a package and its subpackages.
      *
-     * @param because the reason it depends on no other module
      * @param knows the modules that it may depend on
+     * @param because the reason it depends only on the modules in {@code knows}
      */
-    private record Room(String name, String because, Set<String> knows) {
-        Room(String name, String because, String... knows) {
-            this(name, because, Set.of(knows));
+    private record Module(String name, Set<String> knows, String because) {
+        Module(String name, String because, String... knows) {
+            this(name, Set.of(knows), because);
         }
 
         static String pattern(String name) {
@@ -52,7 +52,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule WALL_CLOCK = noClasses()
             .that()
-            .resideInAnyPackage(Room.pattern("service"), Room.pattern("store"))
+            .resideInAnyPackage(Module.pattern("service"), Module.pattern("store"))
             .and()
             .doNotHaveFullyQualifiedName("dev.oya.service.table.Lobby")
             .and()
@@ -66,26 +66,26 @@ class ArchitectureTest {
             .areAssignableTo(Clock.class)
             .because("a change of the wall clock must not affect tables, absent players or rate limits");
 
-    private static final List<Room> ROOMS = List.of(
-            new Room("cards", "decks do not depend on games"),
-            new Room("files", "file access does not depend on content"),
-            new Room("threads", "thread handling does not depend on the work"),
-            new Room("input", "parsing does not depend on content", "files"),
-            new Room("pack", "rules can be read and checked without running them", "cards", "files", "input"),
-            new Room(
+    private static final List<Module> MODULES = List.of(
+            new Module("cards", "decks do not depend on games"),
+            new Module("files", "file access does not depend on content"),
+            new Module("threads", "thread handling does not depend on the work"),
+            new Module("input", "parsing does not depend on content", "files"),
+            new Module("pack", "rules can be read and checked without running them", "cards", "files", "input"),
+            new Module(
                     "vocabulary",
                     "rules and tables share the vocabulary, so it depends on neither",
                     "cards",
                     "input",
                     "pack"),
-            new Room(
+            new Module(
                     "play",
                     "replay, undo and views work without a rule engine",
                     "cards",
                     "input",
                     "pack",
                     "vocabulary"),
-            new Room(
+            new Module(
                     "engine",
                     "the engine implements the interface that play declares",
                     "cards",
@@ -94,7 +94,7 @@ class ArchitectureTest {
                     "pack",
                     "vocabulary",
                     "play"),
-            new Room(
+            new Module(
                     "notation",
                     "there is one notation for cards and moves",
                     "cards",
@@ -102,7 +102,7 @@ class ArchitectureTest {
                     "pack",
                     "vocabulary",
                     "play"),
-            new Room(
+            new Module(
                     "say",
                     "sentences about moves are the same everywhere",
                     "cards",
@@ -111,7 +111,7 @@ class ArchitectureTest {
                     "vocabulary",
                     "play",
                     "notation"),
-            new Room(
+            new Module(
                     "answers",
                     "commands, the page, bots and other programs receive the same answers",
                     "cards",
@@ -122,7 +122,7 @@ class ArchitectureTest {
                     "notation",
                     "say",
                     "explain"),
-            new Room(
+            new Module(
                     "situation",
                     "entered rounds are settled in the same way for every caller",
                     "cards",
@@ -136,7 +136,7 @@ class ArchitectureTest {
                     "record",
                     "say",
                     "answers"),
-            new Room(
+            new Module(
                     "record",
                     "records can be read without the rule engine",
                     "cards",
@@ -147,7 +147,7 @@ class ArchitectureTest {
                     "vocabulary",
                     "play",
                     "notation"),
-            new Room(
+            new Module(
                     "bots",
                     "bots see only the view of a seat and choose a legal move",
                     "cards",
@@ -155,7 +155,7 @@ class ArchitectureTest {
                     "pack",
                     "vocabulary",
                     "play"),
-            new Room(
+            new Module(
                     "programs",
                     "external programs see the view of a seat, whoever runs the match",
                     "cards",
@@ -170,7 +170,7 @@ class ArchitectureTest {
                     "notation",
                     "say",
                     "answers"),
-            new Room(
+            new Module(
                     "explain",
                     "explanations are the same everywhere",
                     "cards",
@@ -182,7 +182,7 @@ class ArchitectureTest {
                     "engine",
                     "notation",
                     "say"),
-            new Room(
+            new Module(
                     "api",
                     "embedding programs need neither the command line nor the service",
                     "cards",
@@ -201,7 +201,7 @@ class ArchitectureTest {
                     "answers",
                     "situation",
                     "explain"),
-            new Room(
+            new Module(
                     "book",
                     "a book depends only on the pack and its rules",
                     "cards",
@@ -211,7 +211,7 @@ class ArchitectureTest {
                     "vocabulary",
                     "play",
                     "say"),
-            new Room(
+            new Module(
                     "spec",
                     "tests and commands run scenarios in the same way",
                     "cards",
@@ -223,7 +223,7 @@ class ArchitectureTest {
                     "play",
                     "engine",
                     "notation"),
-            new Room(
+            new Module(
                     "experiment",
                     "experiments have the same results for a terminal, a page and a cluster",
                     "cards",
@@ -240,7 +240,7 @@ class ArchitectureTest {
                     "notation",
                     "situation",
                     "say"),
-            new Room(
+            new Module(
                     "analysis",
                     "analyses have the same results for a terminal and a page",
                     "cards",
@@ -252,8 +252,8 @@ class ArchitectureTest {
                     "bots",
                     "notation",
                     "say"),
-            new Room("store", "storage does not depend on content", "files", "threads"),
-            new Room(
+            new Module("store", "storage does not depend on content", "files", "threads"),
+            new Module(
                     "service",
                     "requests use the same code as commands and embedding programs",
                     "cards",
@@ -282,20 +282,20 @@ class ArchitectureTest {
 
     @ArchTest
     static void modulesDependOnlyOnAllowedModules(JavaClasses classes) {
-        Set<String> all = ROOMS.stream().map(Room::name).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> all = MODULES.stream().map(Module::name).collect(Collectors.toCollection(TreeSet::new));
         all.add(LAST);
-        for (Room room : ROOMS) {
+        for (Module module : MODULES) {
             String[] others = all.stream()
-                    .filter(other -> !other.equals(room.name()) && !room.knows().contains(other))
-                    .map(Room::pattern)
+                    .filter(other -> !other.equals(module.name()) && !module.knows().contains(other))
+                    .map(Module::pattern)
                     .toArray(String[]::new);
             noClasses()
                     .that()
-                    .resideInAPackage(Room.pattern(room.name()))
+                    .resideInAPackage(Module.pattern(module.name()))
                     .should()
                     .dependOnClassesThat()
                     .resideInAnyPackage(others)
-                    .because(room.because())
+                    .because(module.because())
                     .check(classes);
         }
     }
@@ -307,12 +307,12 @@ class ArchitectureTest {
                         type.getPackageName().replaceFirst("^dev\\.oya\\.?", "").replaceFirst("\\..*", ""))
                 .filter(name -> !name.isEmpty())
                 .collect(Collectors.toCollection(TreeSet::new));
-        Set<String> named = ROOMS.stream().map(Room::name).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> named = MODULES.stream().map(Module::name).collect(Collectors.toCollection(TreeSet::new));
         named.add(LAST);
         assertEquals(named, there, "a new module must be listed here with its dependencies");
         Path home = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
         String map = Files.readString(home.resolve("src/main/java/dev/oya/package-info.java"));
-        there.removeIf(room -> map.contains("{@code " + room + "}"));
+        there.removeIf(module -> map.contains("{@code " + module + "}"));
         assertEquals(Set.of(), there, "every module must be listed in package-info");
     }
 
@@ -359,10 +359,10 @@ class ArchitectureTest {
             .because("packages without cycles can be changed separately")
             .allowEmptyShould(true);
 
-    private static ArchRule only(String room, String... libraries) {
+    private static ArchRule only(String module, String... libraries) {
         return noClasses()
                 .that()
-                .resideOutsideOfPackage(Room.pattern(room))
+                .resideOutsideOfPackage(Module.pattern(module))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(libraries);

@@ -35,7 +35,7 @@ class LibraryIT {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     private static final Path DOC = HOME.resolve("docs/library.md");
     private static final Path WORK = HOME.resolve("target/library");
-    /** The version that is built here. The page and its example mention it. */
+    /** The version that is built here. docs/library.md and its example name this version. */
     private static final String BUILT = built();
     /** A unique version, so that Maven never reuses the artifact of another run. */
     private static final String VERSION = "0." + System.currentTimeMillis();

@@ -91,7 +91,7 @@ final class Prospects {
         }
     }
 
-    /** Returns the approximate probability that an opponent has at least one of some cards. */
+    /** Returns the approximate probability that an opponent has at least one of {@code copies} cards. */
     private double chance(int copies) {
         if (likely[copies] == 0) {
             likely[copies] = 1 - Math.pow(1 - each, copies);

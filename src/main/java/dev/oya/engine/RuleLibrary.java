@@ -77,8 +77,8 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns this library for a service, with additional house-rule layers that have no file. Games and profiles are listed
-     * once.
+     * Returns this library for a service, with additional house-rule layers that have no file. The lists of games and
+     * profiles are read once and cached.
      *
      * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
      * @param packs maximum number of compiled packs; beyond it, the least recently used are evicted

@@ -115,7 +115,8 @@ public record Estimate(double value, double deviation, long matches) {
         }
 
         /**
-         * Returns the sum over all matches of the products of the residuals here and in the first arm, in units of the ratios.
+         * Returns the products of the residuals of this arm and of the first arm, summed over all matches, in units of the
+         * ratios.
          */
         BigDecimal with(Ratio first) {
             BigInteger products = per.multiply(first.per)

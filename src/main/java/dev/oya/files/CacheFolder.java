@@ -33,7 +33,7 @@ public final class CacheFolder {
 
     /** The cache folder, located once per process. */
     private static final class Cache {
-        private static final FileHmac SEAL = open();
+        private static final FileHmac HMAC = open();
 
         private static FileHmac open() {
             Path folder = folder();
@@ -76,13 +76,13 @@ public final class CacheFolder {
 
     /** Returns whether a file with this name is cached. */
     public static boolean isThere(String name) {
-        return Cache.SEAL != null && Files.isRegularFile(Cache.SEAL.file(name));
+        return Cache.HMAC != null && Files.isRegularFile(Cache.HMAC.file(name));
     }
 
     /** Returns the content of a file, or null if it is missing or not trusted. */
     public static byte[] read(String name) {
         try {
-            return isThere(name) ? Cache.SEAL.read(name) : null;
+            return isThere(name) ? Cache.HMAC.read(name) : null;
         } catch (NoSuchFileException gone) {
             return null;
         } catch (IOException notOurs) {
@@ -108,7 +108,7 @@ public final class CacheFolder {
         byte[] content = read(name);
         try {
             if (content != null) {
-                SizedFolder.used(Cache.SEAL.file(name));
+                SizedFolder.used(Cache.HMAC.file(name));
             }
         } catch (IOException | SecurityException notNoted) {
             // The file may be evicted earlier than others.
@@ -119,8 +119,8 @@ public final class CacheFolder {
     /** Writes a file. */
     public static void write(String name, byte[] content) {
         try {
-            if (Cache.SEAL != null) {
-                Cache.SEAL.write(name, content);
+            if (Cache.HMAC != null) {
+                Cache.HMAC.write(name, content);
             }
         } catch (IOException | SecurityException notKept) {
             warn("the cache cannot be written", notKept);
@@ -128,15 +128,15 @@ public final class CacheFolder {
     }
 
     /**
-     * Writes a file and evicts the least recently used files of its type.
+     * Writes a file and, if the files of its type exceed the limit, evicts the least recently used ones.
      *
      * @param ending file name ending of this type, including that of {@code name}
      */
     public static void write(String name, byte[] content, String ending) {
         write(name, content);
         try {
-            if (Cache.SEAL != null) {
-                SizedFolder.make(Cache.SEAL.file(name).getParent(), ending, MOST_BYTES);
+            if (Cache.HMAC != null) {
+                SizedFolder.make(Cache.HMAC.file(name).getParent(), ending, MOST_BYTES);
             }
         } catch (IOException | SecurityException | UncheckedIOException notMade) {
             warn("an old cache file cannot be deleted", notMade);

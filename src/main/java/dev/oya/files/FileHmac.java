@@ -68,7 +68,7 @@ public final class FileHmac {
             }
             return new FileHmac(real, user, bytes);
         } catch (UnsupportedOperationException otherSystem) {
-            throw new IOException("this system does not tell who may write to " + folder);
+            throw new IOException("cannot determine who may write to " + folder + " on this system");
         }
     }
 

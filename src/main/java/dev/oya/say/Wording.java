@@ -153,7 +153,7 @@ public final class Wording {
         return say(key, amount(more.amount(), options), more.beyond());
     }
 
-    /** Returns an amount such as {@code 7 kan}, or null if there is none or it has no limit. */
+    /** Returns an amount as text, such as "7 kan", or null if the amount is null or unlimited. */
     public String amount(Amount amount, Map<String, Object> options) {
         if (amount == null || amount.unlimited()) {
             return null;

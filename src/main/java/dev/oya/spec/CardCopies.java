@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record CardCopies(Deck deck) {
     /**
-     * Returns the cards of some codes in their order. Returns an empty list for a blank text.
+     * Returns the cards with the given codes, in the order of the codes. Returns an empty list for a blank text.
      *
      * @param used copies that are elsewhere
      * @throws IllegalArgumentException if a code is unknown or occurs more often than the deck has copies
@@ -49,7 +49,7 @@ public record CardCopies(Deck deck) {
         return cards;
     }
 
-    /** Returns the cards of some codes. */
+    /** Returns the cards with the given codes. */
     public CardSet set(String codes, CardSet used) {
         return CardSet.of(list(codes, used));
     }

@@ -187,12 +187,12 @@ public final class ScenarioState {
         return new CardCopies(deck());
     }
 
-    /** Returns the cards of some codes, wherever they are. Each occurrence of a code refers to a different copy. */
+    /** Returns the cards with the given codes, wherever they are. Each occurrence of a code refers to a different copy. */
     public CardSet set(String codes) {
         return copies().set(codes, CardSet.NONE);
     }
 
-    /** Returns the cards of some codes in their order. */
+    /** Returns the cards with the given codes, in the order of the codes. */
     public List<Integer> list(String codes) {
         return copies().list(codes, CardSet.NONE);
     }

@@ -236,7 +236,7 @@ public final class ScenarioTable {
         field = codes.isEmpty() ? null : state.set(codes);
     }
 
-    /** Returns the cards of some codes. Copies that already have a place are skipped. */
+    /** Returns the cards with the given codes. Copies that already have a place are skipped. */
     private CardSet place(String codes) {
         return state.copies().set(codes, placed());
     }

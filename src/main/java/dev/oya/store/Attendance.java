@@ -15,7 +15,7 @@ public final class Attendance {
 
     Attendance(Database database) {
         this.database = database;
-        // A due time further ahead was written before the clock of the database was set back.
+        // A due time that is further ahead was written before the database clock was set back.
         String near = database.shared ? " AND due < " + database.now + " + " + FARTHEST_MILLIS : "";
         orphan = "(node IS NULL OR node NOT IN (SELECT id FROM node WHERE due >= " + database.now + near + "))";
     }

@@ -165,7 +165,7 @@ class VerifyCliTest {
         assertTrue(Run.typing("{\"record\":1,", "verify-record", "-").out().contains("(input):1: column"));
         Run empty = Run.typing("", "verify-record", "-");
         assertEquals(ExitCode.REFUSED, empty.exit());
-        assertTrue(empty.out().contains("a record in each line"), empty.out());
+        assertTrue(empty.out().contains("one record per line"), empty.out());
         assertEquals(1, empty.out().lines().count(), empty.out());
         assertTrue(Run.typing("{\"game\":\"none\"}", "verify-record", "-").out().contains("(input):1: "));
         byte[] whole = zipped(records);

@@ -273,7 +273,7 @@ class VerifyScenariosCliTest {
                 file, "# language: " + language + "\n" + feature + ": A\n  " + scenario + ": B\n    " + step + "\n");
         Run run = verify();
         assertEquals(ExitCode.REFUSED, run.exit(), run.err());
-        assertTrue(run.out().contains("no step is written like that"), run.out());
+        assertTrue(run.out().contains("no step matches this sentence"), run.out());
         List<String> lines = run.out().lines().toList();
         assertEquals("      " + meant, lines.get(lines.indexOf("    perhaps:") + 1), run.out());
     }
@@ -324,7 +324,7 @@ class VerifyScenariosCliTest {
     void suggestionDiffersFromWrittenStep(String step, String mistake, String meant) throws IOException {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
         Run run = verify();
-        assertTrue(run.out().contains("no step is written like that; " + mistake), run.out());
+        assertTrue(run.out().contains("no step matches this sentence; " + mistake), run.out());
         assertTrue(run.out().contains("    perhaps:\n      " + meant), run.out());
     }
 

@@ -38,9 +38,9 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /**
- * Misspells every name, number and key in the YAML of every game, one at a time. Each must be reported at its line or at a line
- * that uses it. Each build tests only some places of each file, including some under each frequent key. The text of the file
- * determines which.
+ * Misspells names, numbers and keys in the YAML of every game, one at a time. Each must be reported at its line or at a line
+ * that uses it. A build tests only a part of them, including some under each frequent key. The text of the file determines
+ * which.
  */
 class MisspeltYamlTest {
     /** Keys of sentences for players, and of texts that other tests compare with the statements. */

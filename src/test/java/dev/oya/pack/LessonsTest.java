@@ -100,17 +100,17 @@ class LessonsTest {
                 .toList();
     }
 
-    /** Good moves always win the first round, most other orders win it too, and every order ends with a settlement. */
+    /** Greedy moves always win the first round, most other orders win it too, and every order ends with a settlement. */
     @ParameterizedTest
     @MethodSource("taught")
-    void goodMovesWinFirstRoundAndSoDoMostOrders(String game) {
+    void greedyMovesAlwaysWinFirstRoundAndMostOtherOrdersDo(String game) {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar());
         Lessons lessons = Lessons.of(oya.folder(), oya.pack(game, null, List.of()));
         RuleBook book = oya.rules(oya.pack(game, null, List.of()), lessons.options());
         int won = 0;
         for (int order = 0; order < ORDERS; order++) {
             won += firstRound(book, lessons.seed(), "any " + order, false) ? 1 : 0;
-            assertTrue(firstRound(book, lessons.seed(), "greedy " + order, true), game + " is lost by good moves");
+            assertTrue(firstRound(book, lessons.seed(), "greedy " + order, true), game + " is lost by greedy moves");
         }
         assertTrue(won >= WON, game + " is won in " + won + " of " + ORDERS + " orders");
     }

@@ -19,7 +19,7 @@ final class NaiveCuarenta {
      * @param part whether a player may stop in a run
      * @param both whether a caída can be a limpia too
      * @param ronda points for a ronda
-     * @param late whether cards count from thirty points on
+     * @param late whether cards count for a side with thirty points or more
      */
     record Table(boolean part, boolean both, int ronda, boolean late) {}
 

@@ -66,7 +66,7 @@ class LoadTest {
     /** A client that reconnects after more events than a stream buffers receives them in parts. */
     @Test
     @Tag(Exhaustive.TAG)
-    void resumesStreamFromOldVersion() throws Exception {
+    void resumesStreamAfterManyMissedEvents() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {
             String address = running.service.address();
             Crowd crowd = new Crowd(address, 1);

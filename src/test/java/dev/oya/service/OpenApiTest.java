@@ -122,7 +122,7 @@ class OpenApiTest {
         named.removeIf(there::contains);
         assertEquals(Set.of(), named);
         assertTrue(there.contains("problem"));
-        // Of two schemas with the same name, one would be lost.
+        // If two schemas had the same name, one would be lost.
         int written = Stream.of("questions", "service", "studies", "tables")
                 .mapToInt(one -> OpenApi.resource(one + ".yaml").size())
                 .sum();

@@ -71,7 +71,7 @@ class PageFilesTest {
     }
 
     @Test
-    void installsWithExistingFiles() throws Exception {
+    void manifestRefersOnlyToExistingFiles() throws Exception {
         try (RunningService running = new RunningService()) {
             JsonNode manifest = TableClient.JSON.readTree(
                     running.get("/manifest.webmanifest").body());

@@ -566,7 +566,7 @@ class TablesTest {
     }
 
     @Test
-    void reportsAllFaultsOfTableTogether() {
+    void reportsAllProblemsOfTableRequestTogether() {
         String wanted = """
                 {"rules": {"game": "koi-koi", "options": {"roundz": 2, "viewing": "often"}},
                  "seats": [{"kind": "ghost", "name": 5}, {"kind": "bot", "bot": "nobot"}],

@@ -32,7 +32,7 @@ final class MoveDialogue {
     private final Deck deck;
     private final FishingText text;
     private final Wording speech;
-    private final Deque<List<Step>> asked = new ArrayDeque<>();
+    private final Deque<List<Entry>> asked = new ArrayDeque<>();
     private final Deque<String> chosen = new ArrayDeque<>();
     private Move move;
 
@@ -42,10 +42,10 @@ final class MoveDialogue {
      * @param moves the moves that remain if it is chosen
      * @param cut whether the list of moves is incomplete
      */
-    private record Step(String label, int card, List<? extends Move> moves, boolean cut) {
-        /** Returns the step of moves that play the same card. */
-        static Step of(String label, List<Move.BySum> moves) {
-            return new Step(label, Choice.NO_CARD, moves, false);
+    private record Entry(String label, int card, List<? extends Move> moves, boolean cut) {
+        /** Returns the entry for the moves with the same card. */
+        static Entry of(String label, List<Move.BySum> moves) {
+            return new Entry(label, Choice.NO_CARD, moves, false);
         }
 
         /** Returns the moves, which capture by sum if there are several. */
@@ -59,16 +59,16 @@ final class MoveDialogue {
         this.deck = rules.settings().pack().deck();
         this.text = text;
         this.speech = speech;
-        List<Step> first = new ArrayList<>();
+        List<Entry> first = new ArrayList<>();
         Choices choices = view.choices();
         choices.plain()
                 .forEach(one -> first.add(
-                        new Step(plain.withCodes(one, MoveSentence.Form.DO), card(one), List.of(one), false)));
+                        new Entry(plain.withCodes(one, MoveSentence.Form.DO), card(one), List.of(one), false)));
         CardSet cards = choices.cards();
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             CardPlays plays = choices.plays(card);
             if (plays.size() > 0) {
-                first.add(new Step(text.card(card), card, plays.moves(), plays.isCut()));
+                first.add(new Entry(text.card(card), card, plays.moves(), plays.isCut()));
             }
         }
         asked.push(first);
@@ -90,8 +90,8 @@ final class MoveDialogue {
     /** Returns the entries of the current step. */
     List<Choice> choices() {
         List<Choice> choices = new ArrayList<>();
-        for (Step step : asked.element()) {
-            choices.add(new Choice(label(step), null, step.card(), choices.size() + 1));
+        for (Entry entry : asked.element()) {
+            choices.add(new Choice(label(entry), null, entry.card(), choices.size() + 1));
         }
         return choices;
     }
@@ -103,31 +103,31 @@ final class MoveDialogue {
 
     /** Returns the only move that can be chosen, or null if there are several. */
     Move only() {
-        List<Step> steps = asked.element();
-        return steps.size() == 1
-                        && steps.get(0).moves().size() == 1
-                        && !steps.get(0).cut()
-                ? steps.get(0).moves().get(0)
+        List<Entry> entries = asked.element();
+        return entries.size() == 1
+                        && entries.get(0).moves().size() == 1
+                        && !entries.get(0).cut()
+                ? entries.get(0).moves().get(0)
                 : null;
     }
 
-    private String label(Step step) {
-        int many = step.moves().size();
-        String takes = asked.size() == 1 ? takes(step) : "";
+    private String label(Entry entry) {
+        int many = entry.moves().size();
+        String takes = asked.size() == 1 ? takes(entry) : "";
         if (!takes.isEmpty()) {
-            return step.label() + "  " + speech.say("choice-takes") + " " + takes;
+            return entry.label() + "  " + speech.say("choice-takes") + " " + takes;
         }
-        return step.label() + (many == 1 ? "" : " (" + speech.say("how-many", step.cut() ? many + "+" : many) + ")");
+        return entry.label() + (many == 1 ? "" : " (" + speech.say("how-many", entry.cut() ? many + "+" : many) + ")");
     }
 
     /** Returns what a card takes if it can take something in only one way and can otherwise only be laid out. */
-    private String takes(Step step) {
-        List<Move.BySum> some = step.moves().stream()
+    private String takes(Entry entry) {
+        List<Move.BySum> some = entry.moves().stream()
                 .filter(Move.BySum.class::isInstance)
                 .map(Move.BySum.class::cast)
                 .filter(one -> !one.take().isEmpty() || one.fishing().builds() != 0)
                 .toList();
-        return some.size() == 1 && step.moves().size() <= 2 && text.takes(some.get(0)) ? text.rest(some.get(0)) : "";
+        return some.size() == 1 && entry.moves().size() <= 2 && text.takes(some.get(0)) ? text.rest(some.get(0)) : "";
     }
 
     /**
@@ -137,49 +137,49 @@ final class MoveDialogue {
      * @return whether the line was valid
      */
     boolean choose(String line) {
-        List<Step> steps = asked.element();
+        List<Entry> entries = asked.element();
         if (line.equals(BACK) && asked.size() > 1) {
             asked.pop();
             chosen.removeLast();
             return true;
         }
-        Step step = line.isEmpty() && steps.size() == 1 ? steps.get(0) : null;
+        Entry entry = line.isEmpty() && entries.size() == 1 ? entries.get(0) : null;
         if (line.matches(Menu.NUMBER)) {
-            step = Menu.numbered(steps, line);
+            entry = Menu.numbered(entries, line);
         } else if (asked.size() == 1) {
             Card card = Menu.card(deck, line);
-            step = steps.stream()
+            entry = entries.stream()
                     .filter(one -> card != null && one.card() >= 0 && deck.original(one.card()) == card.index())
                     .findFirst()
-                    .orElse(step);
+                    .orElse(entry);
         }
-        if (step == null) {
+        if (entry == null) {
             return false;
         }
-        if (step.moves().size() == 1 && (asked.size() > 1 || !(step.moves().get(0) instanceof Move.BySum))) {
-            move = step.moves().get(0);
+        if (entry.moves().size() == 1 && (asked.size() > 1 || !(entry.moves().get(0) instanceof Move.BySum))) {
+            move = entry.moves().get(0);
         } else {
-            asked.push(asked.size() == 1 ? grouped(step.plays(), text::act) : next(step.plays()));
-            chosen.add(step.label());
+            asked.push(asked.size() == 1 ? grouped(entry.plays(), text::act) : next(entry.plays()));
+            chosen.add(entry.label());
         }
         return true;
     }
 
     /** Returns the next step, which divides the moves by the next property in which they differ. */
-    private List<Step> next(List<Move.BySum> moves) {
+    private List<Entry> next(List<Move.BySum> moves) {
         boolean ofBuild = moves.get(0).fishing().value() > 0;
-        List<Step> steps = ofBuild ? grouped(moves, this::build) : List.of();
-        if (steps.size() < 2 && ofBuild) {
-            steps = grouped(moves, text::onto);
+        List<Entry> entries = ofBuild ? grouped(moves, this::build) : List.of();
+        if (entries.size() < 2 && ofBuild) {
+            entries = grouped(moves, text::onto);
         }
-        if (steps.size() > 1) {
-            return steps;
+        if (entries.size() > 1) {
+            return entries;
         }
         return moves.size() > MOST_AT_ONCE ? halves(moves) : each(moves);
     }
 
-    private List<Step> each(List<Move.BySum> moves) {
-        return moves.stream().map(one -> Step.of(text.rest(one), List.of(one))).toList();
+    private List<Entry> each(List<Move.BySum> moves) {
+        return moves.stream().map(one -> Entry.of(text.rest(one), List.of(one))).toList();
     }
 
     private String build(Move.BySum one) {
@@ -191,17 +191,17 @@ final class MoveDialogue {
         return "";
     }
 
-    private static List<Step> grouped(List<Move.BySum> moves, Function<Move.BySum, String> label) {
+    private static List<Entry> grouped(List<Move.BySum> moves, Function<Move.BySum, String> label) {
         Map<String, List<Move.BySum>> groups = new LinkedHashMap<>();
         moves.forEach(one -> groups.computeIfAbsent(label.apply(one), key -> new ArrayList<>())
                 .add(one));
-        List<Step> steps = new ArrayList<>();
-        groups.forEach((name, some) -> steps.add(Step.of(name, List.copyOf(some))));
-        return steps;
+        List<Entry> entries = new ArrayList<>();
+        groups.forEach((name, some) -> entries.add(Entry.of(name, List.copyOf(some))));
+        return entries;
     }
 
     /** Divides the moves into those that take a certain card and the others. Chooses the card that divides them most evenly. */
-    private List<Step> halves(List<Move.BySum> moves) {
+    private List<Entry> halves(List<Move.BySum> moves) {
         int best = -1;
         int nearest = moves.size();
         for (int card = view.field().first(); card >= 0; card = view.field().next(card)) {
@@ -224,10 +224,10 @@ final class MoveDialogue {
                 half(speech.say("without-card", name), moves, card, false));
     }
 
-    private static Step half(String label, List<Move.BySum> moves, int card, boolean with) {
+    private static Entry half(String label, List<Move.BySum> moves, int card, boolean with) {
         List<Move.BySum> some = moves.stream()
                 .filter(move -> move.take().contains(card) == with)
                 .toList();
-        return Step.of(label, some);
+        return Entry.of(label, some);
     }
 }

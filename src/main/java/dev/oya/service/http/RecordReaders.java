@@ -15,7 +15,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
  * longest is aborted after some seconds. A few slow or endless files therefore cannot block others. Thread-safe.
  */
 public final class RecordReaders {
-    /** Maximum number of record files read at once. */
+    /** Maximum number of record files read at the same time. */
     private static final int THREADS = 8;
 
     private static final String ENDED = "oya.records.ended";

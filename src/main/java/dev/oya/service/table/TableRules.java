@@ -66,7 +66,10 @@ final class TableRules {
         return book.fishing().divided(move);
     }
 
-    /** Returns a move in the form in which it is read back from the store. Of identical cards, it contains the first one. */
+    /**
+     * Returns a move in the form in which it is read back from the store. If several cards are identical, the move names the
+     * first of them.
+     */
     Move kept(Move move) {
         return moves.recorded(divided(move));
     }

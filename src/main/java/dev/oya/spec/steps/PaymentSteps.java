@@ -219,7 +219,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().scores()[seat]);
     }
 
-    /** Checks the best seat, determined as in the facts that rules receive at the end of a match. */
+    /** Checks that only this seat is best, as the facts at the end of a match define it. */
     @Then("seat {int} alone has won most")
     public void best(int seat) {
         RuleSettings settings = rules().settings();
