@@ -86,7 +86,7 @@ public final class RandomGame {
             new Kind("koi-koi", "de", 2, Map.of("two-player-deal", "toppa")),
             new Kind("go-stop", "ko", 2, Map.of("jokers", "three")),
             new Kind("go-stop", "ko", 3, Map.of("jokers", "two")),
-            new Kind("cassino", "royal", 3, Map.of("high-cassinos", true, "counting-out", true)));
+            new Kind("cassino", "royal", 3, Map.of("high-cassinos", true)));
 
     /** Options that are set only by {@link #APART} and never drawn at random. */
     private static final Set<String> NOT_DRAWN = Set.of(
