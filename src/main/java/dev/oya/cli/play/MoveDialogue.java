@@ -115,7 +115,7 @@ final class MoveDialogue {
         int many = step.moves().size();
         String takes = asked.size() == 1 ? takes(step) : "";
         if (!takes.isEmpty()) {
-            return step.label() + "  " + speech.say("choice-takes") + " " + takes;
+            return step.label() + " (" + speech.say("choice-takes") + " " + takes + ")";
         }
         return step.label() + (many == 1 ? "" : " (" + speech.say("how-many", step.cut() ? many + "+" : many) + ")");
     }
