@@ -53,7 +53,7 @@ class FishingPlayCliTest {
     void listsWhatCardTakesBesideIt() {
         Run run = Run.typing("1\n".repeat(60), "play", "scopa", "--seed", "x", "--lang", "en");
         assertTrue(
-                Pattern.compile("(?m)^ *\\d+  \\w+ .+  takes \\w+")
+                Pattern.compile("(?m)^ *\\d+ +s4 4 of swords \\(takes d4\\)$")
                         .matcher(run.out())
                         .find(),
                 run.out());

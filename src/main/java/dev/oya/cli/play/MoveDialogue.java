@@ -115,7 +115,7 @@ final class MoveDialogue {
         int many = entry.moves().size();
         String takes = asked.size() == 1 ? takes(entry) : "";
         if (!takes.isEmpty()) {
-            return entry.label() + "  " + speech.say("choice-takes") + " " + takes;
+            return entry.label() + " (" + speech.say("choice-takes") + " " + takes + ")";
         }
         return entry.label() + (many == 1 ? "" : " (" + speech.say("how-many", entry.cut() ? many + "+" : many) + ")");
     }

@@ -112,7 +112,7 @@ class FullScreenTest {
         Played played = play("hachi-hachi", 3, "en", Colours.OFF, "1\n".repeat(7) + "q\n");
         assertAll(
                 () -> assertTrue(played.drawn().contains("Round 1 has ended"), played.drawn()),
-                () -> assertTrue(played.drawn().contains("captured card points"), played.drawn()),
+                () -> assertTrue(played.drawn().contains("captured cards"), played.drawn()),
                 () -> assertTrue(played.drawn().contains(" → "), played.drawn()));
     }
 
