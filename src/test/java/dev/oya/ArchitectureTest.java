@@ -286,7 +286,8 @@ class ArchitectureTest {
         all.add(LAST);
         for (Module module : MODULES) {
             String[] others = all.stream()
-                    .filter(other -> !other.equals(module.name()) && !module.knows().contains(other))
+                    .filter(other ->
+                            !other.equals(module.name()) && !module.knows().contains(other))
                     .map(Module::pattern)
                     .toArray(String[]::new);
             noClasses()

@@ -65,7 +65,7 @@ final class RulesMutateCommand extends AnswerCommand {
     @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "200")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "100")
     private int rounds;
 
     @Mixin

@@ -33,7 +33,7 @@ final class RandomRounds {
     private static final int MOST_ROUNDS = 12;
 
     private final BaselineRun baseline;
-    private final List<PlayedRound> rounds;
+    private final List<RandomRound> rounds;
 
     /**
      * Plays rounds.
@@ -45,7 +45,7 @@ final class RandomRounds {
         List<RulesUnderTest.Subject> subjects = new ArrayList<>();
         profiles.forEach(profile -> subjects.addAll(Collections.nCopies(count, profile)));
         baseline = BaselineRun.ofRounds(rules, subjects);
-        PlayedRound[] all = new PlayedRound[subjects.size()];
+        RandomRound[] all = new RandomRound[subjects.size()];
         for (int first = 0; first < all.length; first += count) {
             Pack pack = rules.pack(subjects.get(first));
             int next = first;
@@ -61,7 +61,7 @@ final class RandomRounds {
     }
 
     /** Returns a round by its number, or null if no such round could be played. */
-    PlayedRound get(int number) {
+    RandomRound get(int number) {
         return rounds.get(number);
     }
 
@@ -71,7 +71,7 @@ final class RandomRounds {
     }
 
     /** Plays the rounds of a match. Returns the number of the next round. */
-    private int play(Pack pack, int match, PlayedRound[] all, int next, int end) {
+    private int play(Pack pack, int match, RandomRound[] all, int next, int end) {
         SplittableRandom random = new SplittableRandom(match);
         Map<String, Object> options = options(pack, match, random);
         int number = next;
@@ -80,8 +80,8 @@ final class RandomRounds {
             int seats = rules.settings().players();
             Match.Start start = Match.Start.first(seats, random.nextInt(seats));
             for (int deal = 1; number < end && deal <= MOST_ROUNDS && start != null; deal++) {
-                PlayedRound round =
-                        new PlayedRound(pack, options, rules.rounds(seats), start, "mutate/" + match, deal, List.of());
+                RandomRound round =
+                        new RandomRound(pack, options, rules.rounds(seats), start, "mutate/" + match, deal, List.of());
                 List<Move> moves = new ArrayList<>();
                 Match played = play(round, baseline.recording(number, rules), random, moves);
                 all[number++] = round.with(moves);
@@ -93,7 +93,7 @@ final class RandomRounds {
         return number;
     }
 
-    private static Match play(PlayedRound round, Rules rules, SplittableRandom random, List<Move> moves) {
+    private static Match play(RandomRound round, Rules rules, SplittableRandom random, List<Move> moves) {
         Match match = round.match(rules);
         while (!match.round().isOver() && moves.size() < MOST_MOVES) {
             Move move = match.round().any(random::nextInt);

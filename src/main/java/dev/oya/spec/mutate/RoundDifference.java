@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param steps moves up to this point, of which the last one makes the difference; empty if the deal makes it
  * @param then expectations of the unmodified rules that the mutation violates
  */
-record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<String> then) {
+record RoundDifference(RandomRound round, Match match, List<Step> steps, List<String> then) {
     /** Maximum number of moves of a scenario that begins in the middle of a round. */
     private static final int MOST_STEPS = 4;
 
@@ -34,7 +34,7 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
     private record Step(Table before, Move move) {}
 
     /** Returns the difference, or null if the mutation changes nothing that a scenario can observe. */
-    static RoundDifference of(PlayedRound round, Rules unmodified, Rules mutated, RoundWriter writer) {
+    static RoundDifference of(RandomRound round, Rules unmodified, Rules mutated, RoundWriter writer) {
         Match one = round.match(unmodified);
         Match other = start(round, mutated);
         List<String> then = differences(one, other, writer);
@@ -69,7 +69,7 @@ record RoundDifference(PlayedRound round, Match match, List<Step> steps, List<St
         }
     }
 
-    private static Match start(PlayedRound round, Rules mutated) {
+    private static Match start(RandomRound round, Rules mutated) {
         try {
             return round.match(mutated);
         } catch (RuntimeException | MutantLimits.DidNotEnd broken) {

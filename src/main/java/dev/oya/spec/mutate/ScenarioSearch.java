@@ -138,7 +138,7 @@ final class ScenarioSearch {
                 .orElse(null);
     }
 
-    private WrittenScenario played(Mutation change, MutantRun mutant, PlayedRound round) {
+    private WrittenScenario played(Mutation change, MutantRun mutant, RandomRound round) {
         if (round == null) {
             return null;
         }

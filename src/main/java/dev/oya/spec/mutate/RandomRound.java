@@ -17,7 +17,7 @@ import java.util.Map;
  * @param deal number of the deal with this seed
  * @param moves moves in order; empty until the round has been played
  */
-record PlayedRound(
+record RandomRound(
         Pack pack,
         Map<String, Object> options,
         int rounds,
@@ -34,7 +34,7 @@ record PlayedRound(
         return new Match(rules, seats(), rounds, start, CardSource.of(seed, deal));
     }
 
-    PlayedRound with(List<Move> played) {
-        return new PlayedRound(pack, options, rounds, start, seed, deal, List.copyOf(played));
+    RandomRound with(List<Move> played) {
+        return new RandomRound(pack, options, rounds, start, seed, deal, List.copyOf(played));
     }
 }
