@@ -61,3 +61,17 @@ Feature: Draws in a row
       When the round is over: stop by seat 0
       Then seat 1 pays 12 points to seat 0 for the win
       And no multiplier is carried over
+
+    Scenario: Three piles end the row of draws
+      Given the option "draws-in-a-row" is 3
+      And the multiplier 2 was carried over
+      When the round is over: three piles by seat 0
+      Then no multiplier is carried over
+
+    Scenario: A hand that wins at once ends the row of draws
+      Given the option "draws-in-a-row" is 3
+      And the multiplier 2 was carried over
+      And seat 0 holds 1B 1R 1C1 1C2 2A 3B 4A
+      When the round is over: hand-win by seat 0
+      Then seat 1 pays 14 points to seat 0 for the win
+      And no multiplier is carried over

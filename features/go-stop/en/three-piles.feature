@@ -129,6 +129,7 @@ Feature: Three piles that win
       Then the round's multiplier is 1
       And seat 1 pays 3 points in all for the win
       And seat 2 pays 3 points in all for the win
+      And seat 0 gets 6 points in all for the win
 
     Scenario Outline: With <players> players who need <needed> points to stop, each opponent pays <points>
       Given a table of <players>

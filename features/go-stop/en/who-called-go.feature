@@ -46,6 +46,21 @@ Feature: Players who have called go
       Then it is the turn of seat 1
       And it is time for a card from the hand
 
+  Rule: Cards that gain value but do not reach the minimum are not enough
+
+    Scenario: With three players, a player whose cards gain only their first point is not asked
+      Given seat 0 has captured 1R 2R 4R 6R
+      And the field shows 4C1 10R 12C1
+      And seat 0 holds 10C1 8C1
+      And seat 1 holds 5C1 7C1
+      And seat 2 holds 11C1 9C1
+      And the stock begins with 1C1 2C1
+      When the turn comes to seat 0
+      And seat 0 plays 10C1 and takes 10R
+      And seat 0 turns 1C1
+      Then it is the turn of seat 1
+      And it is time for a card from the hand
+
   Rule: A player who has not called go pays their own debt
 
     Scenario: The first player of a round who has not called go pays only their own debt
