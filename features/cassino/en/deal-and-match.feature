@@ -84,26 +84,70 @@ Feature: Deal and match
 
   Rule: In Draw Cassino, a player draws a card after playing one
 
-    Scenario Outline: A player who <does> draws the top card of the stock
+    Scenario: A player who takes in draws the top card of the stock
       Given the option "drawing" is yes
       And the field shows c7 cK
-      And seat 1 has built <build> to <worth>
+      And seat 1 has built c6 h2 to 8
       And seat 0 holds s7 d2 h9
       And seat 1 holds h3 c8 h4
       And the stock begins with dQ cQ
       When the turn comes to seat 0
-      And seat 0 <does>
-      Then seat 0 has <hand> in hand
+      And seat 0 takes in c7 with s7
+      Then seat 0 has d2 h9 dQ in hand
       And the stock has 1 card
       And it is the turn of seat 1
 
-      Examples:
-        | does                        | build   | worth | hand     |
-        | takes in c7 with s7         | c6 h2   | 8     | d2 h9 dQ |
-        | lays out s7                 | c6 h2   | 8     | d2 h9 dQ |
-        | builds d2 on c7 to 9        | c6 h2   | 8     | s7 h9 dQ |
-        | builds on build 1 with d2 on c7 | c6 d3 | 9  | s7 h9 dQ |
-        | raises build 1 to 9 with d2 | c4 d3   | 7     | s7 h9 dQ |
+    Scenario: A player who lays out a card draws the top card of the stock
+      Given the option "drawing" is yes
+      And the field shows c7 cK
+      And seat 1 has built c6 h2 to 8
+      And seat 0 holds s7 d2 h9
+      And seat 1 holds h3 c8 h4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 lays out s7
+      Then seat 0 has d2 h9 dQ in hand
+      And the stock has 1 card
+      And it is the turn of seat 1
+
+    Scenario: A player who builds draws the top card of the stock
+      Given the option "drawing" is yes
+      And the field shows c7 cK
+      And seat 1 has built c6 h2 to 8
+      And seat 0 holds s7 d2 h9
+      And seat 1 holds h3 c8 h4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 builds d2 on c7 to 9
+      Then seat 0 has s7 h9 dQ in hand
+      And the stock has 1 card
+      And it is the turn of seat 1
+
+    Scenario: A player who adds to a build draws the top card of the stock
+      Given the option "drawing" is yes
+      And the field shows c7 cK
+      And seat 1 has built c6 d3 to 9
+      And seat 0 holds s7 d2 h9
+      And seat 1 holds h3 c8 h4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 builds on build 1 with d2 on c7
+      Then seat 0 has s7 h9 dQ in hand
+      And the stock has 1 card
+      And it is the turn of seat 1
+
+    Scenario: A player who raises a build draws the top card of the stock
+      Given the option "drawing" is yes
+      And the field shows c7 cK
+      And seat 1 has built c4 d3 to 7
+      And seat 0 holds s7 d2 h9
+      And seat 1 holds h3 c8 h4
+      And the stock begins with dQ cQ
+      When the turn comes to seat 0
+      And seat 0 raises build 1 to 9 with d2
+      Then seat 0 has s7 h9 dQ in hand
+      And the stock has 1 card
+      And it is the turn of seat 1
 
     Scenario: When the stock is empty, the hands are played out
       Given the option "drawing" is yes
