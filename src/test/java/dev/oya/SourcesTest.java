@@ -95,7 +95,8 @@ class SourcesTest {
                             "drop",
                             "pass",
                             "play",
-                            "repay")));
+                            "repay",
+                            "take")));
 
     @Test
     void javaContainsNoNamesOfPacks() throws IOException {

@@ -50,7 +50,7 @@ class DocsCliTest {
     /** Placeholders in a command. */
     private static final Pattern FILLED_IN = Pattern.compile("\\b[A-Z]{4,}\\b|<\\w+>|…");
 
-    /** Files without a folder. They are in a temporary folder, so no command writes into the working directory. */
+    /** File names without a folder. The test moves these files, so that no command writes into the working directory. */
     private static final Pattern FILES = Pattern.compile(
             "(?<![\\w/.*-])([\\w*-]+\\.(?:yaml|feature|jsonl\\.gz|jsonl|py|html|study|arena|json))(?![\\w/.])");
 

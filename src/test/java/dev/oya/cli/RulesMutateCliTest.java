@@ -133,7 +133,7 @@ class RulesMutateCliTest {
     void reportsRoundsInWhichNoScenarioWasFound() {
         Run run = mutate("--of", "hush", "--rounds", "4");
         assertTrue(run.out().contains("No scenario found for 1, 2, 3, 4, 5, 6"), run.out());
-        assertTrue(run.out().replaceAll("\\s+", " ").contains("in 4 random rounds of each profile."), run.out());
+        assertTrue(run.out().replaceAll("\\s+", " ").contains("Random rounds of each profile: 4."), run.out());
         Run none = mutate("--of", "hush", "--rounds", "0");
         assertFalse(none.out().contains("No scenario found"), none.out());
         assertEquals(ExitCode.COMMAND, mutate("--rounds", "-1").exit());

@@ -67,7 +67,7 @@ final class NaiveScopa {
                 + codes(deck, play.take()).stream().sorted().toList();
     }
 
-    /** Returns the points of a side, compared with the cards of the others. */
+    /** Returns the points of a side, given its own captured cards and those of the other sides. */
     static int points(List<String> own, List<List<String>> others, int scope, boolean napola) {
         int points = scope;
         points += own.contains("d7") ? 1 : 0;

@@ -61,7 +61,7 @@ class PageFitsTest {
         Browser.end(browser, running);
     }
 
-    /** Returns every game with every number of players, or some of them, in alternating languages. */
+    /** Returns every combination of game and number of players, in alternating languages. A quick run uses a sample of them. */
     static Stream<Arguments> tables() {
         String address = running.service.address();
         List<Arguments> all = new ArrayList<>();

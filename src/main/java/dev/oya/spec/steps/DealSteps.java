@@ -113,7 +113,7 @@ public final class DealSteps extends ScenarioSteps {
         assertTrue(play().deal().field().isEmpty());
     }
 
-    /** Returns the table with its multiplier, entered or played. */
+    /** Returns the table after the multiplier of the entered or played round has been determined. */
     private static Table multiplied() {
         play().enter();
         decided().by(Conclusion.Factor.class, Conclusion.Carries.class, Conclusion.Waits.class);
