@@ -174,11 +174,12 @@ class PageFriendsTest {
         return browser.has(".own .seat.turn");
     }
 
-    /** Checks that no card of one player's hand is drawn for the other. */
+    /** Checks that no card of one player's hand is drawn for the other. Pictures of the round before disappear after a moment. */
     private static void apart(Browser one, Browser other) {
-        List<?> hand = (List<?>)
+        Object hand =
                 one.js("return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)");
-        List<?> drawn = (List<?>) other.js(DRAWN);
-        hand.forEach(card -> assertTrue(!drawn.contains(card), card + " of a hand is seen by the other"));
+        other.until(
+                "const drawn = (() => {" + DRAWN + "})(); return !arguments[0].some(card => drawn.includes(card))",
+                hand);
     }
 }
