@@ -22,8 +22,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a changed
- * answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
+ * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a
+ * changed answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
  */
 final class BaselineRun {
     /**

@@ -2,6 +2,7 @@ package dev.oya.spec.mutate;
 
 import dev.oya.play.Rules;
 import dev.oya.spec.CallRecorder;
+import java.util.function.Supplier;
 
 /** Limits on the questions and the time of a scenario under mutated rules. Use one instance per scenario and thread. */
 final class MutantLimits {
@@ -13,7 +14,7 @@ final class MutantLimits {
     private final long end = System.nanoTime() + MOST_NANOS;
     private long asked;
 
-    /** Thrown if a scenario exceeds a limit. It is an error so that no step handles it. */
+    /** Thrown if a scenario exceeds a limit. It extends {@link Error} so that no step catches it. */
     static final class DidNotEnd extends Error {
         DidNotEnd() {
             super("did not end", null, false, false);
@@ -23,6 +24,15 @@ final class MutantLimits {
     /** @param usual number of questions that the scenario asks under unmodified rules */
     MutantLimits(long usual) {
         this.questions = LEAST_QUESTIONS + TIMES_AS_MANY * usual;
+    }
+
+    /** Returns an answer of mutated rules, or another one if they fail, contradict each other or exceed a limit. */
+    static <T> T unlessBroken(Supplier<T> answer, Supplier<T> otherwise) {
+        try {
+            return answer.get();
+        } catch (RuntimeException | DidNotEnd broken) {
+            return otherwise.get();
+        }
     }
 
     private void step() {

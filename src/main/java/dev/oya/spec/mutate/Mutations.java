@@ -160,7 +160,7 @@ public final class Mutations {
         return ids;
     }
 
-    /** A receiver of proofs. It is told whether a scenario tagged with a cited statement detects a mutation. */
+    /** Receives whether a scenario that is tagged with a cited statement detects a mutation. */
     interface Noted {
         void of(Mutation change, String statement, boolean noticed);
     }

@@ -9,6 +9,7 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
 import dev.oya.spec.write.RoundWriter;
 import dev.oya.spec.write.WrittenScenario;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -62,39 +63,23 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
     }
 
     private static List<String> differences(Match one, Match other, RoundWriter writer) {
-        try {
-            return writer.differences(one, other);
-        } catch (RuntimeException | MutantLimits.DidNotEnd broken) {
-            return writer.differences(one, null);
-        }
+        return MutantLimits.unlessBroken(() -> writer.differences(one, other), () -> writer.differences(one, null));
     }
 
     private static Match start(RandomRound round, Rules mutated) {
-        try {
-            return round.match(mutated);
-        } catch (RuntimeException | MutantLimits.DidNotEnd broken) {
-            return null;
-        }
+        return MutantLimits.unlessBroken(() -> round.match(mutated), () -> null);
     }
 
     /** Makes a move. Returns the match, or null if the mutation does not allow the move or fails. */
     private static Match acted(Match match, Move move) {
-        try {
-            return match.act(move).accepted() ? match : null;
-        } catch (RuntimeException | MutantLimits.DidNotEnd broken) {
-            return null;
-        }
+        return MutantLimits.unlessBroken(() -> match.act(move).accepted() ? match : null, () -> null);
     }
 
     /** Returns a move that is legal under only one of the rules, or null if there is none. */
     private static Move onlyLegalOnce(Match one, Match other) {
         Set<Move> legal = new LinkedHashSet<>(one.round().moves());
-        Set<Move> changed;
-        try {
-            changed = new LinkedHashSet<>(other.round().moves());
-        } catch (RuntimeException | MutantLimits.DidNotEnd broken) {
-            return null;
-        }
+        Set<Move> changed = MutantLimits.unlessBroken(
+                () -> new LinkedHashSet<>(other.round().moves()), () -> legal);
         return Stream.of(minus(changed, legal), minus(legal, changed))
                 .flatMap(Set::stream)
                 .filter(move -> !isSilent(one, move))
@@ -150,23 +135,19 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
     private void entered(List<WrittenScenario> all, RoundWriter writer, String title, List<String> options) {
         Table over = match.table();
         Step last = steps.get(steps.size() - 1);
+        RuleSettings settings = match.rules().settings();
+        boolean isRunning = settings.pack().phases().isRunning(settings.options());
         List<String> given = new ArrayList<>(options);
         given.addAll(writer.start(new Match.Start(
                 round.start().round(),
                 round.start().dealer(),
-                match.rules()
-                                .settings()
-                                .pack()
-                                .phases()
-                                .isRunning(match.rules().settings().options())
-                        ? last.before().scores()
-                        : round.start().scores(),
+                isRunning ? last.before().scores() : round.start().scores(),
                 round.start().carried(),
                 round.start().pot())));
         given.addAll(writer.over(over));
         List<List<String>> marks = new ArrayList<>();
         for (int seat = 0; seat < over.seats(); seat++) {
-            marks.add(match.rules().settings().seatMarks(over.marks(seat)));
+            marks.add(settings.seatMarks(over.marks(seat)));
         }
         for (int by : List.of(-1, last.move().seat())) {
             for (List<String> more : List.of(both(writer.said(over), writer.marks(marks)), writer.said(over))) {

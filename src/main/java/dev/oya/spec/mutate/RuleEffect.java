@@ -61,7 +61,7 @@ public enum RuleEffect {
         this.conclusions = Arrays.stream(conclusions).map(Class::getSimpleName).toList();
     }
 
-    /** Returns the effect of what a mutation changes. A rule without its text has an effect on the course of the round. */
+    /** Returns the effect of the rule or entry that a mutation changes. A rule without its text has an effect on the course of the round. */
     static RuleEffect of(Mutation change) {
         if (!change.inRule()) {
             return SECTIONS.getOrDefault(change.of().split("/")[0], COURSE);

@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -171,7 +170,8 @@ final class ScenarioSearch {
         for (boolean hand : List.of(false, true)) {
             for (CardSet cards : sets(pack, hand)) {
                 Answer was = hand ? rules.hand(cards) : rules.taken(cards);
-                Answer is = unlessBroken(() -> hand ? mutated.hand(cards) : mutated.taken(cards), NOTHING);
+                Answer is = MutantLimits.unlessBroken(
+                        () -> hand ? mutated.hand(cards) : mutated.taken(cards), () -> NOTHING);
                 List<String> then = writer.combinations(was, is);
                 if (!then.isEmpty()) {
                     List<String> when = List.of(writer.looks(cards, hand));
@@ -185,7 +185,7 @@ final class ScenarioSearch {
         return all;
     }
 
-    /** Returns the cards that combinations need and those that rounds asked about, those with few cards first. */
+    /** Returns the sets of cards that combinations need, and then those that rounds asked about, small sets first. */
     private List<CardSet> sets(Pack pack, boolean hand) {
         if (pack.yaku().isEmpty()) {
             return List.of();
@@ -222,21 +222,14 @@ final class ScenarioSearch {
             Collections.shuffle(deck, random);
             List<Integer> cards = List.copyOf(deck.subList(0, pack.leastSeats()));
             String was = decided(rules, pack, cards, writer);
-            if (was != null && !was.equals(unlessBroken(() -> decided(mutated, pack, cards, writer), null))) {
+            if (was != null
+                    && !was.equals(
+                            MutantLimits.unlessBroken(() -> decided(mutated, pack, cards, writer), () -> null))) {
                 List<String> when = List.of(writer.draws(cards));
                 return List.of(new WrittenScenario(writer.language(), title, List.of(), when, List.of(was)));
             }
         }
         return List.of();
-    }
-
-    /** Returns an answer of mutated rules, or another value if they fail, for example because they contradict each other. */
-    private static <T> T unlessBroken(Supplier<T> answer, T otherwise) {
-        try {
-            return answer.get();
-        } catch (RuntimeException broken) {
-            return otherwise;
-        }
     }
 
     private static String decided(Rules rules, Pack pack, List<Integer> cards, RoundWriter writer) {

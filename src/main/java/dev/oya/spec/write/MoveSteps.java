@@ -61,8 +61,7 @@ record MoveSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         if (play.action().equals(usual(Phases.Origin.STOCK, "draw"))) {
             return steps.sentence("WhenSteps.draw", play.seat(), card, take);
         }
-        Object one = steps.language().equals("de") ? card.get(0) : card;
-        return steps.sentence("WhenSteps.sayWith", play.seat(), words.action(play.action()), one, take);
+        return steps.sentence("WhenSteps.sayWith", play.seat(), words.action(play.action()), card, take);
     }
 
     /** Returns the action that a step means without naming it, or null if it must be named. */

@@ -142,7 +142,7 @@ final class StepWriter {
                                 " und %s als %s zählt",
                                 codes(((Claim) argument).codes()),
                                 ((Claim) argument).claim());
-            default -> String.valueOf(argument);
+            default -> codes(argument);
         };
     }
 
@@ -150,8 +150,11 @@ final class StepWriter {
         return String.format(Map.of("en", english, "sv", swedish, "de", german).get(language), parts);
     }
 
-    private static String codes(Object codes) {
-        return ((List<?>) codes).stream().map(String::valueOf).collect(Collectors.joining(" "));
+    /** Returns the text of a value, or of all values of a list. */
+    private static String codes(Object value) {
+        return value instanceof List<?> all
+                ? all.stream().map(String::valueOf).collect(Collectors.joining(" "))
+                : String.valueOf(value);
     }
 
     private String listed(List<?> all) {

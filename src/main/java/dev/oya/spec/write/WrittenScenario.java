@@ -1,8 +1,9 @@
 package dev.oya.spec.write;
 
+import io.cucumber.gherkin.GherkinDialect;
+import io.cucumber.gherkin.GherkinDialects;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A scenario in one language: sentences without keywords.
@@ -13,14 +14,6 @@ import java.util.Map;
  * @param then expectations
  */
 public record WrittenScenario(String language, String title, List<String> given, List<String> when, List<String> then) {
-    private static final Map<String, List<String>> KEYWORDS = Map.of(
-            "en", List.of("Scenario: ", "Given ", "When ", "Then ", "And "),
-            "sv", List.of("Scenario: ", "Givet ", "När ", "Så ", "Och "),
-            "de", List.of("Szenario: ", "Angenommen ", "Wenn ", "Dann ", "Und "));
-
-    private static final Map<String, String> FEATURES =
-            Map.of("en", "Feature", "sv", "Egenskap", "de", "Funktionalität");
-
     public WrittenScenario {
         given = List.copyOf(given);
         when = List.copyOf(when);
@@ -44,22 +37,37 @@ public record WrittenScenario(String language, String title, List<String> given,
 
     /** Returns the lines of the scenario: its title, and its steps indented by two spaces. */
     public List<String> lines() {
-        List<String> words = KEYWORDS.get(language);
+        GherkinDialect words = dialect();
         List<String> lines = new ArrayList<>();
-        lines.add(words.get(0) + title);
-        int stage = 0;
-        for (List<String> sentences : List.of(given, when, then)) {
-            stage++;
-            for (int i = 0; i < sentences.size(); i++) {
-                lines.add("  " + words.get(i == 0 ? stage : 4) + sentences.get(i));
-            }
-        }
+        lines.add(last(words.getScenarioKeywords()) + ": " + title);
+        steps(lines, words.getGivenKeywords(), given);
+        steps(lines, words.getWhenKeywords(), when);
+        steps(lines, words.getThenKeywords(), then);
         return lines;
+    }
+
+    private void steps(List<String> lines, List<String> keywords, List<String> sentences) {
+        for (int i = 0; i < sentences.size(); i++) {
+            lines.add("  " + word(i == 0 ? keywords : dialect().getAndKeywords()) + sentences.get(i));
+        }
+    }
+
+    /** Returns the first keyword that is a word. Every list also contains an asterisk. */
+    private static String word(List<String> keywords) {
+        return keywords.stream().filter(one -> !one.startsWith("*")).findFirst().orElseThrow();
+    }
+
+    private static String last(List<String> keywords) {
+        return keywords.get(keywords.size() - 1);
+    }
+
+    private GherkinDialect dialect() {
+        return GherkinDialects.getDialect(language).orElseThrow();
     }
 
     /** Returns a feature file with only this scenario. */
     public String feature() {
-        return "# language: " + language + "\n" + FEATURES.get(language) + ": " + title + "\n\n  "
+        return "# language: " + language + "\n" + dialect().getFeatureKeywords().get(0) + ": " + title + "\n\n  "
                 + String.join("\n  ", lines()) + "\n";
     }
 }
