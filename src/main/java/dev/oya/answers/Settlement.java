@@ -127,6 +127,10 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     /** Returns the combinations that were paid, once per seat, with the captured cards that form them. */
+    public List<Made> made() {
+        return made(entries());
+    }
+
     private List<Made> made(Map<String, YakuEntry> entries) {
         return table.payments().stream()
                 .filter(payment ->
@@ -158,7 +162,14 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
         return counted;
     }
 
-    private record Made(int seat, String yaku, int points, List<String> cards) {}
+    /**
+     * A paid combination.
+     *
+     * @param yaku id of the combination
+     * @param points its points before the multiplier
+     * @param cards codes of the captured cards that form it; empty for a combination of the hand
+     */
+    public record Made(int seat, String yaku, int points, List<String> cards) {}
 
     private record Answer(
             @JsonUnwrapped Round round,

@@ -18,9 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tools.jackson.databind.JsonNode;
 
 /** Prints a settled round: the payments or gains, with their reasons. */
 public record SettledText(RuleSettings settings, Table table, Wording speech) {
@@ -76,16 +74,13 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
     /** Prints the paid combinations of captured cards with their points and cards. */
     private void combinations(PrintWriter out) {
         Columns columns = new Columns(2, "llrl");
-        for (JsonNode one : new Settlement(settings, table, speech).json().get("made")) {
-            String cards =
-                    one.get("cards").valueStream().map(JsonNode::stringValue).collect(Collectors.joining(" "));
-            if (!cards.isEmpty()) {
-                String yaku = speech.word(one.get("yaku").stringValue());
+        for (Settlement.Made one : new Settlement(settings, table, speech).made()) {
+            if (!one.cards().isEmpty()) {
                 columns.row(
-                        speech.account(one.get("seat").intValue()),
-                        yaku,
-                        one.get("points").intValue(),
-                        cards);
+                        speech.account(one.seat()),
+                        speech.word(one.yaku()),
+                        one.points(),
+                        String.join(" ", one.cards()));
             }
         }
         columns.below(out);
