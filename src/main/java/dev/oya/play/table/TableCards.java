@@ -147,10 +147,9 @@ public abstract class TableCards extends TableField {
     /** Returns captured cards to the field, where they lie with the cards of a group. */
     void layWith(int seat, CardSet cards, int group) {
         uncapture(seat, cards);
-        returned = returned.plus(cards);
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
             lay(seat, card, false);
-            with[card] = group;
+            returned(card, group);
         }
     }
 

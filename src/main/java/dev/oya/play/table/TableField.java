@@ -21,10 +21,10 @@ public abstract class TableField {
     int turns;
 
     final Laid[] laid = new Laid[128];
-    /** The cards that returned to the field, and the group with which each of them lies. */
-    CardSet returned = CardSet.NONE;
+    /** The group with which each card lies that returned to the field, by card. Null until a card returns. */
+    private int[] groups;
 
-    final int[] with = new int[128];
+    private CardSet returned = CardSet.NONE;
     /** The use of each card that was played from a hand, or null. */
     final Use[] uses = new Use[128];
 
@@ -40,7 +40,7 @@ public abstract class TableField {
         turns = other.turns;
         System.arraycopy(other.laid, 0, laid, 0, laid.length);
         returned = other.returned;
-        System.arraycopy(other.with, 0, with, 0, with.length);
+        groups = other.groups == null ? null : other.groups.clone();
         System.arraycopy(other.uses, 0, uses, 0, uses.length);
     }
 
@@ -67,12 +67,19 @@ public abstract class TableField {
         return field;
     }
 
+    /** Notes that a card on the field has returned to it and lies with the cards of a group. */
+    void returned(int card, int group) {
+        groups = groups == null ? new int[laid.length] : groups;
+        groups[card] = group;
+        returned = returned.with(card);
+    }
+
     /** Returns the cards on the field that returned to it and lie with the cards of a group. */
     public CardSet lyingWith(int group) {
         CardSet some = CardSet.NONE;
         CardSet all = returned.isEmpty() ? returned : returned.and(field);
         for (int card = all.first(); card >= 0; card = all.next(card)) {
-            some = with[card] == group ? some.with(card) : some;
+            some = groups[card] == group ? some.with(card) : some;
         }
         return some;
     }
