@@ -24,10 +24,8 @@ public final class Exhaustive {
     }
 
     /**
-     * Returns one part of a list, for cases that would take too long in total. {@code -Dparts=1} returns the whole list.
-     *
-     * @param parts number of parts
-     * @param text the text from which the items were read; it determines the part, so that a change of the text may select another
+     * Returns one of several parts of a list, for exhaustive tests that would otherwise take too long. Which part depends on the
+     * text from which the items were read, so another part is tested whenever the text changes. {@code -Dparts=1} tests every item.
      */
     public static <T> List<T> part(List<T> all, int parts, String text) {
         int most = Math.min(parts, Integer.getInteger("parts", parts));

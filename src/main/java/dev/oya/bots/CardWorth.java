@@ -27,7 +27,7 @@ final class CardWorth {
     private final double sweep;
     private final double[] tallies;
     private final boolean countsTallies;
-    private final boolean any;
+    private final boolean bringsPoints;
 
     /** @param fishes whether the game has captures by sum */
     CardWorth(Rules rules, boolean fishes) {
@@ -55,7 +55,7 @@ final class CardWorth {
             tallies[number] = gains(rules, 0, tally(number), CardSet.NONE) - least;
         }
         countsTallies = Arrays.stream(tallies).anyMatch(points -> points != 0);
-        any = scoring || sweep != 0 || countsTallies;
+        bringsPoints = scoring || sweep != 0 || countsTallies;
     }
 
     /** Returns tallies in which the one with this number is 1, or all zero for -1. */
@@ -125,8 +125,8 @@ final class CardWorth {
     }
 
     /** Returns whether the rules give a side points for single cards, sweeps or tallies. */
-    boolean isAny() {
-        return any;
+    boolean bringsPoints() {
+        return bringsPoints;
     }
 
     /** Returns the points for the tallies of a side. */

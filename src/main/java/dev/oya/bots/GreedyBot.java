@@ -46,7 +46,7 @@ final class GreedyBot implements Bot {
         boolean fishes =
                 actions.values().stream().anyMatch(action -> action.cardMove().act() != null);
         CardWorth known = new CardWorth(rules, fishes);
-        this.worths = fishes || known.isAny() ? known : null;
+        this.worths = fishes || known.bringsPoints() ? known : null;
     }
 
     @Override

@@ -70,16 +70,7 @@ final class MoveActions {
         replace(offered.action(), move.seat());
         int speaker = table.turn();
         boolean yes = move instanceof Move.YesNo answer && answer.yes();
-        Answer meant = course.acted(
-                offered,
-                yes,
-                () -> move instanceof Move.OfCard card
-                        ? moved(
-                                card,
-                                before,
-                                table.turns(),
-                                before.faceDown() - table.faceDown().size())
-                        : null);
+        Answer meant = course.acted(offered, yes, () -> moved(move, before));
         if (!meant.lines().isEmpty()) {
             returns(meant, move);
             applyConsequences(meant, before.faceDown() > table.faceDown().size());
@@ -112,6 +103,12 @@ final class MoveActions {
         int faceDown() {
             return lying - field.size();
         }
+    }
+
+    /** Returns the result of the card that a move has just moved, or null if the move has none. */
+    private MovedCard moved(Move move, Before before) {
+        int uncovered = before.faceDown() - table.faceDown().size();
+        return move instanceof Move.OfCard card ? moved(card, before, table.turns(), uncovered) : null;
     }
 
     /**

@@ -180,7 +180,7 @@ public abstract class Moment extends WatchedQuestion {
         return search(getDealer(), marks);
     }
 
-    /** Returns the next seat with these marks after the seat to move, or NOBODY. The seat to move itself is tried last. */
+    /** Returns the next seat after the seat to move that has these marks, or NOBODY. The seat to move itself is tried last. */
     public final int next(@NameOf(NameKind.MARKS) String marks) {
         return search((getTurn() + 1) % getSeats(), marks);
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Memory use of a library that loads, compiles and evaluates one house-rule layer after another. */
 class RuleCachesTest {
     private static final int PACKS = 4;
-    /** Number of layers loaded before the measurement, which fill all caches. A layer has three rules of its own. */
+    /** Number of layers loaded before the measurement, which fill all caches. Each layer changes three rules. */
     private static final int WARM = Exhaustive.times(1_200, 10);
 
     private static final int LAYERS = Exhaustive.times(800, 20);

@@ -155,7 +155,7 @@ class OpenTableTest {
         assertFalse(open(rules, 4).view(0).choices().isCut());
     }
 
-    /** If a rule about a card fails, a move fails only if that card lies on the table or is in the hand of its seat. */
+    /** A rule that fails for one card stops only moves of seats that hold the card or find it on the table. */
     @ParameterizedTest
     @CsvSource({"d5, d10, false", "d5 d10, sQ, true"})
     void asksValuesOfCardsInReachOnly(String hand, String other, boolean fails) {

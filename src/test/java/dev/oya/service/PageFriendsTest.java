@@ -148,7 +148,7 @@ class PageFriendsTest {
         return moves;
     }
 
-    /** Lets both players go on to the next round. The first one waits for the other. */
+    /** Clicks "next round" for both players. The first one waits for the other. */
     private static void nextRound(Browser ann, Browser ben) {
         ann.until("return document.querySelector('#next, #rematch')");
         if (over(ann)) {

@@ -94,7 +94,7 @@ class StoreUnavailableTest {
         }
     }
 
-    /** The operator is told why a store cannot be opened, why it fails, and when it is back. */
+    /** The log states why a store cannot be opened, why it fails, and when it is available again. */
     @Test
     void reportsReasonOfStoreFailure() throws Exception {
         try (Postgres postgres = Postgres.start("why a store is away")) {
