@@ -4,12 +4,13 @@
 //     play-table.mjs http://127.0.0.1:7070 GAME SEATS
 //
 // Plain JavaScript without dependencies. All lines except the first and the last run in a browser too.
-const [address, game, seats] = process.argv.slice(2);
+const [service, game, seats] = process.argv.slice(2);
 if (!seats) {
   console.error("play-table.mjs http://127.0.0.1:7070 GAME SEATS");
   process.exit(2);
 }
 
+const address = service.replace(/\/$/, "");
 let token = null;
 
 const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
@@ -35,7 +36,7 @@ async function ask(method, path, body) {
 async function json(method, path, body, ...expected) {
   const answer = await ask(method, path, body);
   if (![200, 201, ...expected].includes(answer.status)) {
-    throw new Error(`${method} ${path}: ${answer.text}`);
+    throw new Error(`${method} ${path}: ${JSON.parse(answer.text).detail ?? answer.text}`);
   }
   return JSON.parse(answer.text);
 }

@@ -48,7 +48,8 @@ class Service:
     def json(self, method, path, body=None, expected=(200, 201)):
         status, text = self.request(method, path, body)
         if status not in expected:
-            raise SystemExit("%s %s: %s" % (method, path, text))
+            problem = json.loads(text)
+            raise SystemExit("%s %s: %s" % (method, path, problem.get("detail", text)))
         return status, json.loads(text)
 
     def events(self, path):

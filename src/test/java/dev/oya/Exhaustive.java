@@ -36,6 +36,12 @@ public final class Exhaustive {
                 .toList();
     }
 
+    /** Returns whether an item belongs to one of several parts. The part depends on the text as in {@link #part}. */
+    public static boolean isInPart(Object item, int parts, String text) {
+        int most = Math.min(parts, Integer.getInteger("parts", parts));
+        return Math.floorMod(item.hashCode() - text.hashCode(), most) == 0;
+    }
+
     /** Returns the first number of repetitions if all cases are tested, otherwise the second. */
     public static int times(int all, int few) {
         return ON ? all : few;

@@ -84,10 +84,13 @@ final class CardMoveValue {
     }
 
     /**
-     * Returns whether playing on looks better than ending the play. This is true if no opponent has made a combination and the
-     * potential of the seat's cards is much higher than that of the opponents.
+     * Returns whether playing on looks better than ending the play. This is true if the seat has cards left in its hand, no
+     * opponent has made a combination, and the potential of the seat's cards is much higher than that of the opponents.
      */
     boolean promising() {
+        if (view.hand().isEmpty()) {
+            return false;
+        }
         double others = 0;
         for (int seat = 0; seat < view.size(); seat++) {
             if (!view.isPartner(seat)) {

@@ -3,12 +3,14 @@ package dev.oya.cli;
 import dev.oya.cli.io.Input;
 import dev.oya.cli.io.UserError;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.PackReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -55,9 +57,22 @@ record PackName(String game, String profile, List<Path> houses) {
 
     private static void checkGame(String typed, String game, RuleLibrary library) {
         if (!library.games().contains(id(game))) {
-            throw new UserError(
-                    "Unknown game or file \"" + typed + "\"", Suggestions.english(id(game), library.games()));
+            throw unknown(typed, game, library.games());
         }
+    }
+
+    /**
+     * Returns an error about a name that is neither a game nor a file.
+     *
+     * @param game the part of the name that may be a game
+     */
+    static UserError unknown(String typed, String game, Collection<String> games) {
+        String file = Suggestions.name(id(game), games) == null ? Input.similar(typed) : null;
+        return new UserError(
+                "Unknown game or file \"" + typed + "\"",
+                file == null
+                        ? Suggestions.english(id(game), games)
+                        : Advice.of("near", file).toString());
     }
 
     /**

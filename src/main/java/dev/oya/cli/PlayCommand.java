@@ -79,7 +79,10 @@ final class PlayCommand extends OyaCommand {
     @Override
     public Integer call() throws IOException {
         if ((game == null) == (resume == null)) {
-            throw new ParameterException(spec.commandLine(), "Missing GAME or --resume FILE");
+            String games = String.join(", ", options.library().games());
+            throw new ParameterException(
+                    spec.commandLine(),
+                    game == null ? "Missing GAME; available: " + games : "GAME and --resume exclude each other");
         }
         List<String> names = bots.isGiven() ? bots.names() : List.of("greedy");
         SavedMatch saved = resume == null ? null : resume();

@@ -8,7 +8,6 @@ import dev.oya.cli.text.MutationText;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.English;
 import dev.oya.input.Place;
-import dev.oya.input.Suggestions;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.spec.RulesUnderTest;
@@ -113,7 +112,7 @@ final class RulesMutateCommand extends AnswerCommand {
                 progress.step();
             });
         }
-        MutationReport report = MutationReport.of(tried, exceptions, some.size(), of == null);
+        MutationReport report = MutationReport.of(tried, exceptions, some, of == null);
         MutationText text = new MutationText(report, shown(mutations, report, at), rounds, this::asNamed);
         report(() -> {
             if (json) {
@@ -186,9 +185,7 @@ final class RulesMutateCommand extends AnswerCommand {
         if (own != null && Files.isRegularFile(own)) {
             return own;
         }
-        throw new UserError(
-                "Unknown game or file \"" + what + "\"",
-                Suggestions.english(what, folder.library().games()));
+        throw PackName.unknown(what, what, folder.library().games());
     }
 
     private static String name(Path layer) {

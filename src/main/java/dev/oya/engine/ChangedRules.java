@@ -12,12 +12,14 @@ import dev.oya.vocabulary.RuleSettings;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.drools.model.Rule;
@@ -56,10 +58,11 @@ public final class ChangedRules {
         this.changes = Map.copyOf(changes);
         this.asked = changes.values().stream()
                 .flatMap(one -> (one.questions.isEmpty() ? allQuestions() : one.questions).stream())
-                .collect(Collectors.toUnmodifiableSet());
+                .collect(Collectors.collectingAndThen(
+                        Collectors.toCollection(TreeSet::new), Collections::unmodifiableSet));
     }
 
-    /** Returns the simple names of the questions whose answers the changes may affect. */
+    /** Returns the simple names, in order, of the questions whose answers the changes may affect. */
     public Set<String> questions() {
         return asked;
     }

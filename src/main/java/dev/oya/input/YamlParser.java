@@ -106,15 +106,7 @@ public final class YamlParser {
             }
             return node(root, new Place(file, line(root.getStartMark()), 0, pointers ? "" : null), 0);
         } catch (MarkedYAMLException broken) {
-            Mark mark = broken.getProblemMark();
-            Object advice = broken.getProblem() != null && broken.getProblem().contains("TAB")
-                    ? Advice.of("spaces")
-                    : broken.getContext();
-            problems.report(
-                    new Place(file, mark == null ? 0 : line(mark)),
-                    "broken-yaml.text",
-                    oneLine(broken.getProblem()),
-                    advice);
+            problems.add(YamlError.of(file, text, broken));
         } catch (YAMLException limit) {
             limit(limit.getMessage(), reader);
         } catch (NumberFormatException escape) {
@@ -136,12 +128,8 @@ public final class YamlParser {
         } else if (message.equals(CountingParser.TOO_MANY)) {
             problems.report(place(reader), "too-large.nodes", MOST_NODES);
         } else {
-            problems.report(place(reader), "broken-yaml.text", oneLine(message), null);
+            problems.report(place(reader), "broken-yaml.text", message.strip().replaceAll("\\s+", " "));
         }
-    }
-
-    private static String oneLine(String message) {
-        return message == null ? "Invalid YAML" : message.strip().replaceAll("\\s+", " ");
     }
 
     private Tree node(Node node, Place place, int depth) {

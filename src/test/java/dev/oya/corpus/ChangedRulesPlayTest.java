@@ -48,7 +48,7 @@ class ChangedRulesPlayTest {
     private static final int DRL = 2;
     private static final int YAML = 6;
     /** The maximum number of changes of each kind that the exhaustive build tries for a game; {@code -Dchanges=all} tries all. */
-    private static final int MANY = "all".equals(System.getProperty("changes")) ? Integer.MAX_VALUE : 40;
+    private static final int MANY = "all".equals(System.getProperty("changes")) ? Integer.MAX_VALUE : 20;
 
     private static final Pattern LITERALS =
             Pattern.compile("(?<![\\w.])[0-9]+(?![\\w.])|\"[^\"\n]*\"|\\$?\\b[a-z]\\w*");

@@ -60,7 +60,7 @@ class MisspeltYamlTest {
     private static RuleLibrary oya;
 
     private static final int EACH = 300;
-    private static final int PARTS = 3;
+    private static final int PARTS = 5;
     /** A key that occurs more often than this in a file counts as a key of the schema and not as a name. */
     private static final int OFTEN = 3;
 

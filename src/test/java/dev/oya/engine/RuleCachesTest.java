@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 class RuleCachesTest {
     private static final int PACKS = 4;
     /** Number of layers loaded before the measurement, which fill all caches. Each layer changes three rules. */
-    private static final int WARM = Exhaustive.times(1_200, 10);
+    private static final int WARM = Exhaustive.times(800, 10);
 
-    private static final int LAYERS = Exhaustive.times(800, 20);
+    private static final int LAYERS = Exhaustive.times(500, 20);
     private static final double MEGABYTE = 1 << 20;
 
     @Test

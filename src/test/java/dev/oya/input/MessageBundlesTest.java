@@ -3,9 +3,16 @@ package dev.oya.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Message bundles in the requested language, or in the caller's fallback language. */
@@ -45,5 +52,22 @@ class MessageBundlesTest {
         ResourceBundle german = of(PROBLEMS, "de", Locale.ROOT);
         ResourceBundle english = of(PROBLEMS, "", Locale.ROOT);
         assertEquals(english.keySet(), german.keySet());
+    }
+
+    /** The last of two equal keys would silently replace the first one. */
+    @Test
+    void noBundleHasAKeyTwice() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {
+            for (Path file : files.filter(one -> one.toString().endsWith(".properties"))
+                    .toList()) {
+                Set<String> seen = new HashSet<>();
+                List<String> twice = Files.readAllLines(file).stream()
+                        .filter(line -> line.contains("=") && !line.startsWith("#"))
+                        .map(line -> line.substring(0, line.indexOf('=')))
+                        .filter(key -> !seen.add(key))
+                        .toList();
+                assertEquals(List.of(), twice, file.toString());
+            }
+        }
     }
 }

@@ -44,8 +44,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares Cassino with a reference implementation: legal moves at random tables, and whole random rounds. */
 class CassinoTest {
-    private static final int TABLES = Exhaustive.ON ? 1000 : 20;
-    private static final int ROUNDS = Exhaustive.ON ? 380 : 8;
+    private static final int TABLES = Exhaustive.times(250, 20);
+    private static final int ROUNDS = Exhaustive.times(100, 8);
     /** Largest number of free cards for the reference implementation, which is slow. Few turns have more. */
     private static final int MOST_FREE = 10;
 

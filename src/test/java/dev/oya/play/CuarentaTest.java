@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CuarentaTest {
     private static final int KINDS = 32;
     /** Number of rounds of each kind. Together they are ten thousand in the exhaustive run. */
-    private static final int ROUNDS = Exhaustive.times(313, 20);
+    private static final int ROUNDS = Exhaustive.times(150, 20);
 
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pack PACK = OYA.pack("cuarenta", "ec", List.of());

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares random rounds of Go-Stop with a reference implementation: the legal moves of every turn, and the payments. */
 class GoStopTest {
-    private static final int ROUNDS = Exhaustive.times(700, 40);
+    private static final int ROUNDS = Exhaustive.times(200, 40);
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final List<String> SWITCHES = List.of(
             "four-of-a-month",

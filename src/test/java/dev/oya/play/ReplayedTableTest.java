@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The events of a round, applied in order, produce its table and never lose or duplicate a card. */
 class ReplayedTableTest {
     static Stream<Arguments> games() {
-        return RandomGame.games(101, Exhaustive.times(125, 101));
+        return RandomGame.games(101, Exhaustive.times(112, 101));
     }
 
     @ParameterizedTest(name = "{0}, game {1}")

@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 class SeatViewTest {
     private static final JsonMapper JSON = new JsonMapper();
     /** Number of games of each kind. */
-    private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(3, 1));
+    private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
 
     /** Returns every game, profile and number of seats, with random options, cards and moves. */
     static Stream<Arguments> games() {

@@ -24,7 +24,7 @@ class ReplayTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     static Stream<Arguments> games() {
-        return RandomGame.games(301, Exhaustive.times(312, 301));
+        return RandomGame.games(301, Exhaustive.times(306, 301));
     }
 
     @ParameterizedTest(name = "{0}, game {1}")

@@ -45,6 +45,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class HiddenCardsTest {
     private static final List<String> LIMITS = List.of("tables-per-hour=100000", "moves-per-second=100000");
+    private static final int TABLES = 5;
     private static final int TRIES = 60;
     private static final Pattern CARD = Pattern.compile("(?m)^  ([A-Za-z0-9]+): \\{ group.*$");
     private static final Pattern NEED = Pattern.compile("(?<=\"need\":)\\[([^\\]]*)\\]");
@@ -67,8 +68,20 @@ class HiddenCardsTest {
             throws Exception {
         Path rules = temp.resolve("rules");
         copy(Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("rules"), rules);
-        Path data = temp.resolve("data");
         Path file = rules.resolve("decks/" + deck + ".yaml");
+        String ordered = Files.readString(file);
+        boolean compared = false;
+        // Some public marks follow from rare hands. No other deal may be found for a table with such a hand.
+        for (int table = 0; table < TABLES && !compared; table++) {
+            Files.writeString(file, ordered);
+            compared = compares(game, persons, moves, rules, file, temp.resolve("data" + table));
+        }
+        assertTrue(compared, "no other deal was found in which the same could have happened");
+    }
+
+    /** Compares the responses at a table in two deals. Returns whether another deal was found. */
+    private static boolean compares(String game, int persons, int moves, Path rules, Path file, Path data)
+            throws Exception {
         String ordered = Files.readString(file);
         Seat seat;
         Map<String, String> before;
@@ -109,8 +122,7 @@ class HiddenCardsTest {
         Set<String> unseen = Set.copyOf(hidden);
         hidden.removeAll(drawn(data, seat.table(), persons, codes, "mulle".equals(game) ? 2 : 1));
         Random luck = new Random(3);
-        int compared = 0;
-        for (int tries = 0; tries < TRIES && compared == 0; tries++) {
+        for (int tries = 0; tries < TRIES; tries++) {
             Files.writeString(file, exchanged(ordered, hidden, luck));
             String other = RuleLibrary.of(RulesFolder.of(rules))
                     .pack(game, null, List.of())
@@ -127,17 +139,17 @@ class HiddenCardsTest {
                         && announced(seen.json())
                                 .equals(announced(TableClient.JSON.readTree(
                                         before.get("view en").replaceFirst("(?s)^.*?\n", ""))))) {
-                    compared++;
                     Map<String, String> after = answers(second, same, unseen);
                     before.forEach((asked, answer) -> assertEquals(answer, after.get(asked), asked));
                     assertEquals(before.keySet(), after.keySet());
+                    return true;
                 }
             } finally {
                 second.service.close();
                 rename(data, other, digest);
             }
         }
-        assertTrue(compared > 0, "no other deal was found in which the same could have happened");
+        return false;
     }
 
     /** Returns the dealer and the public marks of each seat. They depend on hidden cards, and every seat sees them. */

@@ -23,6 +23,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -153,22 +154,21 @@ class SecretsTest {
         try (RunningService running = new RunningService("moves-per-second=100000")) {
             List<Seat> seats = TableClient.table(running.service.address(), TableClient.wanted("hachi-hachi", 3, 0));
             Seat leaver = seats.get(0);
-            List<CompletableFuture<HttpResponse<String>>> streams = new ArrayList<>();
+            List<Stream<String>> streams = new ArrayList<>();
             for (int open = 0; open < 3; open++) {
-                streams.add(stream(running, leaver, HttpResponse.BodyHandlers.ofString()));
+                streams.add(stream(running, leaver).body());
             }
-            var other = stream(running, seats.get(1), HttpResponse.BodyHandlers.ofLines())
-                    .join();
+            var other = stream(running, seats.get(1));
             var others = other.body().filter(line -> line.startsWith("id: ")).iterator();
             String present = others.next();
             assertEquals(200, leaver.ask("POST", "/leave", null).status());
             assertNotEquals(present, others.next(), "other seats receive the version in which the seat leaves");
             for (var stream : streams) {
-                String heard = stream.get(20, TimeUnit.SECONDS).body();
+                List<String> heard = rest(stream);
                 assertEquals(
                         List.of(present),
-                        heard.lines().filter(line -> line.startsWith("id: ")).toList(),
-                        heard);
+                        heard.stream().filter(line -> line.startsWith("id: ")).toList(),
+                        heard.toString());
             }
             assertEquals(401, leaver.ask("GET", "/events", null).status());
             other.body().close();
@@ -183,26 +183,30 @@ class SecretsTest {
                     .body());
             Seat onlooker =
                     new Seat(running.service.address(), made.get("table").stringValue(), null);
-            var stream = stream(running, onlooker, HttpResponse.BodyHandlers.ofString());
-            TimeUnit.MILLISECONDS.sleep(200);
-            assertFalse(stream.isDone());
+            var stream = stream(running, onlooker);
+            assertEquals(200, stream.statusCode());
             assertEquals(
                     201,
                     running.post(
                                     "/api/tables",
                                     TableClient.wanted("koi-koi", 2, 0).toString())
                             .statusCode());
-            assertEquals(200, stream.get(20, TimeUnit.SECONDS).statusCode());
+            assertFalse(rest(stream.body()).isEmpty());
             assertEquals(404, onlooker.ask("GET", "/events", null).status());
         }
     }
 
-    private static <T> CompletableFuture<HttpResponse<T>> stream(
-            RunningService running, Seat seat, HttpResponse.BodyHandler<T> body) {
+    /** Opens a stream of events and waits until the service has answered. */
+    private static HttpResponse<Stream<String>> stream(RunningService running, Seat seat) throws Exception {
         var request = running.to("/api/tables/" + seat.table() + "/events?company=true");
         if (seat.token() != null) {
             request.header("Authorization", "Bearer " + seat.token());
         }
-        return running.client.sendAsync(request.GET().build(), body);
+        return running.client.send(request.GET().build(), HttpResponse.BodyHandlers.ofLines());
+    }
+
+    /** Returns the remaining lines of a stream. Fails if the service does not end it. */
+    private static List<String> rest(Stream<String> lines) throws Exception {
+        return CompletableFuture.supplyAsync(lines::toList).get(20, TimeUnit.SECONDS);
     }
 }

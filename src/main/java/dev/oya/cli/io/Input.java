@@ -1,7 +1,10 @@
 package dev.oya.cli.io;
 
+import dev.oya.input.Advice;
+import dev.oya.input.Suggestions;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
@@ -9,10 +12,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Opens files that are named on the command line. The name {@code -} is the standard input. */
 public final class Input {
     private static final int MOST_BYTES = 16 << 20;
+
+    /** Maximum number of file names that are compared with a misspelt one. */
+    private static final int MOST_NAMES = 1_000;
 
     private Input() {}
 
@@ -28,10 +36,35 @@ public final class Input {
     public static Path readable(String name) {
         Path file = path(name);
         UserError.where(Files.isDirectory(file), name + " is a directory", "name a file");
+        String near = Files.exists(file) ? null : similar(name);
         UserError.where(
-                !Files.exists(file), "File not found: " + name, "check the name, or write - for standard input");
+                !Files.exists(file),
+                "File not found: " + name,
+                near == null
+                        ? "check the name, or write - for standard input"
+                        : Advice.of("near", near).toString());
         UserError.where(!Files.isReadable(file), "The file " + name + " cannot be read", "check its permissions");
         return file;
+    }
+
+    /** Returns the name of a file in the same folder whose name is similar, or null if there is none. */
+    public static String similar(String name) {
+        Path missing = path(name);
+        Path folder = missing.toAbsolutePath().getParent();
+        if (folder == null || missing.getFileName() == null || !Files.isDirectory(folder)) {
+            return null;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<String> names = files.limit(MOST_NAMES)
+                    .filter(Files::isRegularFile)
+                    .map(file -> file.getFileName().toString())
+                    .sorted()
+                    .toList();
+            String near = Suggestions.name(missing.getFileName().toString(), names);
+            return near == null ? null : missing.resolveSibling(near).toString();
+        } catch (IOException | UncheckedIOException unreadable) {
+            return null;
+        }
     }
 
     /** Returns the size of a file in bytes, or -1 if it is unknown. */

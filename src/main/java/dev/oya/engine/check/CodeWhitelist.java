@@ -127,7 +127,7 @@ final class CodeWhitelist {
         try {
             block = RuleParser.consequence(text);
         } catch (ParseProblemException unreadable) {
-            findings.code(firstLine, Advice.of("part-behind-then"));
+            findings.report(firstLine, "untrusted-code.consequence");
             return;
         }
         concluding = true;

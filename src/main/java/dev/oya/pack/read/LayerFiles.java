@@ -19,7 +19,7 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {
-            reader.problems().report(new Place(base + "pack.yaml", 0), "missing-file.file", file);
+            reader.problems().report(new Place(base + "pack.yaml", 0), "missing-file.file", file, null);
             return null;
         }
         return inFolder(file);

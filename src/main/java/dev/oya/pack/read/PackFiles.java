@@ -1,5 +1,6 @@
 package dev.oya.pack.read;
 
+import dev.oya.input.Advice;
 import dev.oya.input.Place;
 import dev.oya.input.Problems;
 import dev.oya.input.Suggestions;
@@ -44,9 +45,13 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
 
     /** Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none. */
     Integer major(String game) {
+        return major(game, new Place(folder.toString(), 0));
+    }
+
+    /** Returns the version as {@link #major(String)} does. A problem is reported at the place that names the game. */
+    Integer major(String game, Place at) {
         String id = id(game);
         List<Integer> majors = folder.majors(id);
-        Place at = new Place(folder.toString(), 0);
         if (majors.isEmpty()) {
             problems.report(at, "unknown-game.folder", id, folder.name(), Suggestions.advice(id, folder.games()));
             return null;
@@ -81,8 +86,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
             String name = String.valueOf(node.text());
             String path = name.startsWith(COMMON) ? name : base + name;
             if (!folder.exists(path)) {
-                problems.report(
-                        node.place(), name.startsWith(COMMON) ? "missing-file.common" : "missing-file.file", path);
+                missing(node, path);
             } else if (name.endsWith(".drl")) {
                 RuleSource source = new RuleSource(path, folder.read(path), 1);
                 RuleChecks.cited(source, reader);
@@ -114,6 +118,16 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         }
     }
 
+    /** Reports that a file does not exist, and suggests a file of the same folder. */
+    private void missing(Tree node, String file) {
+        String beside = file.substring(0, file.lastIndexOf('/') + 1);
+        List<String> others =
+                folder.files().stream().filter(other -> other.startsWith(beside)).toList();
+        String near = Suggestions.name(file, others);
+        String key = file.startsWith(COMMON) && near == null ? "missing-file.common" : "missing-file.file";
+        problems.report(node.place(), key, file, near == null ? null : Advice.of("near", near));
+    }
+
     /** Checks all files of a game. */
     void check(String base) {
         folder.files().stream()
@@ -127,7 +141,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         String file = "decks/" + name + ".yaml";
         Tree deck = folder.tree(file, problems);
         if (deck == null && !folder.exists(file)) {
-            problems.report(root.get("deck").place(), "missing-file.file", file);
+            missing(root.get("deck"), file);
         }
         if (deck != null) {
             reader.called(deck, "id", name);
@@ -142,7 +156,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
             if (folder.exists(file)) {
                 reader.checkDrawing(folder, file);
             } else {
-                problems.report(deck.get("pictures").place(), "missing-file.file", file);
+                missing(deck.get("pictures"), file);
             }
         }
     }

@@ -61,11 +61,18 @@ public final class PackReader {
      * names none.
      *
      * @param houseLayer a path, or the name of a file in {@code house/} of the rules folder
-     * @throws PackException if the layer does not exist or is invalid
+     * @throws PackException if the layer or its base game does not exist, or if the layer is invalid
      */
     public static String base(RulesFolder folder, Path houseLayer) {
         Tree base = layer(folder, houseLayer).root().get("base");
-        return base == null ? null : base.text();
+        if (base == null || base.text() == null) {
+            return null;
+        }
+        Problems problems = new Problems();
+        new PackFiles(folder, new EntryReader(problems, RuleGate.SHUT, folder.caches()))
+                .major(base.text(), base.place());
+        problems.orThrow();
+        return base.text();
     }
 
     static Layer layer(RulesFolder folder, Path houseLayer) {

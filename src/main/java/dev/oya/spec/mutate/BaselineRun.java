@@ -12,6 +12,8 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.QuestionKey;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,19 +28,61 @@ import java.util.stream.IntStream;
  * changed answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
  */
 final class BaselineRun {
-    /**
-     * A call that scenarios make.
-     *
-     * @param rules the rules that answered it
-     * @param same the dependencies whose values are the same in all these scenarios
-     * @param scenarios numbers of the scenarios
-     */
-    record Asked(CallRecorder.Call call, Rules rules, Object answer, Set<Dependency> same, List<Integer> scenarios) {
+    /** A call that scenarios make. */
+    static final class Asked {
+        private final CallRecorder.Call call;
+        private final Rules rules;
+        private final Object answer;
+        private final Set<Dependency> same;
+        private final List<Integer> scenarios = new ArrayList<>();
+        private long number = Long.MAX_VALUE;
+
+        Asked(CallRecorder.Call call, Rules rules, Object answer, Set<Dependency> same) {
+            this.call = call;
+            this.rules = rules;
+            this.answer = answer;
+            this.same = same;
+        }
+
+        /** Adds a scenario and the number of the call in it. */
+        private synchronized void add(int scenario, long calls) {
+            int at = Collections.binarySearch(scenarios, scenario);
+            if (at >= 0) {
+                return;
+            }
+            scenarios.add(-at - 1, scenario);
+            if (at == -1) {
+                number = calls;
+            }
+        }
+
+        CallRecorder.Call call() {
+            return call;
+        }
+
+        /** Returns the rules that answered the call. */
+        Rules rules() {
+            return rules;
+        }
+
+        Object answer() {
+            return answer;
+        }
+
+        /** Returns the numbers of the scenarios in ascending order. */
+        List<Integer> scenarios() {
+            return scenarios;
+        }
+
         /** Returns whether changed rules have read a dependency whose value may differ between the scenarios. */
         boolean isAmbiguous(Object changed) {
             return changed instanceof Answer other && !same.containsAll(other.looks());
         }
     }
+
+    /** The order in which one thread would make the calls. */
+    private static final Comparator<Asked> ORDER = Comparator.<Asked, Integer>comparing(one -> one.scenarios.get(0))
+            .thenComparing(one -> one.number);
 
     /** The values by which calls are equal, and the dependencies among them. */
     private record Key(List<Object> values, Set<Dependency> looks) {}
@@ -48,6 +92,7 @@ final class BaselineRun {
     private final List<RulesUnderTest.Subject> subjects;
     private final Map<String, Rules> books = new ConcurrentHashMap<>();
     private final Map<String, Map<Object, Asked>> asked = new ConcurrentHashMap<>();
+    private final Map<String, List<Asked>> sorted = new ConcurrentHashMap<>();
     private final Map<Object, Set<Dependency>> looks = new ConcurrentHashMap<>();
     private final Map<Object, Integer> names = new ConcurrentHashMap<>();
     private final long[] questions;
@@ -125,13 +170,8 @@ final class BaselineRun {
         Object answer = call.ask().apply(by);
         Key key = key(by, call.asked(), answer);
         Asked one = asked.computeIfAbsent(call.question(), any -> new ConcurrentHashMap<>())
-                .computeIfAbsent(key.values(), any -> new Asked(call, by, answer, key.looks(), new ArrayList<>()));
-        synchronized (one) {
-            List<Integer> askers = one.scenarios();
-            if (askers.isEmpty() || askers.get(askers.size() - 1) != number) {
-                askers.add(number);
-            }
-        }
+                .computeIfAbsent(key.values(), any -> new Asked(call, by, answer, key.looks()));
+        one.add(number, questions[number]);
         return answer;
     }
 
@@ -173,16 +213,25 @@ final class BaselineRun {
         return wrong[scenario];
     }
 
-    /** Returns every distinct call of a question. Calls whose answer depends on the rule come first. */
+    /**
+     * Returns every distinct call of a question. Calls whose answer depends on the rule come first. The order does not depend on
+     * threads.
+     */
     List<Asked> asked(String question, String rule) {
         List<Asked> first = new ArrayList<>();
         List<Asked> others = new ArrayList<>();
-        for (Asked one : asked.getOrDefault(question, Map.of()).values()) {
+        for (Asked one : sorted.computeIfAbsent(question, this::sorted)) {
             boolean fired = one.answer() instanceof Answer answer
                     && answer.lines().stream().anyMatch(line -> line.rule().equals(rule));
             (fired ? first : others).add(one);
         }
         first.addAll(others);
         return first;
+    }
+
+    private List<Asked> sorted(String question) {
+        return asked.getOrDefault(question, Map.of()).values().stream()
+                .sorted(ORDER)
+                .toList();
     }
 }

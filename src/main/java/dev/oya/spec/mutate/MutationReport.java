@@ -3,6 +3,7 @@ package dev.oya.spec.mutate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -30,19 +31,23 @@ public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entr
     /**
      * Creates a report.
      *
-     * @param changes number of mutations
+     * @param changes mutations in the order of the files
      * @param whole whether they are all mutations of the game, so that each accepted one must be needed
      */
-    public static MutationReport of(List<MutantResult> all, AcceptedMutants exceptions, int changes, boolean whole) {
+    public static MutationReport of(
+            List<MutantResult> all, AcceptedMutants exceptions, List<Mutation> changes, boolean whole) {
+        Map<Mutation, Integer> order = new IdentityHashMap<>();
+        changes.forEach(change -> order.put(change, order.size()));
         List<MutantResult> sorted =
                 new ArrayList<>(all.stream().map(exceptions::apply).toList());
         sorted.sort(Comparator.<MutantResult, String>comparing(
                         one -> one.change().place().file())
                 .thenComparing(one -> one.change().place().line())
-                .thenComparing(one -> one.change().kind()));
-        boolean complete = whole && all.size() == changes;
+                .thenComparing(one -> one.change().kind())
+                .thenComparing(one -> order.get(one.change())));
+        boolean complete = whole && all.size() == changes.size();
         return new MutationReport(
-                List.copyOf(sorted), complete ? exceptions.stale(sorted) : List.of(), changes - all.size());
+                List.copyOf(sorted), complete ? exceptions.stale(sorted) : List.of(), changes.size() - all.size());
     }
 
     public List<MutantResult> with(MutantResult.Result result) {

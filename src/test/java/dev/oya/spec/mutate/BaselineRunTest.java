@@ -19,7 +19,7 @@ class BaselineRunTest {
     void answerWithFurtherDependenciesIsAmbiguous() {
         Answer before = new Answer(List.of(), List.of(OWN));
         CallRecorder.Call call = new CallRecorder.Call("Ended", "round over", rules -> before);
-        BaselineRun.Asked asked = new BaselineRun.Asked(call, null, before, Set.of(OWN), List.of(0, 1));
+        BaselineRun.Asked asked = new BaselineRun.Asked(call, null, before, Set.of(OWN));
         assertFalse(asked.isAmbiguous(before));
         assertFalse(asked.isAmbiguous(new Answer(List.of())));
         assertTrue(asked.isAmbiguous(new Answer(List.of(), List.of(OWN, OTHER))));
