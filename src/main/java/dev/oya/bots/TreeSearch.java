@@ -35,7 +35,7 @@ final class TreeSearch {
     /**
      * Creates a search.
      *
-     * @param moves moves of the seat; null among them means to stay silent
+     * @param moves moves of the seat; a null element stands for staying silent
      * @param worlds creates a determinization of the round
      * @param match whether to count the match result if the match ends with the round
      */
@@ -55,7 +55,7 @@ final class TreeSearch {
         this.tallies = moves.stream().map(move -> new RunningMean()).toArray(RunningMean[]::new);
     }
 
-    /** Returns a seed that depends on the given luck. */
+    /** Draws a seed from the given luck. */
     static long seed(Luck luck) {
         return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
