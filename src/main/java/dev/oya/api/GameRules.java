@@ -71,7 +71,7 @@ public sealed interface GameRules permits ReadyRules {
      * Settles a round that was played with real cards.
      *
      * @param situation the round in YAML or JSON, in the format of {@code oya score}, without game, profile and options
-     * @throws RulesException if the situation is invalid or incomplete; it contains all errors
+     * @throws RulesException if the situation is invalid or incomplete; the exception contains all errors
      */
     RoundResult settle(String situation);
 

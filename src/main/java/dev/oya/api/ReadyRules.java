@@ -32,7 +32,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The rules of a rule book, for the API. */
+/** Rules of the API that are backed by a {@link RuleBook}. */
 final class ReadyRules implements GameRules {
     private static final String CARDS = "cards";
 
