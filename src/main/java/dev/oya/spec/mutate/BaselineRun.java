@@ -22,25 +22,26 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a
- * changed answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
+ * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through
+ * a changed answer to one of its calls. Several threads may add calls at the same time. Calls may be read once all of them are
+ * added.
  */
 final class BaselineRun {
     /**
      * A call that scenarios make.
      *
-     * @param rules the rules that answered it
+     * @param rules the rules that answered the call
      * @param same the dependencies whose values are the same in all these scenarios
      * @param scenarios numbers of the scenarios
      */
     record Asked(CallRecorder.Call call, Rules rules, Object answer, Set<Dependency> same, List<Integer> scenarios) {
-        /** Returns whether changed rules have read a dependency whose value may differ between the scenarios. */
+        /** Returns whether the changed answer depends on a value that may differ between the scenarios. */
         boolean isAmbiguous(Object changed) {
             return changed instanceof Answer other && !same.containsAll(other.looks());
         }
     }
 
-    /** The values by which calls are equal, and the dependencies among them. */
+    /** The values that equal calls have in common, and the dependencies among these values. */
     private record Key(List<Object> values, Set<Dependency> looks) {}
 
     private final RulesUnderTest rules;
@@ -71,7 +72,7 @@ final class BaselineRun {
     }
 
     /**
-     * Returns a run of rounds instead of scenarios, with the numbers of the rounds in place of those of scenarios.
+     * Returns a run of rounds instead of scenarios. Methods then use numbers of rounds instead of numbers of scenarios.
      *
      * @param subjects game and profile of each round
      */
@@ -87,7 +88,7 @@ final class BaselineRun {
         return scenarios;
     }
 
-    /** Returns the numbers of the scenarios whose pack matches. */
+    /** Returns the numbers of the scenarios whose pack matches the predicate. */
     List<Integer> in(Predicate<Pack> some) {
         Map<RulesUnderTest.Subject, Boolean> known = new HashMap<>();
         return IntStream.range(0, subjects.size())
@@ -136,8 +137,8 @@ final class BaselineRun {
     }
 
     /**
-     * Returns the key of equal calls. For questions that are not equal by their values, it includes the dependencies that rules
-     * have read.
+     * Returns the key that equal calls share. The key of a question includes the values of the dependencies that rules have
+     * read.
      */
     private Key key(Rules by, Object asked, Object answer) {
         if (!(asked instanceof Question question && answer instanceof Answer found)) {
@@ -154,7 +155,8 @@ final class BaselineRun {
     }
 
     /**
-     * Returns the value of a dependency, or null if it does not exist in the question, for example because there are fewer seats.
+     * Returns the value of a dependency, or null if the question does not have the dependency, for example because there are
+     * fewer seats.
      */
     private static Integer seen(Question asked, Dependency look) {
         try {
