@@ -31,8 +31,8 @@ public final class TableLines {
     }
 
     /**
-     * Returns the current table. Returns an empty list if the scenario has stated nothing about a table or cards, or if its rules
-     * are invalid.
+     * Returns lines that show the current table. Returns an empty list if the scenario has stated nothing about a table or
+     * cards, or if its rules are invalid.
      */
     public static List<String> of(ScenarioState state) {
         if (!state.isReadable()) {
@@ -162,7 +162,7 @@ public final class TableLines {
                 .toString();
     }
 
-    /** Adds the legal moves, or the error if the rules have none. */
+    /** Adds the legal moves, or the error message if the rules offer none. */
     private void open() {
         Set<String> open = new LinkedHashSet<>();
         try {

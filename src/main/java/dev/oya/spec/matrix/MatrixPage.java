@@ -79,7 +79,7 @@ public final class MatrixPage {
         return new Failed(profile, failure, lines);
     }
 
-    /** Returns lines that show the table at the time of the failure, followed by the rules that decided. */
+    /** Returns lines that show the table at the time of the failure, followed by the deciding rules. */
     private static List<String> lines(Outcome.Failure failure, RuleIndex sources) {
         List<String> lines = new ArrayList<>(failure.situation());
         for (String rule : failure.rules()) {
