@@ -48,7 +48,7 @@ public sealed interface GameRules permits ReadyRules {
      */
     String book();
 
-    /** Returns a first match for new players. */
+    /** Returns the lesson of the game: a first match for new players. */
     Lesson lesson();
 
     /**

@@ -220,7 +220,7 @@ public final class Oya {
 
     /**
      * Calls a listener on a separate thread after files of the rules folder have changed, until the returned subscription is
-     * closed. Running matches keep their rules. {@link #rules} returns the new ones. Use {@link #watch} to keep the last good
+     * closed. Running matches keep their rules. {@link #rules} returns the new rules. Use {@link #watch} to keep the last good
      * rules.
      *
      * @throws IllegalStateException if the rules are inside a JAR

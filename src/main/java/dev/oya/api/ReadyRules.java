@@ -58,7 +58,7 @@ final class ReadyRules implements GameRules {
         return values;
     }
 
-    /** Prepares the compiler for changes to the rules. */
+    /** Loads the rule compiler in the background, so that the first changed rule compiles sooner. */
     void warmUp() {
         CompilerWarmUp.begin(this::pack);
     }

@@ -328,7 +328,7 @@ final class RecordedMatch implements PlayedMatch {
         return String.join("\n", SavedMatch.lines(log, play)) + "\n";
     }
 
-    /** Returns the state of the match without its seed. */
+    /** Returns the state of the match without the seed, because players must not see it. */
     @Override
     public String toString() {
         return "round " + match().table().round() + (isRoundOver() ? ", over" : "");

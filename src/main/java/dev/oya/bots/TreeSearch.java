@@ -18,7 +18,7 @@ import java.util.function.Function;
 final class TreeSearch {
     /** Weight of exploration, in standard deviations of round results. */
     private static final double DARING = 0.2;
-    /** Maximum number of moves to consider below the first one. */
+    /** Maximum number of moves to consider below the first move. */
     private static final int WIDTH = 8;
 
     private final int seat;
@@ -134,7 +134,7 @@ final class TreeSearch {
         return move != null ? move : round.moves().get(0);
     }
 
-    /** Returns a move of a seat that moves out of turn, or null if all stay silent. */
+    /** Returns a move of a seat that moves out of turn, or null if all such seats stay silent. */
     private Move aside(Round round, int movers, int turn) {
         int others = turn < 0 ? movers : movers & ~(1 << turn);
         for (int seats = others; seats != 0; seats &= seats - 1) {

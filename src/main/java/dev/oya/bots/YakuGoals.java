@@ -68,7 +68,7 @@ final class YakuGoals {
             this.worth = worth(made, pile, lost, CardSet.NONE);
         }
 
-        /** Returns the points that the pile is worth under the rules, for each opponent. */
+        /** Returns the points that the seat gets for the pile from each opponent under the rules. */
         int made() {
             return made;
         }

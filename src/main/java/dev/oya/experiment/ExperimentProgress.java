@@ -2,8 +2,8 @@ package dev.oya.experiment;
 
 /**
  * The progress of a study. Repeated looks at the answer inflate the chance of a false positive, so the error probability of 5 %
- * is divided among the looks. The first look uses half of it, the second a sixth, the third a twelfth and so on. The interval
- * of the answer widens accordingly. Not thread-safe.
+ * is divided among the looks. The first look uses half of this probability, the second a sixth, the third a twelfth and so on.
+ * The interval of the answer widens accordingly. Not thread-safe.
  */
 public final class ExperimentProgress {
     /** Probability that the interval of the answer misses the true value. */
@@ -16,7 +16,7 @@ public final class ExperimentProgress {
     private static final long NEVER = 3_000;
 
     private static final long FIRST_LOOK = 48;
-    /** Smallest factor by which the number of matches grows until the next look. {@link #LATEST} is the largest. */
+    /** Smallest factor by which the number of matches grows until the next look. {@link #LATEST} is the largest such factor. */
     private static final double SOONEST = 1.25;
 
     private static final double LATEST = 4;

@@ -115,9 +115,9 @@ final class MatchPlay implements MatchProgress {
                 move instanceof Move.OfCard play ? " " + deck.card(play.card()).code() : "";
         String made = move == null ? "" : " (" + move.action() + card + " by seat " + move.seat() + ")";
         String hands = IntStream.range(0, table.seats())
-                .mapToObj(seat -> "; in hand " + seat + " " + String.join(" ", deck.codes(table.hand(seat))))
+                .mapToObj(seat -> "; hand of seat " + seat + ": " + String.join(" ", deck.codes(table.hand(seat))))
                 .collect(Collectors.joining());
-        return "seed " + seed + ", round " + table.round() + ", move " + (moves.size() + 1) + made + "; on the field "
+        return "seed " + seed + ", round " + table.round() + ", move " + (moves.size() + 1) + made + "; field: "
                 + String.join(" ", deck.codes(table.field())) + hands;
     }
 

@@ -74,7 +74,7 @@ public record ReportPage(String language, String title, String subject, List<Str
     /**
      * A part of the page.
      *
-     * @param kind one of the sections of {@code report.mustache}
+     * @param kind kind of the part, which is a section of {@code report.mustache}
      */
     public record Block(String kind, Object what) implements Mustache.CustomContext {
         private static final Set<String> KINDS =

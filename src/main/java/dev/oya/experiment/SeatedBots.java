@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** The bots of one match, each with its own source of random choices. Not thread-safe. */
 public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck> luck) {
-    /** Seats bots that may have played together before. Their random choices follow from the seed of the match. */
+    /** Seats bots that may already have made choices. Their random choices follow from the seed of the match. */
     public SeatedBots(List<? extends Bot> inSeats, String seed) {
         this(
                 List.of(),

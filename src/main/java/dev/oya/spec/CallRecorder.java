@@ -19,7 +19,7 @@ public abstract class CallRecorder implements Rules {
     private FishingRules fishing;
 
     /**
-     * A call of rules that can be repeated with other rules.
+     * A call to rules that can be repeated with other rules.
      *
      * @param question simple name of the question that the rules receive
      * @param asked all inputs of the call: the question, or the values that it consists of

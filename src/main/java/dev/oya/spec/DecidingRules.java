@@ -38,7 +38,7 @@ public final class DecidingRules {
     }
 
     /**
-     * Returns the given rules, but records every answer.
+     * Returns a wrapper of the rules that records every answer.
      *
      * @param before runs before each answer; its exceptions end the step
      */

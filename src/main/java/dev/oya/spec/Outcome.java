@@ -26,7 +26,7 @@ public record Outcome(
         List<Step> steps,
         Failure failure) {
     /**
-     * A step of a run scenario.
+     * A step of a scenario that was run.
      *
      * @param step text with its keyword
      * @param line line of the step

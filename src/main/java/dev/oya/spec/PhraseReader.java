@@ -50,7 +50,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("marks", phrase, pack.phases().marks().seats().keySet());
     }
 
-    /** Returns the action that agrees or refuses, or null if the phrase means neither. */
+    /** Returns the action that a phrase agrees to or refuses, depending on {@code kind}, or null if the phrase does not. */
     private String choice(String kind, String phrase) {
         return phrases.id(kind, phrase, Set.of());
     }

@@ -78,7 +78,7 @@ public final class TableLines {
         Match match = state.play().match();
         boolean entered = match == null || table != match.table();
         String phase = table.end() != null
-                ? "over by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
+                ? "ended by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
                 : entered ? "entered" : "phase " + match.round().phase().name();
         lines.add(label("round " + table.round()) + phase
                 + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " to move")

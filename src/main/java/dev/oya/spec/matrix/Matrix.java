@@ -110,7 +110,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
                 : String.format("%s-%09d", ruling.substring(0, dash), Integer.valueOf(ruling.substring(dash + 1)));
     }
 
-    /** Returns the scenarios that fail under any profile. */
+    /** Returns the scenarios that fail under at least one profile. */
     public List<Row> apart() {
         return rows.stream().filter(row -> !row.holdsEverywhere()).toList();
     }

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A self-contained page with matrices. It has no script and loads nothing. */
+/** A self-contained HTML page of scenario matrices. It has no scripts and loads no other files. */
 public final class MatrixPage {
     private final Matrix matrix;
     private final Map<String, RuleIndex> sources = new HashMap<>();

@@ -124,8 +124,8 @@ abstract class MutantRun {
         }
 
         /**
-         * Returns whether two answers are equal in any order. An answer with dependencies differs from an answer without
-         * dependencies, because other questions may follow.
+         * Returns whether two answers have equal conclusions, in any order. An answer with dependencies differs from an answer
+         * without dependencies, because other questions may follow.
          */
         private static boolean same(Object one, Object other) {
             if (one instanceof Answer a && other instanceof Answer b) {

@@ -40,7 +40,7 @@ final class ScenarioSearch {
 
     private static final Answer NOTHING = new Answer(List.of());
 
-    /** Number of scenarios of which the shortest is chosen. */
+    /** Number of scenarios to find before the shortest is chosen. */
     private static final int ENOUGH = 3;
 
     private final RandomRounds rounds;
@@ -158,7 +158,7 @@ final class ScenarioSearch {
         return mutant.changed(mutant.packs().pack(new RulesUnderTest.Subject(pack.id(), pack.profile())), options);
     }
 
-    /** Returns scenarios that examine cards which the mutation judges differently, scenarios with few cards first. */
+    /** Returns scenarios that examine cards which the mutation judges differently. Scenarios with few cards are first. */
     private List<WrittenScenario> looks(MutantRun mutant, Pack pack, RoundWriter writer, String title) {
         Map<String, Object> options = Map.of("players", pack.leastSeats());
         Rules rules = rounds.baseline().book(pack, options);

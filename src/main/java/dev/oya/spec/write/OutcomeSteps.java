@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes the state of a round as expectations, expectations about payments and ends first. */
+/** Writes the state of a round as expectations. Those about payments and ends are first. */
 record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     private List<String> codes(CardSet cards) {
         return pack.deck().codes(cards);
