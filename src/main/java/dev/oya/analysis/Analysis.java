@@ -31,7 +31,7 @@ public final class Analysis {
     /**
      * Creates an analysis.
      *
-     * @param wanted predicate on seats whose decisions are included
+     * @param wanted selects the seats whose decisions are included
      * @param open true to evaluate with all cards visible, false to use only what the seat could see
      * @param rounds number of playouts per decision
      * @param enough returns true when the analysis should stop early; called often, by several threads

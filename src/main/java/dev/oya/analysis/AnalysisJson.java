@@ -30,7 +30,6 @@ public final class AnalysisJson {
         this.text = new MoveSentence(rules, speech);
     }
 
-    /** Returns a decision as JSON. */
     public ObjectNode of(MoveAnalysis decision) {
         Expected chosen = decision.chosen();
         ObjectNode json = Json.object();

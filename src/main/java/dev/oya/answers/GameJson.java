@@ -142,7 +142,7 @@ public final class GameJson {
         return answer;
     }
 
-    /** Adds the allowed values of an option as a list or a range. If a range has no limit, the field is null. */
+    /** Adds the allowed values of an option as a list or a range. If a range has no upper limit, {@code most} is null. */
     public static void allowed(ObjectNode one, Option option) {
         if (option.values().listed().isEmpty()) {
             one.put("least", option.values().least());

@@ -34,7 +34,7 @@ public record LessonStep(String when, String of, String title, String says) {
             add(steps, "phase", id, speech.word(id), lessons.says("phases", id, language), usual);
         }
         pack.phases().actions().forEach((action, entry) -> {
-            // If there are lessons, they explain how to play cards.
+            // If the game has lessons, they explain how to play cards, and the description is not needed.
             boolean explained = entry.fields().silent() || entry.cardMove().from() != null && !lessons.isEmpty();
             String usual = explained ? null : texts.of("actions", action, entry.what());
             add(steps, "action", action, speech.word(action), lessons.says("actions", action, language), usual);

@@ -71,8 +71,8 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     /**
-     * Returns the captured cards for which an award is given: those of its combination, or of the set of cards with the same name.
-     * Returns an empty set if it is given for something else.
+     * Returns the captured cards that an award pays for: the cards of its combination, or of the set of cards named like the
+     * award. Returns an empty set for other awards.
      */
     private CardSet cards(Table.Award award, CardSet pile, Map<String, YakuEntry> entries) {
         YakuEntry entry = entries.get(award.rule());
@@ -83,7 +83,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     /**
-     * Returns the captured cards of a combination.
+     * Returns the captured cards that count for a combination.
      *
      * @param counting settings with the chosen kinds of dual-kind cards
      */
@@ -95,7 +95,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
         return cards;
     }
 
-    /** Returns the best card of each kind on each scale, with its weight, by the name of the scale. */
+    /** Returns the best card of each kind on each scale, with its weight, keyed by the name of the scale. */
     private Map<String, List<Weighed>> weighed(CardSet pile) {
         Map<String, List<Weighed>> weighed = new LinkedHashMap<>();
         Piles piles = new Piles(List.of(pile), settings::weights);
@@ -114,7 +114,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
         return settings.pack().deck().codes(cards);
     }
 
-    /** Returns the combinations of the pack by the names of their rules. */
+    /** Returns the combinations of the pack, keyed by the names of their rules. */
     private Map<String, YakuEntry> entries() {
         Pack pack = settings.pack();
         Map<String, YakuEntry> entries = new HashMap<>();
@@ -166,8 +166,8 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
      * A paid combination.
      *
      * @param yaku id of the combination
-     * @param points its points before the multiplier
-     * @param cards codes of the captured cards that form it; empty for a combination of the hand
+     * @param points points of the combination before the multiplier
+     * @param cards codes of the captured cards that form the combination; empty for a combination of the hand
      */
     public record Made(int seat, String yaku, int points, List<String> cards) {}
 

@@ -11,7 +11,7 @@ public final class TableEventJson {
     /** Name of the field with the kind of event. */
     public static final String HAPPENED = "happened";
 
-    /** The end of a round. Each receiver also gets the {@code settlement} in its language. */
+    /** Kind of the event at the end of a round. Each receiver also gets the {@code settlement} in its language. */
     public static final String ROUND_OVER = "round-over";
 
     private TableEventJson() {}

@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the view of a seat or a spectator as JSON. Immutable and thread-safe. */
 public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation moves, MoveSentence text) {
-    /** The view of a spectator. */
+    /** Stands for a spectator where a method expects a seat. */
     public static final int PUBLIC = -1;
 
     /**
@@ -125,31 +125,31 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return settlement(match.table());
     }
 
-    /** Returns the settlement of a settled table. */
+    /** Returns the settlement of a table whose round is settled. */
     public ObjectNode settlement(Table table) {
         return new Settlement(rules.settings(), table, speech).json();
     }
 
-    /** Adds moves as actions with sentences. */
+    /** Adds moves to a list, each as an action with a sentence that describes it. */
     public void moves(ArrayNode list, List<Move> open) {
         for (Move move : open) {
             list.add(action(move).put("says", text.of(move, MoveSentence.Form.DO)));
         }
     }
 
-    /** Returns a sentence about a legal move. */
+    /** Returns a legal move as a command in one sentence. */
     public String says(Move move) {
         return text.of(move, MoveSentence.Form.DO);
     }
 
     /**
-     * Returns a sentence about a move that was made, for use after the name of the player, or after "you" if it was this seat.
+     * Returns a phrase that describes a move, for use after the name of the player, or after "you" if this seat made the move.
      */
     public String sentence(Move move, int seat) {
         return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }
 
-    /** Returns a move as a record action, including moves that records leave out. */
+    /** Returns a move as an action in the format of records. Accepts moves that records leave out. */
     public ObjectNode action(Move move) {
         return moves.action(rules.fishing().divided(move));
     }
@@ -203,7 +203,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return table.isPaid() ? one.score() : one.score() - table.gain(seat);
     }
 
-    /** Adds the sweeps, claimed twins and tallies of a round that are not zero, by id. */
+    /** Adds the sweeps, claimed twins and tallies of a round that are not zero, keyed by id. */
     private void feats(ObjectNode json, SeatView.Seat one) {
         Pack pack = rules.settings().pack();
         if (one.captures().sweeps() > 0) {

@@ -1,5 +1,5 @@
 /**
- * JSON answers about games, views, moves and settlements, for the CLI, the service, the page and bots. Types are thread-safe, but
- * a match must not change while it is written.
+ * JSON representations of games, views, moves and settlements, for the CLI, the service, the page and bots. Types are
+ * thread-safe, but a match must not change while it is written.
  */
 package dev.oya.answers;

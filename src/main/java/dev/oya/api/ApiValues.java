@@ -50,7 +50,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         return speech.sources(rules.settings().pack());
     }
 
-    /** Returns a rule, or null if there is none with this name. */
+    /** Returns the rule with a name, or null if the name is null. An unknown name results in an empty rule. */
     @Nullable
     CitedRule rule(@Nullable String name) {
         return name == null ? null : rule(sources().of(name));

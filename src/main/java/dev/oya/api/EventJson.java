@@ -33,7 +33,7 @@ final class EventJson {
         return json;
     }
 
-    /** Adds an account as results contain it: the number of a seat, or the name of the pot or the bank. */
+    /** Adds an account as in JSON results: the number of a seat, or the name of the pot or the bank. */
     private static void put(ObjectNode json, String field, Party party) {
         if (party.seat() == null) {
             json.put(field, party.name());

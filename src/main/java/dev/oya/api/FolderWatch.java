@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 final class FolderWatch implements Subscription {
     private final Thread thread;
 
-    /** @throws IllegalStateException if there is no folder */
+    /** @throws IllegalStateException if {@code folder} is null */
     FolderWatch(@Nullable Path folder, Runnable listener) {
         if (folder == null) {
-            throw new IllegalStateException("Rules in a jar do not change; open a folder of rules");
+            throw new IllegalStateException("Rules in a JAR cannot be watched; open a rules folder instead");
         }
         FileWatch changes = new FileWatch(List.of(folder));
         thread = DaemonThreads.named("oya-rules").newThread(() -> watch(changes, listener));

@@ -9,7 +9,7 @@ public sealed interface GameInfo permits Values.Game {
     /** Returns the game's id, which is the name of its rules folder. */
     String id();
 
-    /** Returns the version of its rules, as {@code major.minor.patch}. */
+    /** Returns the version of the game's rules, as {@code major.minor.patch}. */
     String version();
 
     /** Returns the game's title in one sentence. */
@@ -57,7 +57,7 @@ public sealed interface GameInfo permits Values.Game {
         /** Returns the option's meaning in one sentence. */
         String what();
 
-        /** Returns the type of its values. */
+        /** Returns the type of the option's values. */
         Type type();
 
         /** Returns all allowed values, each a Boolean, an Integer or a String; empty if a range is allowed. */

@@ -48,7 +48,7 @@ public sealed interface GameRules permits ReadyRules {
      */
     String book();
 
-    /** Returns a first match for new players. */
+    /** Returns the lesson of the game: a first match for new players. */
     Lesson lesson();
 
     /**
@@ -71,7 +71,7 @@ public sealed interface GameRules permits ReadyRules {
      * Settles a round that was played with real cards.
      *
      * @param situation the round in YAML or JSON, in the format of {@code oya score}, without game, profile and options
-     * @throws RulesException if the situation is invalid or incomplete; it contains all errors
+     * @throws RulesException if the situation is invalid or incomplete; the exception contains all errors
      */
     RoundResult settle(String situation);
 

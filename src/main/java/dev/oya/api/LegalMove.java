@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A legal move, or a move that was made. Immutable. {@link PlayedMatch#moves()} returns the legal moves, and {@link
- * PlayedMatch#play(LegalMove)} makes one.
+ * A legal move, or a move that was made. Immutable. {@link PlayedMatch#moves()} returns the legal moves, and
+ * {@link PlayedMatch#play(LegalMove)} makes a move.
  */
 public sealed interface LegalMove permits PlayableMove {
     /** Returns the seat, from 0. */
@@ -31,11 +31,11 @@ public sealed interface LegalMove permits PlayableMove {
     @Nullable
     Boolean choice();
 
-    /** Returns the points that the move names, such as a bid, or null if it names none. */
+    /** Returns the points that the move names, such as a bid, or null if it names no points. */
     @Nullable
     Integer points();
 
-    /** Returns the seat to which the named points are offered, or null if they are offered to none. */
+    /** Returns the seat to which the named points are offered, or null if they are offered to no seat. */
     @Nullable
     Integer to();
 

@@ -8,7 +8,7 @@ public sealed interface Lesson permits Values.Taught {
     /** Returns the rules of the match. */
     GameChoice choice();
 
-    /** Returns the seed of the match, which gives every player the same cards. */
+    /** Returns the seed of the match. Everyone who takes the lesson gets the same deal. */
     String seed();
 
     /** Returns the explanations. */

@@ -25,8 +25,8 @@ public sealed interface MatchEvent {
     record Turned(int seat, String card) implements MatchEvent {}
 
     /**
-     * A seat captured cards. The list is in deck order and includes the played or turned card. Captured cards that lay face down
-     * are listed in the last such event of the round.
+     * A seat captured cards. The list is in deck order and includes the played or turned card. Cards captured face down are
+     * listed in the last {@code Taken} event of the round.
      */
     record Taken(int seat, List<String> cards) implements MatchEvent {}
 
@@ -35,14 +35,16 @@ public sealed interface MatchEvent {
      *
      * @param number number of the build in this round, from 1
      * @param value the build's value, in pips
-     * @param cards all its cards, in deck order
+     * @param cards all cards of the build, in deck order
      */
     record Built(int seat, int number, int value, List<String> cards) implements MatchEvent {}
 
     /** A seat cleared the table. */
     record Swept(int seat) implements MatchEvent {}
 
-    /** The captured cards of a seat formed a combination, or improved one. Its points are those of the improved one. */
+    /**
+     * The captured cards of a seat formed or improved a combination. {@code yaku} has the points of the improved combination.
+     */
     record Completed(int seat, FoundYaku yaku) implements MatchEvent {}
 
     /** Captured cards moved from one seat to another. */
@@ -80,7 +82,7 @@ public sealed interface MatchEvent {
 
     /**
      * Returns this event as JSON, for a browser. A move has the fields {@code seat}, {@code action} and {@code says}, as in the
-     * HTTP service; any other event has the field {@code happened} with its kind, such as {@code round-over}.
+     * HTTP service. Any other event has the field {@code happened} with its kind, such as {@code round-over}.
      */
     default String toJson() {
         return EventJson.of(this).toString();

@@ -15,10 +15,10 @@ public sealed interface MatchView permits Values.View {
     /** Returns the id of the phase. */
     String phase();
 
-    /** Returns the round, from 1. */
+    /** Returns the number of the round, from 1. */
     int round();
 
-    /** Returns the number of rounds in the match, or 0 if the rules determine its end. */
+    /** Returns the number of rounds in the match, or 0 if the rules determine when the match ends. */
     int rounds();
 
     /** Returns the dealer of the round. */
@@ -40,7 +40,7 @@ public sealed interface MatchView permits Values.View {
     /** Returns the cards on the field, in the order in which they were placed. */
     List<String> field();
 
-    /** Returns the face-up card of the stock while its seat chooses a capture, or null if there is none. */
+    /** Returns the card turned over from the stock while its player chooses a capture, or null if there is none. */
     @Nullable
     String turned();
 
@@ -61,25 +61,25 @@ public sealed interface MatchView permits Values.View {
         /** Returns the seat's number, from 0. */
         int seat();
 
-        /** Returns the number of its side, from 0. Partners share one. */
+        /** Returns the number of the seat's side, from 0. Partners share a side. */
         int side();
 
-        /** Returns the number of cards in its hand. */
+        /** Returns the number of cards in the seat's hand. */
         int hand();
 
         /** Returns the seat's hand in a replay; empty in the view of a seat or a spectator. */
         List<String> cards();
 
-        /** Returns the cards it has captured, in deck order. */
+        /** Returns the cards that the seat has captured, in deck order. */
         List<String> captured();
 
-        /** Returns the ids of the combinations it has declared. */
+        /** Returns the ids of the combinations that the seat has declared. */
         List<String> declared();
 
-        /** Returns the dealt cards that it had to show. */
+        /** Returns the dealt cards that the seat had to show. */
         List<String> shown();
 
-        /** Returns the ids of its marks. */
+        /** Returns the ids of the seat's marks. */
         List<String> marks();
 
         /** Returns the seat's score before this round, or after it once the round is settled, in points. */
@@ -97,7 +97,7 @@ public sealed interface MatchView permits Values.View {
         /** Returns the build's cards, in deck order. */
         List<String> cards();
 
-        /** Returns the seat that made it. */
+        /** Returns the seat that made the build. */
         int creator();
     }
 }

@@ -8,7 +8,7 @@ public sealed interface MoveAnswer {
     /**
      * The move was made.
      *
-     * @param events everything that happened, in order, the move first; all of it is public
+     * @param events public events that result from the move, in order, beginning with the move
      */
     record Made(List<MatchEvent> events) implements MoveAnswer {}
 

@@ -74,7 +74,7 @@ public final class Oya {
         return new Oya(library.allowingDrl());
     }
 
-    /** Returns the names of the built-in bots, sorted. {@link PlayedMatch#bot(int, String)} lets one play a seat. */
+    /** Returns the names of the built-in bots, sorted. {@link PlayedMatch#bot(int, String)} assigns a bot to a seat. */
     public static List<String> bots() {
         return List.copyOf(Bots.names());
     }
@@ -98,7 +98,7 @@ public final class Oya {
      * Returns a game with the options that remain under a choice of profile and house-rule layers. The options of the choice
      * are ignored.
      *
-     * @throws RulesException if the game or its layers have errors; it contains all of them
+     * @throws RulesException if the game or its layers have errors; the exception contains all of them
      */
     public GameInfo game(GameChoice choice) {
         Layered layered = new Layered(choice);
@@ -109,7 +109,7 @@ public final class Oya {
      * Returns the rules of a game, ready to play.
      *
      * @param choice the game with its profile, options and house-rule layers
-     * @throws RulesException if the choice, the game or its layers have errors; it contains all of them
+     * @throws RulesException if the choice, the game or its layers have errors; the exception contains all of them
      */
     public GameRules rules(GameChoice choice) {
         Layered layered = new Layered(choice);
@@ -140,7 +140,7 @@ public final class Oya {
     /**
      * Replays records and compares them with the rules. Differences are described in English.
      *
-     * @param records one record each, the rounds of a match in order
+     * @param records one record per element, with the rounds of a match in order
      * @param layers the house-rule layers that records may name
      * @return all differences; empty if the records are correct
      */
@@ -151,7 +151,7 @@ public final class Oya {
     /**
      * Replays records and compares them with the rules.
      *
-     * @param records one record each, the rounds of a match in order
+     * @param records one record per element, with the rounds of a match in order
      * @param language language of the differences
      * @param layers the house-rule layers that records may name
      * @return all differences; empty if the records are correct
@@ -173,10 +173,10 @@ public final class Oya {
     /**
      * Replays records move by move with all hands visible.
      *
-     * @param records one record each, the rounds of a match in order; the last one may be unfinished
+     * @param records one record per element, with the rounds of a match in order; the last one may be unfinished
      * @param language language of the sentences about moves
      * @param layers the house-rule layers that records may name
-     * @return every position, and one after the last move of each round
+     * @return the position before each move, and the position after the last move of each round
      * @throws RecordException if a record differs from the result of the rules
      */
     public List<ReplayStep> replay(Iterable<String> records, String language, HouseLayer... layers) {
@@ -194,8 +194,8 @@ public final class Oya {
     }
 
     /**
-     * Returns a saved match in the state in which it was saved: in the middle of a round, between two rounds, or over. Bots that
-     * were about to move do so in {@link PlayedMatch#playBots}.
+     * Returns a saved match in the state in which it was saved: in the middle of a round, between two rounds, or over. Bots
+     * that must move next do so in {@link PlayedMatch#playBots}.
      *
      * @param saved the text from {@link PlayedMatch#save}
      * @param language language of texts
@@ -220,7 +220,7 @@ public final class Oya {
 
     /**
      * Calls a listener on a separate thread after files of the rules folder have changed, until the returned subscription is
-     * closed. Running matches keep their rules. {@link #rules} returns the new ones. Use {@link #watch} to keep the last good
+     * closed. Running matches keep their rules. {@link #rules} returns the new rules. Use {@link #watch} to keep the last good
      * rules.
      *
      * @throws IllegalStateException if the rules are inside a JAR
@@ -343,7 +343,7 @@ public final class Oya {
     }
 
     /**
-     * Runs a call and translates internal exceptions to those of the API.
+     * Runs a call and translates internal exceptions into exceptions of the API.
      *
      * @param language language of the messages
      */

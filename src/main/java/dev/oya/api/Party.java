@@ -3,7 +3,7 @@ package dev.oya.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A payer or payee: a seat, the pot or the bank. Immutable; equal accounts are equal.
+ * A payer or payee: a seat, the pot or the bank. Immutable.
  *
  * @param seat the seat, from 0, or null for the pot and the bank
  * @param name {@code pot}, {@code bank} or the number of the seat
@@ -25,7 +25,6 @@ public record Party(@Nullable Integer seat, String name) {
         return seat != null && seat == other;
     }
 
-    /** Returns the name. */
     @Override
     public String toString() {
         return name;

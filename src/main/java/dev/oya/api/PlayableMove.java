@@ -27,7 +27,7 @@ final class PlayableMove implements LegalMove {
         return views == others;
     }
 
-    /** Returns a sentence about the move, for use after the name of the player. */
+    /** Returns a phrase that describes the move, for use after the name of the player. */
     String report() {
         return views.sentence(move, ViewJson.PUBLIC);
     }

@@ -31,7 +31,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
 
     /**
      * Returns the legal moves of all seats; empty if the round is over. In rare positions some games have thousands of legal
-     * moves. The list then contains a part of them; {@link #play} accepts the others too.
+     * moves. The list then contains only some of them, but {@link #play} accepts all of them.
      */
     List<LegalMove> moves();
 
@@ -77,10 +77,10 @@ public sealed interface PlayedMatch permits RecordedMatch {
     void person(int seat);
 
     /**
-     * Makes one move of a bot: one that acts out of turn, or the one that must move.
+     * Makes one bot move: that of a bot that acts out of turn, or of the bot that must move.
      *
      * @return the move with its events, or null if a person must move or the round is over
-     * @throws IllegalStateException if your own bot chose an illegal move, or none although it had to move
+     * @throws IllegalStateException if your own bot chose an illegal move, or no move although it had to move
      */
     MoveAnswer.@Nullable Made playBot();
 
@@ -88,18 +88,18 @@ public sealed interface PlayedMatch permits RecordedMatch {
      * Makes moves of bots until a person must move or the round is over.
      *
      * @return all events in order; empty if no bot moved
-     * @throws IllegalStateException if your own bot chose an illegal move, or none although it had to move
+     * @throws IllegalStateException if your own bot chose an illegal move, or no move although it had to move
      */
     List<MatchEvent> playBots();
 
     /**
      * Estimates the legal moves of a seat, the best first. The estimate uses only what the seat can see. It runs on this thread
-     * and does not change the match. To keep the match usable meanwhile, ask a copy that {@link Oya#resume} makes from {@link
-     * #save}.
+     * and does not change the match. To keep the match usable meanwhile, call this method on a copy made with {@link #save} and
+     * {@link Oya#resume}.
      *
-     * @param playouts number of playouts for all moves together, at least 1; 1000 give a usable estimate
+     * @param playouts number of playouts for all moves together, at least 1; 1000 playouts give a usable estimate
      * @param limit time after which no further playout begins; each move is played out at least twice
-     * @return empty if the seat has no legal move
+     * @return the estimates; empty if the seat has no legal move
      * @throws IllegalArgumentException if {@code playouts} is less than 1
      */
     List<Hint> hints(int seat, int playouts, Duration limit);
@@ -120,7 +120,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /** Returns whether the round is over and settled. */
     boolean isRoundOver();
 
-    /** Returns whether the last round is over. */
+    /** Returns whether the last round of the match is over. */
     boolean isOver();
 
     /**
@@ -133,7 +133,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /**
      * Deals the next round.
      *
-     * @return its {@link #opening}
+     * @return the {@link #opening} of the new round
      * @throws IllegalStateException if the round is not over, or the match is over
      */
     List<MatchEvent> nextRound();

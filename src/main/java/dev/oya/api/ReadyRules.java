@@ -32,7 +32,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The rules of a rule book, for the API. */
+/** Rules of the API that are backed by a {@link RuleBook}. */
 final class ReadyRules implements GameRules {
     private static final String CARDS = "cards";
 
@@ -58,7 +58,7 @@ final class ReadyRules implements GameRules {
         return values;
     }
 
-    /** Prepares the compiler for changes to the rules. */
+    /** Loads the rule compiler in the background, so that the first changed rule compiles sooner. */
     void warmUp() {
         CompilerWarmUp.begin(this::pack);
     }

@@ -4,7 +4,7 @@ import dev.oya.input.Advice;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Thrown if a saved match cannot be resumed, or a record cannot be replayed. It contains all errors. */
+/** Thrown if a saved match cannot be resumed, or a record cannot be replayed. The exception contains all errors. */
 public final class RecordException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient List<RecordFault> faults;

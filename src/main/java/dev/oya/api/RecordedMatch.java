@@ -60,7 +60,7 @@ final class RecordedMatch implements PlayedMatch {
         return match;
     }
 
-    /** Returns a saved match. */
+    /** Resumes a saved match. */
     RecordedMatch(ReadyRules rules, SavedMatch saved) {
         this(rules, saved.log());
         for (int seat = 0; seat < seats(); seat++) {
@@ -137,7 +137,7 @@ final class RecordedMatch implements PlayedMatch {
         return text.in(rules.choice().language());
     }
 
-    /** Makes a move in the form in which its record is read, so that a resumed match is identical. */
+    /** Makes a move as it would be read back from its record, so that a resumed match is identical. */
     private MoveAnswer make(Move chosen) {
         return rules.guarded(() -> {
             Move move = notation.recorded(match().rules().fishing().divided(chosen));
@@ -247,7 +247,7 @@ final class RecordedMatch implements PlayedMatch {
     public List<Hint> hints(int seat, int playouts, Duration limit) {
         seat(seat);
         if (playouts < 1) {
-            throw new IllegalArgumentException("The number of playouts is at least 1, not " + playouts);
+            throw new IllegalArgumentException("The number of playouts must be at least 1, not " + playouts);
         }
         long begun = System.nanoTime();
         long most = limit.toNanos();
@@ -328,7 +328,7 @@ final class RecordedMatch implements PlayedMatch {
         return String.join("\n", SavedMatch.lines(log, play)) + "\n";
     }
 
-    /** Returns the state of the match without its seed. */
+    /** Returns the state of the match without the seed, because players must not see it. */
     @Override
     public String toString() {
         return "round " + match().table().round() + (isRoundOver() ? ", over" : "");

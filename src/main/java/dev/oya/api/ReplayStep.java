@@ -2,7 +2,7 @@ package dev.oya.api;
 
 import org.jspecify.annotations.Nullable;
 
-/** A position of a replayed round with all hands visible, and the move that was made in it. Immutable. */
+/** A position of a replayed round with all hands visible, and the move that was made from this position. Immutable. */
 public sealed interface ReplayStep permits Values.Position {
     /** Returns the line of the record, from 1. */
     int line();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Thrown if a choice of rules, rule files, house rules or an entered round have errors, or if rules fail during play. It contains
- * all errors, and its message lists them.
+ * Thrown if a choice of rules, a rule file, a house rule or an entered round has errors, or if rules fail during play. The
+ * exception contains all errors, and its message lists them.
  */
 public final class RulesException extends RuntimeException {
     private static final long serialVersionUID = 1L;

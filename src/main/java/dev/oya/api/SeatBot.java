@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * match.bot(1, (view, moves) -> moves.get(0));
  * }</pre>
  *
- * <p>It is called on the thread that plays the match and must not call the match.
+ * <p>The bot is called on the thread that plays the match, and it must not call the match.
  */
 @FunctionalInterface
 public interface SeatBot {

@@ -28,7 +28,7 @@ public record Adviser(GreedyBot greedy) {
      *
      * @param move the move, or null to stay silent
      * @param points average result
-     * @param margin half the width of the 95 % confidence interval of {@code points}; infinite after one try
+     * @param margin half the width of the 95 % confidence interval of {@code points}; infinite after one playout
      * @param behind average difference from the best move, 0 or positive
      * @param behindMargin half the width of the 95 % confidence interval of {@code behind}
      * @param tried number of playouts
@@ -36,9 +36,9 @@ public record Adviser(GreedyBot greedy) {
     public record Expected(Move move, double points, double margin, double behind, double behindMargin, int tried) {}
 
     /**
-     * Estimates the moves from what the seat can see.
+     * Estimates the moves from what the seat can see. If there are many moves, estimates only the most promising ones.
      *
-     * @param asked a move that must be included, or null; if there are very many moves, only the most promising ones are tried
+     * @param asked a move to estimate in any case, or null
      * @param rounds total number of playouts, at least 1
      * @param enough returns true when the search should stop early; each move is tried at least twice
      * @return the estimates, the best first

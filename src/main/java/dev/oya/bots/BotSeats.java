@@ -11,11 +11,11 @@ public final class BotSeats {
     private BotSeats() {}
 
     /**
-     * Returns the next move of a bot: one that acts out of turn, or the one that must move. Returns null if a person must
-     * move.
+     * Returns the next bot move: that of a bot that acts out of turn, or of the bot that must move. Returns null if a person
+     * must move.
      *
      * @param round a round that is not over
-     * @param bots the seats of the bots
+     * @param bots seats of the bots
      * @param choice chooses the move of a seat, or null to stay silent
      */
     public static Move next(Round round, Collection<Integer> bots, IntFunction<Move> choice) {
@@ -36,7 +36,9 @@ public final class BotSeats {
         return move != null ? move : round.view(next).moves().get(0);
     }
 
-    /** Returns the seat that must move: the one to move, or the first with a legal move. */
+    /**
+     * Returns the seat that must move: the seat whose turn it is if it has a legal move, otherwise the first seat that has one.
+     */
     public static int next(Round round) {
         return next(round, round.movers());
     }
@@ -47,8 +49,8 @@ public final class BotSeats {
     }
 
     /**
-     * Returns a bot's source of randomness. It depends on the seed and the moves so far, so that a resumed match continues in
-     * the same way.
+     * Returns a bot's source of randomness. It depends only on the match, the seat, the deal and the number of moves so far. A
+     * resumed match therefore continues in the same way.
      */
     public static Luck luck(MatchLog log, int seat) {
         return new Luck(

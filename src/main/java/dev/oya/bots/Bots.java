@@ -60,7 +60,7 @@ public final class Bots {
     public static Bot named(String name, Rules rules) {
         String advice = advice(name);
         if (advice != null) {
-            throw new IllegalArgumentException("there is no bot \"" + name + "\": " + advice);
+            throw new IllegalArgumentException("unknown bot \"" + name + "\": " + advice);
         }
         return name.startsWith(BUDGET)
                 ? thinking(rules, name.substring(BUDGET.length()))
@@ -73,7 +73,7 @@ public final class Bots {
         return outOfTurn && luck.below(SELDOM) != 0 ? null : view.any(luck::below);
     }
 
-    /** Returns the bot that chooses the move with the best result in its playouts. */
+    /** Returns a bot that chooses the move with the best result in playouts. */
     private static Bot thinking(Rules rules, String budget) {
         GreedyBot greedy = new GreedyBot(rules, true);
         ThinkingBudget thinks = ThinkingBudget.parse(budget);
@@ -91,7 +91,7 @@ public final class Bots {
         return name.equals(STRONG) || name.startsWith(BUDGET) && name.contains("ms");
     }
 
-    /** Returns a correction for a bot name, or null if the name is valid. */
+    /** Returns advice on how to correct a bot name, or null if the name is valid. */
     public static String advice(String name) {
         if (name.startsWith(BUDGET)) {
             return ThinkingBudget.parse(name.substring(BUDGET.length())) != null ? null : ThinkingBudget.FORM;

@@ -12,7 +12,7 @@ final class CardMoveValue {
     private static final double FAR = 3;
     /** Discount for a card that can also be captured later because no opponent can take it. Tuned by simulation. */
     private static final double WAITS = 0.8;
-    /** Weight of the capture that a card on the field offers to another card of the hand. Tuned by simulation. */
+    /** Weight of the later capture of a laid-out card by another card of the hand. Tuned by simulation. */
     private static final double AGAIN = 0.5;
     /** Number of stock cards that are treated as part of each opponent's hand. Tuned by simulation. */
     private static final double TURNED = 3;
@@ -20,7 +20,7 @@ final class CardMoveValue {
     private final SeatView view;
     private final Deck deck;
     private final YakuGoals goals;
-    /** Null if single cards, sweeps and tallies bring no points. */
+    /** Points for single cards, sweeps and tallies, or null if they bring none. */
     private final CardWorth worths;
 
     private final boolean pile;
@@ -30,11 +30,11 @@ final class CardMoveValue {
     private final YakuGoals.SeatGoals[] rivals;
 
     private final CardSet unseen;
-    /** Approximate probability that one seat has a given unseen card. */
+    /** Approximate probability that a given unseen card is in an opponent's hand. */
     private final double each;
 
     /**
-     * Creates the values for one choice.
+     * Prepares the evaluation of the moves of one choice.
      *
      * @param worths points for cards, sweeps and tallies, or null if they bring none
      * @param later whether to count captures that are possible later
@@ -72,7 +72,7 @@ final class CardMoveValue {
         return !view.isPartner(seat) && view.handSize(seat) > 0;
     }
 
-    /** Returns the goals of a seat, without the cards that other sides have captured. */
+    /** Returns the goals of a seat. The cards that other sides have captured are lost for it. */
     private YakuGoals.SeatGoals goals(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {
@@ -108,7 +108,7 @@ final class CardMoveValue {
         return promise * view.hand().size() >= FAR * others;
     }
 
-    /** Returns the best value that a card of the hand can reach with a card on the field. */
+    /** Returns the most points that a card of the hand can add by capturing one card on the field. */
     private double reach(int card) {
         CardSet field = view.field().and(deck.sameGroup(card));
         double most = 0;
@@ -135,7 +135,7 @@ final class CardMoveValue {
         return Math.max(1, rivals.length) * (own.worthWith(captured) - own.worth()) + deck.points(captured);
     }
 
-    /** Returns the points for captured cards and for the tallies that the move changes at once. */
+    /** Returns the points for the captured cards and for the tallies that the move changes. */
     private double scored(CardSet captured, Move.ByMonth move) {
         if (worths == null) {
             return 0;
@@ -144,7 +144,7 @@ final class CardMoveValue {
         return worths.countsTallies() ? points + worths.tallies(view.counts(move)) : points;
     }
 
-    /** Returns the highest value that another card of the hand can gain by capturing this card. */
+    /** Returns the highest gain from capturing this card later with another card of the hand. */
     private double followUp(int card) {
         double most = 0;
         CardSet others = view.hand().and(deck.sameGroup(card)).without(card);
@@ -159,7 +159,7 @@ final class CardMoveValue {
         return 1 - Math.pow(1 - each, unseen.sizeWith(deck.sameGroup(card)));
     }
 
-    /** Returns the value of these cards for the opponents. */
+    /** Returns the value that the opponents lose if they cannot capture these cards. */
     private double denied(CardSet cards) {
         double denied = 0;
         for (YakuGoals.SeatGoals rival : rivals) {

@@ -15,7 +15,7 @@ import java.util.List;
 final class CardWorth {
     /** Exclusive upper bound of the value of a card. */
     static final int HIGHEST = 64;
-    /** Small value of a card that scores nothing. */
+    /** Small value of every card in addition to its points, so that capturing worthless cards beats capturing nothing. */
     private static final double ANY_CARD = 0.05;
 
     private final Deck deck;
@@ -58,7 +58,7 @@ final class CardWorth {
         bringsPoints = scoring || sweep != 0 || countsTallies;
     }
 
-    /** Returns tallies in which the one with this number is 1, or all zero for -1. */
+    /** Returns tallies of 0, except for the tally with this number, which is 1. The number -1 makes all tallies 0. */
     private int[] tally(int number) {
         int[] counted = new int[tallies.length];
         Arrays.setAll(counted, one -> one == number ? 1 : 0);
@@ -89,7 +89,7 @@ final class CardWorth {
         return cards[card];
     }
 
-    /** Returns the points for claiming a card's twin with it, or 0 if that is not allowed. */
+    /** Returns the points for claiming the twin of a card by playing the card, or 0 if the rules do not allow this. */
     double twin(int card) {
         return twins[card];
     }
@@ -129,7 +129,7 @@ final class CardWorth {
         return bringsPoints;
     }
 
-    /** Returns the points for the tallies of a side. */
+    /** Returns the points that these tallies bring to a side. */
     double tallies(int[] counted) {
         double worth = 0;
         for (int number = 0; number < counted.length; number++) {
@@ -142,7 +142,7 @@ final class CardWorth {
         return sweep;
     }
 
-    /** Returns the size of the largest set of cards that count the same or are copies. */
+    /** Returns the number of cards that share the most frequent hand value. */
     int mostAlike() {
         return mostAlike;
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A bot that plays cards like another bot but has a fixed policy for actions that end the play. It takes them whenever they are
- * legal, or only if no other action is.
+ * A bot that plays cards like another bot but has a fixed policy for actions that end the play. It takes such an action either
+ * whenever the action is legal, or only if no other action is legal.
  */
 record EndingBot(Bot otherwise, Map<String, Phases.Action> actions, boolean canEnd, boolean always) implements Bot {
     /**

@@ -24,7 +24,7 @@ final class GreedyBot implements Bot {
     private final Map<String, Phases.Action> actions;
     private final YakuGoals goals;
     private final boolean later;
-    /** Null if nothing is captured by sum, and single cards, sweeps and tallies bring no points. */
+    /** Points for cards, sweeps and tallies, or null if the game has neither these nor captures by sum. */
     private final CardWorth worths;
 
     GreedyBot(Rules rules) {
@@ -98,7 +98,7 @@ final class GreedyBot implements Bot {
             this.luck = luck;
         }
 
-        /** Returns whether a move with this value replaces the best one. */
+        /** Records the value of a move. Returns whether this move replaces the best one. */
         boolean yieldsTo(double value) {
             if (value == most) {
                 return luck.below(++equals) == 0;
@@ -110,7 +110,7 @@ final class GreedyBot implements Bot {
         }
     }
 
-    /** Returns the best move with a card that matches by month, or null if there is none. */
+    /** Returns the best card move in a game that matches by month, or null if there is no card move. */
     private Move bestCard(SeatView view, Luck luck) {
         CardMoveValue outlook = null;
         Best best = new Best(luck);
@@ -161,7 +161,7 @@ final class GreedyBot implements Bot {
         return chosen == null ? null : chosen.move(number);
     }
 
-    /** Returns yes or no as the pack advises. Otherwise returns the action with the smallest effect. */
+    /** Answers a yes-or-no question as the pack advises. Otherwise prefers a silent action, then an action without advice. */
     private Move leastBad(SeatView view) {
         List<Move> moves = view.choices().plain();
         for (Move move : moves) {
@@ -188,8 +188,8 @@ final class GreedyBot implements Bot {
     }
 
     /**
-     * Returns the potential of the seat's captured cards. If it has none, returns the potential of its hand compared with an
-     * average hand.
+     * Returns the points of the seat's captured cards. If the seat has captured none, returns the value of its hand compared
+     * with an average hand.
      */
     private double promise(SeatView view) {
         CardSet pile = view.pile(view.seat());

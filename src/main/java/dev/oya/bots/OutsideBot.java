@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.function.Consumer;
 
 /**
- * A player outside this program. The match notifies it when a match begins, a round ends and the match ends. It reads its view
- * from the match when it is asked for a move. Not thread-safe.
+ * A player outside this program. It is notified when a match begins, a round ends or the match ends. When it must choose a
+ * move, it reads its view from the match. Not thread-safe.
  */
 public interface OutsideBot extends Bot {
     /**
@@ -18,7 +18,7 @@ public interface OutsideBot extends Bot {
 
     void roundOver();
 
-    /** Notifies the bots that are outside players. */
+    /** Notifies every outside player among the bots. */
     static void notifyAll(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
         for (Bot bot : bots) {
             if (bot instanceof OutsideBot outside) {

@@ -8,8 +8,9 @@ import dev.oya.play.fishing.FishingRules;
 import java.util.List;
 
 /**
- * A heuristic value of moves that capture by sum, in points. It is the value of the cards taken, minus the opponents' chances on
- * the remaining table, plus part of the seat's own chances. All point values come from the rules. Create one for each choice.
+ * A heuristic value of moves that capture by sum, in points. It is the value of the cards taken, minus the opponents' chances
+ * on the remaining table, plus part of the seat's own chances. All point values come from the rules. Create one instance for
+ * each choice.
  */
 final class Prospects {
     /** Default probability that a card is still on the table at the seat's next turn. */
@@ -23,24 +24,24 @@ final class Prospects {
     private final CardWorth worths;
     private final CardSet unseen;
     private final double each;
-    /** Probability that an opponent has at least one of a number of cards, indexed by that number. 0 means not computed yet. */
+    /** Probability that an opponent has at least one of {@code n} cards, indexed by {@code n}. 0 means not computed yet. */
     private final double[] likely;
 
     /** Probability that an opponent has a card of a value in hand, by that value. */
     private final double[] chances = new double[CardWorth.HIGHEST];
-    /** Bits of the values that cards in the hands of opponents may have. */
+    /** Bit set of the values that the opponents' hand cards may have. */
     private final long held;
 
     private final VisibleTable now;
-    /** Expected points of opponents for a free card, with or without its twin on the table. */
+    /** Expected points of the opponents for a free card: alone, or paired with its twin on the table. */
     private final double[] alone = new double[CardSet.MOST];
 
     private final double[] paired = new double[CardSet.MOST];
-    /** Expected points of the seat for the twin of a card of its hand. */
+    /** Expected points of the seat for claiming the twin of a card of its hand. */
     private final double[] twin = new double[CardSet.MOST];
 
     /**
-     * Creates the values for one choice.
+     * Prepares the evaluation of the moves of one choice.
      *
      * @param all all cards of the deck
      */
@@ -149,7 +150,7 @@ final class Prospects {
         return best + SECOND * (all - best);
     }
 
-    /** Returns the expected points of the opponents from the table. */
+    /** Returns the points that the opponents can expect to take from the table. */
     private double threats(VisibleTable after) {
         double best = 0;
         double all = 0;

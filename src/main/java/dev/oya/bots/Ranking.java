@@ -8,7 +8,7 @@ import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Orders the legal moves of a seat by the greedy bot's preference. Create one for each choice. */
+/** Orders the legal moves of a seat by the greedy bot's preference. Create one instance for each choice. */
 final class Ranking {
     /** Maximum number of moves to choose from. */
     private static final int WIDEST = 16;

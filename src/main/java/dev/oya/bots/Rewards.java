@@ -4,7 +4,7 @@ import dev.oya.play.Round;
 import dev.oya.play.table.Table;
 import java.util.List;
 
-/** Evaluates a round after a playout, at its end or at the next deal of hands. Not thread-safe. */
+/** Evaluates a round at the end of a playout, which is the end of the round or the next deal of hands. Not thread-safe. */
 final class Rewards {
     /** Value of winning the match, in standard deviations of round results. */
     private static final double WINNING = 2;
@@ -16,7 +16,7 @@ final class Rewards {
     /**
      * Creates an evaluator.
      *
-     * @param worths card values for captures by sum, or null if the game has none
+     * @param worths points for cards, sweeps and tallies, or null if the game has neither these nor captures by sum
      * @param match whether to count the match result if the match ends with the round
      */
     Rewards(CardWorth worths, boolean match) {
@@ -33,7 +33,7 @@ final class Rewards {
         return round.isOver() || worths != null && round.table().stockSize() < stock;
     }
 
-    /** Returns the result for a seat, in points of its side. */
+    /** Returns the result for the side of a seat, in points. */
     double of(Round round, int seat) {
         Table table = round.table();
         double gain = !round.isOver() ? soFar(table, seat) : gain(table, seat);
@@ -56,7 +56,7 @@ final class Rewards {
         }
         for (Table.Award award : table.awards()) {
             if (award.side() == table.side(seat)) {
-                // Each seat of the side has these points, but they count once for the side.
+                // The loop above has added these points for every seat of the side, but they count once.
                 gain -= (double) award.points() * (side.size() - 1);
             } else {
                 gain -= (double) award.points() / (table.sides().size() - 1);
@@ -80,7 +80,7 @@ final class Rewards {
         return gain;
     }
 
-    /** Returns 1 if the side is ahead of all others, 0 if it is tied for first place and -1 otherwise. */
+    /** Returns 1 if the seat's side is ahead of all other sides, 0 if it is tied for first place and -1 otherwise. */
     private static double rank(Table table, int seat) {
         int[] scores = table.scores();
         int best = Integer.MIN_VALUE;

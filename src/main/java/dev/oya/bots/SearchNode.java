@@ -42,8 +42,8 @@ final class SearchNode {
     }
 
     /**
-     * Selects the move to try next by the PUCT rule. The count of opportunities replaces the parent's visits, because the legal
-     * moves depend on the hidden cards.
+     * Selects the move to try next by the PUCT rule. The number of times that the move was legal replaces the parent's visits,
+     * because the legal moves depend on the hidden cards.
      *
      * @param ranked the legal moves, the preferred one first
      * @param daring weight of exploration, in points

@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the best move of a seat by sequential halving (Karnin, Koren and Somekh 2013). The budget is divided into stages, and
- * after each stage only the better half of the moves remains. Create one for each choice.
+ * after each stage only the better half of the moves remains. Create one instance for each choice.
  */
 final class SequentialHalving {
     /**
-     * Number of playouts after which a move is rated one standard deviation below the move ranked above it. With few playouts the
-     * ranking decides, and with many the results do.
+     * Number of playouts at which each lower rank costs a move one standard deviation. With few playouts the ranking decides,
+     * and with many the results decide.
      */
     private static final double TRUST = 1;
 
@@ -31,7 +31,7 @@ final class SequentialHalving {
         this.searchers = new TreeSearch[budget.threads()];
         for (int thread = 0; thread < searchers.length; thread++) {
             Shuffle chance = stream(luck);
-            // A view caches lookups and is not thread-safe. A determinization looks the same to the seat.
+            // Views are not thread-safe, so each thread gets its own. A determinization shows the seat the same cards.
             SeatView own = view.determinize(chance).view(view.seat());
             searchers[thread] = new TreeSearch(view.seat(), moves, own::determinize, greedy, true, chance);
         }
@@ -39,7 +39,7 @@ final class SequentialHalving {
         size = moves.size();
     }
 
-    /** Returns a source of random numbers that depends on the given luck. */
+    /** Returns a source of random numbers whose seed is drawn from the given luck. */
     static Shuffle stream(Luck luck) {
         return new Shuffle(new SplittableRandom(TreeSearch.seed(luck)));
     }

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A bot with random but consistent preferences. It ranks moves by their content alone: first the action, then the card, then the
- * captured cards, then the declared combinations. It therefore makes the same choices at two tables with different rules. If a
- * preferred move is illegal at one of them, it makes the most similar legal move. The preferences change from choice to choice
- * and with the seed. Not thread-safe.
+ * A bot with random but consistent preferences. It ranks moves by their content alone: first the action, then the card, then
+ * the captured cards, then the declared combinations. It therefore makes the same choices at two tables with different rules.
+ * If a preferred move is illegal at one of the tables, the bot makes the most similar legal move. The preferences change from
+ * choice to choice and with the seed. Not thread-safe.
  */
 public final class SteadyBot implements Bot {
     /** The bot acts out of turn with a probability of 1 divided by this number. */
@@ -21,7 +21,7 @@ public final class SteadyBot implements Bot {
     private final Map<String, Integer> chosen = new HashMap<>();
     private Integer taste;
 
-    /** Returns a bot with the same preferences and the same number of choices made. */
+    /** Returns a copy of this bot in its current state. */
     public SteadyBot copy() {
         SteadyBot other = new SteadyBot();
         other.chosen.putAll(chosen);
@@ -51,7 +51,7 @@ public final class SteadyBot implements Bot {
         return liked(moves, key, SteadyBot::content).get(0);
     }
 
-    /** Returns the captured cards or the other content of a move, or null if it has none. */
+    /** Returns the captured cards, the declared combinations, the answer or the bid of a move, or null if it has none. */
     private static Object content(Move move) {
         if (move instanceof Move.OfCard play) {
             return play.take().low() * 31 + play.take().high();

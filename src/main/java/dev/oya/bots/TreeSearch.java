@@ -18,7 +18,7 @@ import java.util.function.Function;
 final class TreeSearch {
     /** Weight of exploration, in standard deviations of round results. */
     private static final double DARING = 0.2;
-    /** Maximum number of moves to consider below the first one. */
+    /** Maximum number of moves to consider below the first move. */
     private static final int WIDTH = 8;
 
     private final int seat;
@@ -35,7 +35,7 @@ final class TreeSearch {
     /**
      * Creates a search.
      *
-     * @param moves moves of the seat; null among them means to stay silent
+     * @param moves moves of the seat; a null element stands for staying silent
      * @param worlds creates a determinization of the round
      * @param match whether to count the match result if the match ends with the round
      */
@@ -55,7 +55,7 @@ final class TreeSearch {
         this.tallies = moves.stream().map(move -> new RunningMean()).toArray(RunningMean[]::new);
     }
 
-    /** Returns a seed that depends on the given luck. */
+    /** Draws a seed from the given luck. */
     static long seed(Luck luck) {
         return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
@@ -134,7 +134,7 @@ final class TreeSearch {
         return move != null ? move : round.moves().get(0);
     }
 
-    /** Returns a move of a seat that moves out of turn, or null if all stay silent. */
+    /** Returns a move of a seat that moves out of turn, or null if all such seats stay silent. */
     private Move aside(Round round, int movers, int turn) {
         int others = turn < 0 ? movers : movers & ~(1 << turn);
         for (int seats = others; seats != 0; seats &= seats - 1) {

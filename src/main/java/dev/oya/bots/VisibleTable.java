@@ -13,8 +13,8 @@ import java.util.List;
  * A table as one seat sees it, now or after a possible move.
  *
  * @param hand the seat's hand
- * @param field the free cards
- * @param taken cards taken in by the move, including the played card; empty if it takes nothing
+ * @param field the free cards, which belong to no build
+ * @param taken cards taken in by the move, including the played card; empty if the move takes nothing
  */
 record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet taken) {
     /**
@@ -53,7 +53,7 @@ record VisibleTable(CardSet hand, CardSet field, List<Built> builds, CardSet tak
             } else if (act == Phases.Act.TAKE) {
                 taken = taken.plus(build.cards());
             } else {
-                // A build that is combined with another becomes part of it.
+                // A build that is combined with another build becomes part of that build.
                 CardSet cards =
                         build.cards().plus(place < 0 ? put : after.remove(place).cards());
                 place = after.size();

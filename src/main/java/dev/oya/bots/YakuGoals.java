@@ -44,7 +44,7 @@ final class YakuGoals {
         return 1L << Math.min(goal, LAST);
     }
 
-    /** The value of a seat's captured cards, alone and with further cards. Immutable. Create one for each choice. */
+    /** The value of a seat's captured cards, alone and with further cards. Immutable. Create one instance for each choice. */
     final class SeatGoals {
         private final CardSet pile;
         private final CardSet lost;
@@ -68,7 +68,7 @@ final class YakuGoals {
             this.worth = worth(made, pile, lost, CardSet.NONE);
         }
 
-        /** Returns the points that the pile is worth under the rules, for each opponent. */
+        /** Returns the points that the seat gets for the pile from each opponent under the rules. */
         int made() {
             return made;
         }
@@ -94,7 +94,7 @@ final class YakuGoals {
         }
 
         /**
-         * Returns a value under the rules plus the potential of the cards. Recomputes only the goals to which the changed cards
+         * Returns the given points plus the potential of the cards. Recomputes only the goals to which the changed cards
          * contribute.
          */
         private double worth(int byRules, CardSet cards, CardSet gone, CardSet changed) {

@@ -19,7 +19,7 @@ public record Arm(String name, RuleBook rules, List<String> bots, Map<String, St
         bots = List.copyOf(bots);
     }
 
-    /** Creates an arm without varied options. It does not list its house-rule layers. */
+    /** Creates an arm without varied options. The arm does not list its house-rule layers. */
     public Arm(String name, RuleBook rules, List<String> bots) {
         this(name, rules, bots, Map.of(), List.of());
     }

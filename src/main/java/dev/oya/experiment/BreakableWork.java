@@ -53,7 +53,7 @@ public abstract class BreakableWork {
         }
     }
 
-    /** Stops the task. Its results so far remain available. */
+    /** Stops the task. Results so far remain available. */
     public final synchronized void stop() {
         broken = true;
         if (working != null) {

@@ -139,7 +139,7 @@ public record Chart(String id, String title, String svg) {
     /**
      * Draws a heat map.
      *
-     * @param values values by column and row
+     * @param values values, indexed by column and then by row
      */
     static String heat(String across, List<String> xs, String up, List<String> ys, double[][] values) {
         double least = Stream.of(values).flatMapToDouble(DoubleStream::of).min().orElse(0);

@@ -10,7 +10,9 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Predicate;
 
-/** A set of processes that do the work of this one, with the same results. {@code src/cluster} contains an implementation. */
+/**
+ * A set of processes that do the work of this process, with the same results. {@code src/cluster} contains an implementation.
+ */
 public interface Cluster extends AutoCloseable {
     /**
      * Returns a way to play a study on the cluster.

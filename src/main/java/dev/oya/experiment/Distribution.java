@@ -18,8 +18,8 @@ import org.apache.commons.statistics.descriptive.Quantile;
 public record Distribution(
         long count, long least, long most, double mean, double deviation, double low, double middle, double high) {
     /**
-     * Maximum number of values for quantiles, which are computed with int indices. If there are more values, evenly spaced ones
-     * are used.
+     * Maximum number of values for quantiles, which are computed with int indices. If there are more values, evenly spaced
+     * values are used.
      */
     private static final int MOST = 1 << 30;
 

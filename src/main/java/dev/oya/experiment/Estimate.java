@@ -81,7 +81,7 @@ public record Estimate(double value, double deviation, long matches) {
                         .getPValue();
     }
 
-    /** A ratio of two sums with the sums of products that its variance depends on. */
+    /** A ratio of two sums, with the sums of products on which its variance depends. */
     private record Ratio(BigInteger sum, BigInteger per, List<BigInteger> products, List<BigInteger> perProducts) {
         static Ratio of(Totals.Kept totals, int arm, String name) {
             Totals.KeptArm sums = totals.arms().get(arm);

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * from the same seeds. Thread-safe.
  *
  * @param arms the arms; the first is the baseline
- * @param players for each arm, the players by name; each match gets new instances of them
+ * @param players for each arm, the players by name; each match gets new instances of the players
  */
 public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> players) {
     /** Number of consecutive matches in a part. A study is played in whole parts. */
@@ -37,7 +37,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     /** The data collected about a round. */
     public enum Detail {
         OUTCOME,
-        /** The outcome and the number of moves made with a choice. */
+        /** The outcome and the number of moves for which the player had a choice. */
         CHOICES,
         RECORD
     }
@@ -64,8 +64,8 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
                 arms.stream().map(arm -> players(arm, making)).toList());
         for (Arm arm : arms) {
             if (!game(arm).equals(game()) || arm.seats() != seats()) {
-                throw new IllegalArgumentException("\"" + arms.get(0).name() + "\" and \"" + arm.name()
-                        + "\" are not the same game for equally many at the table");
+                throw new IllegalArgumentException(
+                        "\"" + arms.get(0).name() + "\" and \"" + arm.name() + "\" differ in game or number of seats");
             }
         }
     }
@@ -79,7 +79,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         return players;
     }
 
-    /** Creates an experiment in which the bot {@code steady} replays the deals of one rule set under another one. */
+    /** Creates an experiment in which the bot {@code steady} replays the deals of one rule set under another rule set. */
     public static Experiment replaying(RuleBook first, RuleBook second, String seed) {
         List<String> bots = List.of("steady");
         return new Experiment(List.of(new Arm("A", first, bots), new Arm("B", second, bots)), new Deals(seed));
@@ -157,7 +157,7 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     }
 
     /**
-     * Plays deals in the first arm with the bot {@code steady}, and replays each one in the second arm.
+     * Plays deals in the first arm with the bot {@code steady}, and replays each deal in the second arm.
      *
      * @param rounds number of deals, including void rounds
      * @param listener receives each deal
@@ -189,7 +189,9 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
         }
     }
 
-    /** Returns the start of the next round under other rules. Tallies are omitted if the two rule sets have different ones. */
+    /**
+     * Returns the start of the next round under other rules. Tallies are omitted if the two rule sets have different tallies.
+     */
     private static Match.Start start(Match match, RuleBook other) {
         Match.Start next = match.next();
         return tallies(match.rules()).equals(tallies(other))

@@ -2,8 +2,8 @@ package dev.oya.experiment;
 
 /**
  * The progress of a study. Repeated looks at the answer inflate the chance of a false positive, so the error probability of 5 %
- * is divided among the looks. The first look uses a half of it, the second a sixth, the third a twelfth and so on. The interval
- * of the answer widens accordingly. Not thread-safe.
+ * is divided among the looks. The first look uses half of this probability, the second a sixth, the third a twelfth and so on.
+ * The interval of the answer widens accordingly. Not thread-safe.
  */
 public final class ExperimentProgress {
     /** Probability that the interval of the answer misses the true value. */
@@ -16,7 +16,7 @@ public final class ExperimentProgress {
     private static final long NEVER = 3_000;
 
     private static final long FIRST_LOOK = 48;
-    /** Smallest factor by which the number of matches grows until the next look. {@link #LATEST} is the largest. */
+    /** Smallest factor by which the number of matches grows until the next look. {@link #LATEST} is the largest such factor. */
     private static final double SOONEST = 1.25;
 
     private static final double LATEST = 4;
@@ -35,7 +35,7 @@ public final class ExperimentProgress {
      * @param study digest of the study
      * @param parts number of parts played
      * @param looks number of times that the precision was checked
-     * @param look number of matches at which it is checked next
+     * @param look number of matches at which the precision is checked next
      * @param totals totals of all parts
      */
     public record Kept(String study, int parts, int looks, long look, Totals.Kept totals) {}
@@ -80,7 +80,7 @@ public final class ExperimentProgress {
     }
 
     private double error() {
-        // Reading the answer before the aim is reached is one more look.
+        // Reading the answer before the aim is reached counts as one more look.
         int looked = narrow ? looks : looks + 1;
         return aim.precision() > 0 ? ERROR / (looked * (looked + 1.0)) : ERROR;
     }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The deals with the largest differences between an arm and the first one. Not thread-safe. */
+/** The deals with the largest differences between an arm and the first arm. Not thread-safe. */
 final class ExtremeDeals {
     private static final int KEPT = 3;
 
@@ -14,7 +14,7 @@ final class ExtremeDeals {
      *
      * @param match number of the match, from 0
      * @param deal number of the deal in the match, from 1
-     * @param apart sum over all seats of the difference between the gains, in points
+     * @param apart absolute difference between a seat's gains in the two arms, summed over all seats, in points
      */
     record Deal(int match, int deal, long apart) implements Comparable<Deal> {
         private static final Comparator<Deal> ORDER = Comparator.comparingLong((Deal one) -> -one.apart)

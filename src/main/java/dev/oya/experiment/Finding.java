@@ -42,19 +42,19 @@ public record Finding(String id, List<Value> arms, List<Difference> differences)
         /**
          * Returns this difference with a corrected p-value.
          *
-         * @param error p-value below which it is statistically significant
+         * @param error p-value below which the difference is statistically significant
          */
         Difference corrected(double corrected, double error) {
             return new Difference(arm, value, margin, effect, byLuck, corrected, corrected < error);
         }
     }
 
-    /** Returns the difference of an arm, or null if it cannot be compared. */
+    /** Returns the difference of an arm, or null if the arm cannot be compared. */
     public Difference of(int arm) {
         return differences.stream().filter(one -> one.arm() == arm).findFirst().orElse(null);
     }
 
-    /** Returns whether the numerator is zero in an arm and in the first one. */
+    /** Returns whether the numerator is zero both in an arm and in the first arm. */
     public boolean isNothing(int arm) {
         return arms.get(0).sum().signum() == 0 && arms.get(arm).sum().signum() == 0;
     }

@@ -22,7 +22,9 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
     /** Measures that are zero if no seat, place or bot has an advantage. A study of one arm compares them with zero. */
     private static final Set<String> FAIR = Set.of("dealer", "place", "bot");
 
-    /** Smallest denominator of a mean that is compared. For example, a combination may occur in too few rounds. */
+    /**
+     * Smallest denominator of a mean that is compared. For example, combinations that occur in too few rounds are not compared.
+     */
     private static final BigInteger FEW = BigInteger.valueOf(20);
 
     Findings(Totals.Kept totals, String asked, double error) {
@@ -81,8 +83,8 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
     }
 
     /**
-     * Applies Holm's method. The smallest p-value is multiplied by the number of differences, the next one by one less, and so
-     * on. A corrected value is never smaller than the one before.
+     * Applies Holm's method. The smallest p-value is multiplied by the number of differences, the next p-value by that number
+     * minus 1, and so on. A corrected value is never smaller than the corrected value before it.
      */
     private List<Finding> corrected(List<Finding> raw) {
         List<Finding.Difference> all = raw.stream()

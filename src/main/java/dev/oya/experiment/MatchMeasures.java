@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Sums of whole numbers in a match, by name. */
+/** Sums and distributions of whole numbers in a match, by name. */
 abstract class MatchMeasures {
     private final Map<String, Long> sums = new HashMap<>();
     private final Map<String, List<Long>> values = new HashMap<>();

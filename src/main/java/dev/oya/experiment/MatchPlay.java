@@ -29,12 +29,12 @@ final class MatchPlay implements MatchProgress {
     private List<Move> moves = List.of();
 
     /**
-     * Creates the play of a match.
+     * Prepares to play a match.
      *
      * @param match a match whose first round has begun
      * @param number number of the match, from 0
      * @param writer writes the records, or null if no records are wanted
-     * @param watched whether to count the moves made with a choice, which takes time
+     * @param watched whether to count the moves for which the player has a choice, which takes time
      */
     MatchPlay(Match match, int number, String seed, SeatedBots players, RecordWriter writer, boolean watched) {
         this.match = match;
@@ -46,8 +46,8 @@ final class MatchPlay implements MatchProgress {
     }
 
     /**
-     * Plays to the end of the match, or for {@code most} rounds. Adds the rounds to {@code played} and returns it. If the rules
-     * fail, the list contains the rounds before the failure.
+     * Plays to the end of the match, or for {@code most} rounds. Adds the rounds to {@code played} and returns this list. If
+     * the rules fail, the list contains the rounds before the failure.
      */
     List<PlayedRound> play(int most, List<PlayedRound> played) {
         players.begin(this, seed);
@@ -115,13 +115,13 @@ final class MatchPlay implements MatchProgress {
                 move instanceof Move.OfCard play ? " " + deck.card(play.card()).code() : "";
         String made = move == null ? "" : " (" + move.action() + card + " by seat " + move.seat() + ")";
         String hands = IntStream.range(0, table.seats())
-                .mapToObj(seat -> "; in hand " + seat + " " + String.join(" ", deck.codes(table.hand(seat))))
+                .mapToObj(seat -> "; hand of seat " + seat + ": " + String.join(" ", deck.codes(table.hand(seat))))
                 .collect(Collectors.joining());
-        return "seed " + seed + ", round " + table.round() + ", move " + (moves.size() + 1) + made + "; on the field "
+        return "seed " + seed + ", round " + table.round() + ", move " + (moves.size() + 1) + made + "; field: "
                 + String.join(" ", deck.codes(table.field())) + hands;
     }
 
-    /** Returns the scores before the round. Payments may have been made before the first move. */
+    /** Returns the scores before the round, without payments that were made before the first move. */
     private static int[] scoresBefore(Table table) {
         int[] scores = table.scores();
         for (Payment payment : table.payments()) {

@@ -75,7 +75,7 @@ public record Measure(String kind, String per, Unit unit, Part part) {
         ALL.put(kind, new Measure(kind, per, unit, part));
     }
 
-    /** Returns the measure of a name, or null if the name is unknown. */
+    /** Returns the measure with this name, or null if the name is unknown. */
     public static Measure named(String name) {
         int colon = name.indexOf(':');
         Measure measure = ALL.get(colon < 0 ? name : name.substring(0, colon));
@@ -90,12 +90,14 @@ public record Measure(String kind, String per, Unit unit, Part part) {
                 : measure.per.endsWith(":") ? measure.per + name.substring(name.indexOf(':') + 1) : measure.per;
     }
 
-    /** Returns the position in reports. */
+    /** Returns the position of this measure in reports, from 0. */
     int place() {
         return ORDER.indexOf(kind);
     }
 
-    /** Returns the names that a study can be asked for. Names of ends and payments are not included. */
+    /**
+     * Returns the names of the measures that can be the question of a study. Measures of ends and payments are not included.
+     */
     public static List<String> askable(Experiment study) {
         return ALL.values().stream()
                 .flatMap(one -> one.parts(study).map(part -> part.isEmpty() ? one.kind : one.kind + ":" + part))

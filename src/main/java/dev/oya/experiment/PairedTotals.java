@@ -78,14 +78,14 @@ public final class PairedTotals {
      * Numbers of moves.
      *
      * @param made number of moves under the first rules
-     * @param otherwise number of them that were not made under the second rules
+     * @param otherwise number of these moves that were not made under the second rules
      */
     public record Choices(long made, long otherwise) {}
 
     /**
      * The first payment that changed.
      *
-     * @param from the payer, or null if no player pays it
+     * @param from the payer, or null if no player pays
      */
     public record Paid(Integer from, int to, int first, int second) {}
 
@@ -120,7 +120,7 @@ public final class PairedTotals {
         }
     }
 
-    /** Counts the payments of a deal. Returns whether any of them changed. */
+    /** Counts the payments of a deal. Returns whether any payment changed. */
     private boolean pay(ReplayedDeal deal) {
         Map<Debt, Integer> first = ReplayedDeal.paid(deal.first());
         Map<Debt, Integer> second = ReplayedDeal.paid(deal.here());

@@ -15,13 +15,13 @@ import java.util.TreeMap;
 /**
  * A round that bots played to its end.
  *
- * @param match number of its match, from 0
+ * @param match number of the match, from 0
  * @param gains gain of each seat, in points
  * @param record the round's record on one line, or null if no record was wanted
  * @param table the table at the end of the round
  * @param bots name of the bot in each seat
  * @param moves all moves, in order
- * @param free number of moves that were made with a choice, or -1 if they were not counted
+ * @param free number of moves for which the player had a choice, or -1 if they were not counted
  */
 @JsonIncludeProperties({"end", "gains", "record"})
 @JsonPropertyOrder({"end", "gains", "record"})

@@ -17,8 +17,8 @@ import tools.jackson.core.JacksonException;
 
 /**
  * A file from which an experiment is resumed. The first line identifies the experiment by its digest. Each further line is a
- * part, appended as soon as it was played. Each line is a JSON object that ends with a checksum. A truncated last line is
- * dropped. Not thread-safe.
+ * part, appended as soon as the part has been played. Each line is a JSON object that ends with a checksum. A truncated last
+ * line is dropped. Not thread-safe.
  */
 public final class ProgressFile implements AutoCloseable {
     private static final Pattern LINE = Pattern.compile("(\\{[^\\n]*),\"checksum\":\"([0-9a-f]{8})\"\\}");
@@ -49,7 +49,7 @@ public final class ProgressFile implements AutoCloseable {
     /**
      * Reads a file without changing it. A missing or empty file starts a new experiment.
      *
-     * @param kind kind of experiment, which is the field of the first line that contains the digest
+     * @param kind kind of experiment, which is also the name of the field with the digest in the first line
      * @throws Unusable if the file has other content or was changed
      */
     public ProgressFile(Path file, String kind) throws IOException {
@@ -64,13 +64,13 @@ public final class ProgressFile implements AutoCloseable {
         rest = all.get(lines.size());
         if (!text.isEmpty() && (lines.isEmpty() || !LINE.matcher(lines.get(0)).matches() || field(kind) == null)) {
             throw new Unusable(
-                    file + " holds no " + kind + ", or one that was cut off or changed",
+                    file + " contains no " + kind + ", or its content was truncated or changed",
                     "name a file written by --resume, or a new one");
         }
         for (int number = 1; number <= lines.size(); number++) {
             opened(number);
         }
-        // If a complete line is followed by anything but its line end, the file was changed, not truncated.
+        // If a complete line is followed by anything but a line break, the file was changed, not truncated.
         Matcher cut = LINE.matcher(rest);
         if (cut.lookingAt() && cut.end() < rest.length()) {
             throw changed(lines.size() + 1);
@@ -78,8 +78,7 @@ public final class ProgressFile implements AutoCloseable {
     }
 
     private Unusable changed(int line) {
-        return new Unusable(
-                file + ", line " + line + " was changed since it was written", "restore the file, or name a new one");
+        return new Unusable(file + ", line " + line + " was changed later", "restore the file, or name a new one");
     }
 
     /** Returns the bytes of a line without its checksum. */
@@ -125,7 +124,8 @@ public final class ProgressFile implements AutoCloseable {
 
     private void mustBe(String digest, String given) {
         if (!lines.isEmpty() && !digest.equals(field(kind))) {
-            throw new Unusable(file + " holds another " + kind, given + " are those it began with; or name a new file");
+            throw new Unusable(
+                    file + " contains another " + kind, given + " must not change; otherwise name a new file");
         }
     }
 
@@ -158,8 +158,8 @@ public final class ProgressFile implements AutoCloseable {
      *
      * @param first first line of the experiment
      * @param given the options that the digest depends on, for the message
-     * @param each receives each part of the file; throws {@link IllegalArgumentException} if the part is out of order
-     * @throws Unusable if the file belongs to another experiment or was changed; the file is not modified then
+     * @param each receives the parts of the file; throws {@link IllegalArgumentException} if a part is out of order
+     * @throws Unusable if the file belongs to another experiment or was changed; the file is then left unmodified
      */
     public <P extends Record> void resume(Record first, String given, Class<P> as, Consumer<P> each)
             throws IOException {

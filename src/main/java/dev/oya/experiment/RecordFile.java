@@ -26,7 +26,7 @@ public final class RecordFile implements AutoCloseable {
         lines = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
     }
 
-    /** Adds a line. Ignores it if the file has been kept. */
+    /** Adds a line. Does nothing after {@link #keep}. */
     public void add(String line) throws IOException {
         if (open) {
             lines.write(line);
@@ -34,7 +34,7 @@ public final class RecordFile implements AutoCloseable {
         }
     }
 
-    /** Moves the finished file to its path, and replaces an existing file. */
+    /** Moves the finished file to its path and replaces any existing file. */
     public void keep() throws IOException {
         open = false;
         lines.close();

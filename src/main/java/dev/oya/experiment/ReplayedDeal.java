@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A deal as two arms played it.
+ * A deal that two arms played.
  *
  * @param arm number of the other arm
  * @param seed seed of the match
  * @param deal number of the deal in the match, from 1; void rounds count
- * @param apart sum over all seats of the difference between the gains, in points
+ * @param apart absolute difference between a seat's gains in the two arms, summed over all seats, in points
  * @param first round of the first arm
  * @param here round of the other arm
  */

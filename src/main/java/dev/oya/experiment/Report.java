@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 public record Report(
         Experiment study, ExperimentProgress progress, Findings findings, String again, List<ReplayedDeal> replays) {
     private static final int REPLAYS = 3;
-    /** Number of replayed deals that the arms share. Each arm has at least one. */
+    /** Maximum number of replayed deals of all arms together, unless there are more arms than this. */
     private static final int MOST_REPLAYS = 12;
 
     /** Creates a report on the current results, and replays the deals with the largest differences. */

@@ -74,7 +74,7 @@ public record ReportPage(String language, String title, String subject, List<Str
     /**
      * A part of the page.
      *
-     * @param kind one of the sections of {@code report.mustache}
+     * @param kind kind of the part, which is a section of {@code report.mustache}
      */
     public record Block(String kind, Object what) implements Mustache.CustomContext {
         private static final Set<String> KINDS =
@@ -82,18 +82,18 @@ public record ReportPage(String language, String title, String subject, List<Str
 
         public Block {
             if (!KINDS.contains(kind)) {
-                throw new IllegalArgumentException("Unknown kind \"" + kind + "\" of a part of a report");
+                throw new IllegalArgumentException("Unknown kind of report part \"" + kind + "\"");
             }
         }
 
-        /** Returns the content if it has this kind, false for other kinds, and null for anything else. */
+        /** Returns the content if {@code name} is the kind of this part, false for other kinds, and null for any other name. */
         @Override
         public Object get(String name) {
             return name.equals(kind) ? what : KINDS.contains(name) ? Boolean.FALSE : null;
         }
     }
 
-    /** Creates a page that contains only its introduction. */
+    /** Creates a page that contains only an introduction. */
     public ReportPage(String language, String title, String subject, List<String> lead) {
         this(language, title, subject, lead, new ArrayList<>());
     }
@@ -137,7 +137,7 @@ public record ReportPage(String language, String title, String subject, List<Str
         return html(ClassPathText.of(ReportPage.class, "report.mustache"), sprite);
     }
 
-    /** Returns the page as a template draws it. A section or value that the page does not have is an error. */
+    /** Renders the page with a template. Fails if the template uses a section or value that the page does not have. */
     String html(String template, String sprite) {
         return Mustache.compiler()
                 .nullValue("")

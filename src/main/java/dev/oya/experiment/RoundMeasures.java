@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rounds of a match by line. A line is a seat, bot, place, end, payment reason or award. Each line has its number of rounds,
- * the number of rounds won and the points gained in them.
+ * Sums over the rounds of a match, by line. A line is a seat, bot, place, end, payment reason or award. Each line has its
+ * number of rounds, the number of rounds won and the points gained in them.
  */
 final class RoundMeasures extends MatchMeasures {
 

@@ -13,7 +13,7 @@ public record RoundTotals(Totals.Kept kept) {
      * @param rounds number of rounds
      * @param won number of rounds won
      * @param points mean gain in a round, in points, or null if there are no rounds
-     * @param margin95 half the width of its 95 % interval, or null if there is only one match
+     * @param margin95 half the width of the 95 % interval of {@code points}, or null if there is only one match
      */
     public record Line(long rounds, long won, Double points, Double margin95) {}
 
@@ -40,9 +40,9 @@ public record RoundTotals(Totals.Kept kept) {
      *
      * <ul>
      *   <li>{@code end}: gain of one winning seat, by the end of the round
-     *   <li>{@code bot}: gain of a seat, by the bot in it
+     *   <li>{@code bot}: gain of a seat, by the bot in the seat
      *   <li>{@code seat}: gain of a seat
-     *   <li>{@code place}: gain of a seat, by whether it deals
+     *   <li>{@code place}: gain of a seat, for the dealer and for the other seats
      *   <li>{@code paid}: points paid, by reason, over the rounds with such a payment
      *   <li>{@code awarded}: points that all sides gain without a payer, by kind, over the rounds with such a gain
      * </ul>

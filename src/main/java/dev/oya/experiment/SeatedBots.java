@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** The bots of one match, each with its own source of random choices. Not thread-safe. */
 public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck> luck) {
-    /** Seats bots that may have played together before. Their random choices follow from the seed of the match. */
+    /** Seats bots that may already have made choices. Their random choices follow from the seed of the match. */
     public SeatedBots(List<? extends Bot> inSeats, String seed) {
         this(
                 List.of(),
@@ -56,7 +56,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
     /**
      * Chooses and makes the next move.
      *
-     * @throws dev.oya.input.PackException if the rules refuse a move that they offer
+     * @throws dev.oya.input.PackException if the rules refuse a move that they have offered
      */
     public Move play(Match match) {
         Move move = next(match);
@@ -67,7 +67,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
     /**
      * Makes a move that the rules offer.
      *
-     * @throws dev.oya.input.PackException if the rules refuse it
+     * @throws dev.oya.input.PackException if the rules refuse the move
      */
     void make(Match match, Move move) {
         if (match.act(move) instanceof Verdict.Refused refused) {

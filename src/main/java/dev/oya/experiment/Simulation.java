@@ -13,12 +13,12 @@ import java.util.function.LongConsumer;
  * A simulation of one arm: a number of rounds, played as consecutive matches. The last match may be cut short. Thread-safe.
  *
  * @param rounds number of rounds, including void ones
- * @param roundsOfMatch number of rounds in a match, or 0 if the rules determine the end
+ * @param roundsOfMatch number of rounds in a match, or 0 if the rules determine when the match ends
  */
 public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) {
     /**
-     * Number of matches whose totals are passed to the calling thread together. Passing them takes longer than playing a short
-     * match.
+     * Number of matches whose totals are passed to the calling thread together. Passing the totals of one match takes longer
+     * than playing a short match.
      */
     private static final int TOGETHER = 8;
 
@@ -36,7 +36,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
      * Consecutive matches.
      *
      * @param from number of the first match
-     * @param rounds the rounds, if they are recorded
+     * @param rounds the rounds if they are recorded, otherwise empty
      * @param fault the error that ended the last match, or null
      */
     private record Part(int from, Totals totals, List<PlayedRound> rounds, PackException fault) {}
@@ -46,7 +46,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
      *
      * @param threads number of threads; the result does not depend on it
      * @param recorded receives each round with its record in order, on the calling thread; or null
-     * @param listener receives the number of further rounds played, on the calling thread
+     * @param listener receives the number of rounds played since its last call, on the calling thread
      * @throws InterruptedException if the calling thread is interrupted
      */
     public RoundTotals run(int threads, Consumer<PlayedRound> recorded, LongConsumer listener)
@@ -102,7 +102,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
         return part;
     }
 
-    /** Returns the number of rounds of a match to play, assuming that all earlier matches had their full length. */
+    /** Returns the maximum number of rounds to play in a match, assuming that all earlier matches had their full length. */
     private int most(int match) {
         long wanted = rounds - (long) match * roundsOfMatch;
         boolean cut = wanted > 0 && (wanted < roundsOfMatch || roundsOfMatch == 0);

@@ -134,7 +134,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
         page.heading(word("alone")).table(table);
     }
 
-    /** Adds a comparison of an arm with the first one. Only a page has room for the intervals of both. */
+    /** Adds a comparison of an arm with the first arm. Only the HTML page has room for the intervals of both arms. */
     private void against(ReportPage page, int arm, boolean drawn, boolean all) {
         ReportPage.Table table = drawn
                 ? new ReportPage.Table(
@@ -173,8 +173,8 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
     }
 
     /**
-     * Returns the cards of the combination that a finding is about. Empty if it is about something else or the combination
-     * needs no specific cards.
+     * Returns the cards of the combination that a finding is about. Returns an empty list if the finding is about something
+     * else or the combination needs no specific cards.
      */
     private List<Map<String, String>> combination(String finding) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();
@@ -225,7 +225,7 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
 
     private Map<String, Object> deal(ReplayedDeal replay) {
         return Map.of(
-                // The first deal is open, so that its moves are printed too.
+                // The first deal is expanded, so that its moves are printed too.
                 "open", replay == report.replays().get(0),
                 "title", words.say("report-deal", replay.seed(), replay.deal()),
                 "apart", words.count("report-apart", replay.apart()),

@@ -19,11 +19,11 @@ public abstract class CallRecorder implements Rules {
     private FishingRules fishing;
 
     /**
-     * A call of rules that can be repeated with other rules.
+     * A call to rules that can be repeated with other rules.
      *
      * @param question simple name of the question that the rules receive
      * @param asked all inputs of the call: the question, or the values that it consists of
-     * @param ask function that asks rules; it returns an {@link Answer} or a {@link Landing}
+     * @param ask function that makes the call to given rules; it returns an {@link Answer} or a {@link Landing}
      */
     public record Call(String question, Object asked, Function<Rules, Object> ask) {}
 
@@ -32,7 +32,7 @@ public abstract class CallRecorder implements Rules {
         this.rules = rules;
     }
 
-    /** Answers a call. */
+    /** Returns the answer to a call, which is an {@link Answer} or a {@link Landing}. */
     protected abstract Object answer(Call call);
 
     @Override

@@ -16,7 +16,7 @@ public record CardCopies(Deck deck) {
     /**
      * Returns the cards with the given codes, in the order of the codes. Returns an empty list for a blank text.
      *
-     * @param used copies that are elsewhere
+     * @param used copies that are already in another place
      * @throws IllegalArgumentException if a code is unknown or occurs more often than the deck has copies
      */
     List<Integer> list(String codes, CardSet used) {
@@ -63,7 +63,7 @@ public record CardCopies(Deck deck) {
                 .toList();
     }
 
-    /** Returns whether the cards include all these codes, each as often as it occurs. */
+    /** Returns whether the cards include each code as often as {@code codes} lists it. */
     public boolean hold(CardSet cards, String codes) {
         List<String> left = new ArrayList<>(codes(cards));
         return codes(set(codes, CardSet.NONE)).stream().allMatch(left::remove);

@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 /** The rules that decided the values that a step compares. Use one instance per scenario. */
 public final class DecidingRules {
     private final ScenarioState state;
-    /** Maximum number of recorded answers. Beyond it, the earlier half is discarded. */
+    /** Maximum number of recorded answers. If there are more, the earlier half is discarded. */
     private static final int MOST = 20_000;
 
     /** Answers of the rules, latest last. */
@@ -38,9 +38,9 @@ public final class DecidingRules {
     }
 
     /**
-     * Returns rules whose answers are recorded.
+     * Returns a wrapper of the rules that records every answer.
      *
-     * @param before action before each answer; an exception from it ends the step
+     * @param before runs before each answer; its exceptions end the step
      */
     Rules recording(Rules rules, Runnable before) {
         return new CallRecorder(rules) {
@@ -113,7 +113,7 @@ public final class DecidingRules {
         }
     }
 
-    /** Adds the rule that refused a move, or the rules that offered an accepted one. */
+    /** Adds the rule that refused a move, or the rules that offered an accepted move. */
     public void by(Verdict given) {
         if (given instanceof Verdict.Accepted) {
             rules.addAll(offered);
@@ -146,7 +146,7 @@ public final class DecidingRules {
                 || conclusion instanceof Conclusion.Unmark taken && taken.mark().equals(mark));
     }
 
-    /** Adds the rules of a combination, whether they found it or not. */
+    /** Adds the rules of a combination, whether or not they found the combination. */
     public void yaku(String name) {
         String id = state.words().yaku(name);
         state.pack().yaku().values().stream()

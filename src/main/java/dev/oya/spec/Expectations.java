@@ -26,7 +26,7 @@ public final class Expectations {
         }
     }
 
-    /** Expects equal values. Numbers of different types are equal if their values are. */
+    /** Expects equal values. Numbers of different types are equal if their values are equal. */
     public static void assertEquals(Object expected, Object actual) {
         assertEquals(expected, actual, null);
     }
@@ -158,7 +158,10 @@ public final class Expectations {
         return value == null ? Advice.of("step-nothing") : value;
     }
 
-    /** Returns the error of an expectation that is not met. Lists are omitted, because the report shows the table. */
+    /**
+     * Returns the error of an expectation that is not met. Omits a subject that contains a list, because the report shows the
+     * table.
+     */
     private static Unmet unmet(Object about, Advice found) {
         String subject = about == null ? "" : about.toString();
         return new Unmet(subject.isEmpty() || subject.contains("[") ? found : Localized.join(": ", about, found));

@@ -4,7 +4,9 @@ import dev.oya.input.Localized;
 import dev.oya.input.Place;
 import dev.oya.input.Problem;
 
-/** Thrown if a step states something impossible. The statement may be in an earlier step than the one that revealed it. */
+/**
+ * Thrown if a step states something impossible. The impossible statement may be in an earlier step than the step that fails.
+ */
 public final class InvalidScenarioException extends IllegalArgumentException implements Localized {
     private static final long serialVersionUID = 1;
 
@@ -12,7 +14,7 @@ public final class InvalidScenarioException extends IllegalArgumentException imp
     private final transient Problem problem;
 
     /**
-     * A step with a statement.
+     * A step that states a fact.
      *
      * @param step text with its keyword
      * @param line line of the step
@@ -43,7 +45,7 @@ public final class InvalidScenarioException extends IllegalArgumentException imp
         return text(problem.in(language));
     }
 
-    /** Returns the step with the statement, or null if it is the current one. */
+    /** Returns the step with the impossible statement, or null if it is the current step. */
     public Step step() {
         return step;
     }

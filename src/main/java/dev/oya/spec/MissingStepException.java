@@ -15,7 +15,6 @@ public final class MissingStepException extends LocalizedException {
         this.missing = missing;
     }
 
-    /** Returns the description of the missing precondition. */
     public Advice missing() {
         return missing;
     }

@@ -10,11 +10,11 @@ import java.util.List;
  * @param file feature file
  * @param line line of the scenario or of its row of examples
  * @param scenarioLine line at which the scenario begins
- * @param name name with the values of the examples
+ * @param name name of the scenario with the values of the examples
  * @param tags tags of the scenario and its feature, each with {@code @}
- * @param subject game and profile whose rules it was checked against
+ * @param subject game and profile that the scenario was checked against
  * @param steps steps in order
- * @param failure reason of the failure, or null if it passed
+ * @param failure reason of the failure, or null if the scenario passed
  */
 public record Outcome(
         URI file,
@@ -26,7 +26,7 @@ public record Outcome(
         List<Step> steps,
         Failure failure) {
     /**
-     * A step of a run scenario.
+     * A step of a scenario that was run.
      *
      * @param step text with its keyword
      * @param line line of the step
@@ -61,7 +61,7 @@ public record Outcome(
      * @param line line of the step
      * @param text error in one line
      * @param steps suggested steps with their keywords, in the language of the file, if the step is unknown or ambiguous
-     * @param situation lines that show the table at that time; empty if the scenario stated nothing about it
+     * @param situation lines that show the table when the step failed; empty if the scenario has stated nothing about the table
      * @param rules names of the rules that decided the compared values
      * @param about payment reason for which no rule has paid, or null
      */

@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A reader that translates phrases of scenarios, in any language, to ids of the rules.
+ * A reader that translates phrases of scenarios, in any language, into ids of the rules.
  *
  * @param written texts in quotation marks in the rules of the pack
  */
@@ -50,7 +50,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("marks", phrase, pack.phases().marks().seats().keySet());
     }
 
-    /** Returns the action that agrees or refuses, or null if the phrase means neither. */
+    /** Returns the action that a phrase agrees to or refuses, depending on {@code kind}, or null if the phrase does not. */
     private String choice(String kind, String phrase) {
         return phrases.id(kind, phrase, Set.of());
     }
@@ -67,9 +67,9 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     /**
      * Returns the action to which a step refers without naming it, such as turning a card of the stock.
      *
-     * @param usual name of the action in most games; it is preferred if there are several
+     * @param usual name of the action in most games; preferred if several actions are known
      * @param known actions of that kind that the seat may take now; if there are none, all actions of that kind
-     * @param kind effect of such an action, for the message
+     * @param kind effect of actions of that kind, for the message
      */
     public String action(String usual, Collection<String> known, Advice kind) {
         if (known.contains(usual)) {
@@ -97,7 +97,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 .toList();
     }
 
-    /** Returns the move of a seat that says a phrase. */
+    /** Returns the move that a seat makes by saying a phrase. */
     public Move said(int seat, String phrase) {
         boolean yes = choice("agreeing", phrase) != null;
         return yes || choice("refusing", phrase) != null
@@ -172,7 +172,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return reason(kind) + ":" + yaku(name);
     }
 
-    /** Returns the id of a combination or achievement. The phrase is its name in any language, or the id. */
+    /** Returns the id of a combination or achievement. The phrase is the name in any language, or the id. */
     public String yaku(String name) {
         boolean unknown =
                 phrases.meant("combinations", name, pack.combinations()).isEmpty();

@@ -49,8 +49,8 @@ public final class RulesUnderTest {
     /**
      * The game and profile of a scenario.
      *
-     * @param game id of a game, or null if it is unknown
-     * @param profile id of one of its profiles, or null if the game is unknown
+     * @param game id of the game, or null if the game is unknown
+     * @param profile id of a profile of the game, or null if the game is unknown
      */
     public record Subject(String game, String profile) {}
 
@@ -59,7 +59,7 @@ public final class RulesUnderTest {
      * @param houses files of house-rule layers, in the order of application
      * @param game game of all scenarios, or null
      * @param profile profile of all scenarios, or null
-     * @param settings options for all scenarios of a pack; those of a scenario take precedence
+     * @param settings options for all scenarios of a pack; the options that a scenario sets take precedence
      * @throws PackException if a house-rule layer is invalid
      */
     public RulesUnderTest(
@@ -105,13 +105,14 @@ public final class RulesUnderTest {
         return new RulesUnderTest(library, houses, subjects, settings, books, read, other);
     }
 
-    /** Returns the same selection from another folder with the same games. */
+    /** Returns a copy that reads the rules of another folder with the same games. */
     public RulesUnderTest of(RuleLibrary other) {
         return new RulesUnderTest(other, houses, subjects, settings, other::rules, new Read(), luck);
     }
 
     /**
-     * Returns the rules under test in this thread and the threads that it starts. The default is the rules that ship with Oya.
+     * Returns the rules under test of this thread. Threads that it starts inherit these rules. The default is the rules that
+     * ship with Oya.
      */
     public static RulesUnderTest current() {
         RulesUnderTest chosen = CURRENT.get();
@@ -132,7 +133,7 @@ public final class RulesUnderTest {
     /**
      * Returns the resolved pack of a scenario.
      *
-     * @throws PackException listing every problem, if there are any
+     * @throws PackException if the pack has problems; the exception lists all of them
      */
     public Pack pack(Subject subject) {
         return pack(subject, List.of());
@@ -154,7 +155,7 @@ public final class RulesUnderTest {
     /**
      * Returns the house-rule layer with this name.
      *
-     * @throws PackException if it is neither in the rules folder nor given for all scenarios
+     * @throws PackException if the layer is neither in the rules folder nor given for all scenarios
      */
     Path layer(String name) {
         LayerNames layers = new LayerNames(library.folder(), houses);
@@ -168,8 +169,8 @@ public final class RulesUnderTest {
     /**
      * Compiles the rules of a subject for scenarios that set no option.
      *
-     * @throws PackException listing every problem, if there are any
-     * @throws IllegalArgumentException if an option for all scenarios does not allow its value
+     * @throws PackException if the pack has problems; the exception lists all of them
+     * @throws IllegalArgumentException if an option that is set for all scenarios has an invalid value
      */
     public RuleBook rules(Subject subject) {
         Pack pack = pack(subject);
@@ -194,12 +195,11 @@ public final class RulesUnderTest {
         return subjects;
     }
 
-    /** Returns the library of the rules. */
     public RuleLibrary library() {
         return library;
     }
 
-    /** Returns the translation of words in scenarios of a pack. Quoted texts in the rules are not translated. */
+    /** Returns the reader of phrases in scenarios of a pack. Phrases that are quoted texts in the rules are not translated. */
     public PhraseReader words(Pack pack) {
         StepPhrases phrases =
                 read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));

@@ -160,8 +160,8 @@ final class ScenarioCheck {
     }
 
     /**
-     * Checks that hands and the field have as many cards as the rules deal. If further cards are still to be dealt, there may be
-     * fewer.
+     * Checks that hands and the field have as many cards as the rules deal. In a round that is dealt, the scenario may state
+     * fewer cards, because the deal adds the others.
      */
     private void hands(boolean isDealt) {
         DealSizes sizes = sizes();
@@ -179,7 +179,7 @@ final class ScenarioCheck {
         }
     }
 
-    /** Returns the stated marks of seats and the marks that follow from their actions. */
+    /** Returns the stated marks of seats and the marks that follow from the actions of the seats. */
     Map<Integer, Set<String>> marks() {
         begin();
         return check.marks(seats(TableFact.MARK), given.marks, given.dealer());

@@ -29,7 +29,7 @@ public final class ScenarioPlay {
     private Match match;
     /** Table of the entered round, or null if there is none. */
     private Table entered;
-    /** The entered round from its settlement on, or null before. */
+    /** The entered round once it is settled, or null before. */
     private Round settlement;
 
     private Table settled;
@@ -54,7 +54,7 @@ public final class ScenarioPlay {
     /**
      * Returns the match that is played.
      *
-     * @throws MissingStepException if none is played yet
+     * @throws MissingStepException if no match is played yet
      */
     public Match played() {
         return MissingStepException.needed(match, NO_ROUND);
@@ -82,7 +82,6 @@ public final class ScenarioPlay {
         return events;
     }
 
-    /** Returns the moves that were refused. */
     public List<Move> refused() {
         return refused;
     }
@@ -162,8 +161,8 @@ public final class ScenarioPlay {
     }
 
     /**
-     * Keeps silent in phases before the deal that the profile of the scenario does not have, because the scenario cannot mention
-     * them. Actions with the name of an option that the scenario sets are left to the scenario.
+     * Keeps silent in phases before the deal that do not exist in the profile for which the scenario was written. The scenario
+     * cannot mention these phases. Actions with the name of an option that the scenario sets are left to the scenario.
      */
     private void passOver() {
         boolean asked = true;
@@ -206,7 +205,7 @@ public final class ScenarioPlay {
         }
     }
 
-    /** Plays the current round and all remaining ones at random. */
+    /** Plays the current round and all remaining rounds at random. */
     public void toTheEnd(Shuffle random) {
         while (true) {
             while (!played().round().isOver()) {
@@ -240,7 +239,7 @@ public final class ScenarioPlay {
         }
     }
 
-    /** Returns the number of completed rounds in this match and earlier ones. */
+    /** Returns the number of completed rounds in this match and earlier matches. */
     public int roundsPlayed() {
         boolean counts = round().isOver() && !table().isVoid();
         return roundsBefore + table().round() - (counts ? 0 : 1);
@@ -285,7 +284,7 @@ public final class ScenarioPlay {
     /**
      * Ends and settles the entered round.
      *
-     * @param by seat that ended it, or a negative number
+     * @param by seat that ended the round, or a negative number if no seat did
      */
     public void settle(String end, int by) {
         TableBuilder over = situation();
@@ -300,14 +299,14 @@ public final class ScenarioPlay {
         return over;
     }
 
-    /** Returns the round that is played, or the entered one from its settlement on. */
+    /** Returns the round that is played, or the entered round once it is settled. */
     public Round round() {
         return match == null && settlement != null ? settlement : played().round();
     }
 
     /**
-     * Returns the table whose payments the scenario refers to: that of the entered round if it is settled, or that of the played
-     * round.
+     * Returns the table whose payments the scenario refers to: the table of the entered round if the scenario uses one,
+     * otherwise the table of the played round.
      */
     public Table table() {
         return settled != null ? settled : played().table();

@@ -101,7 +101,7 @@ public final class ScenarioRules {
     /**
      * Returns the ids of the profiles of a game.
      *
-     * @throws dev.oya.input.PackException if the game is unknown or its list is invalid
+     * @throws dev.oya.input.PackException if the game is unknown or its list of profiles is invalid
      */
     public List<String> profiles(String of) {
         return profiles.computeIfAbsent(
@@ -111,7 +111,7 @@ public final class ScenarioRules {
                         .toList());
     }
 
-    /** Returns the game that the house-rule layers name, or null if they name none. */
+    /** Returns the game that the house-rule layers name, or null if they name no game. */
     public String laidOn() {
         return laidOn;
     }

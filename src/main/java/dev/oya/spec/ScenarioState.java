@@ -63,7 +63,7 @@ public final class ScenarioState {
     /**
      * Begins a step.
      *
-     * @param each action before each answer of the rules; an exception from it ends the scenario
+     * @param each runs before each answer of the rules; its exceptions end the scenario
      */
     public void step(String written, int line, int heading, Runnable each) {
         before = each;
@@ -86,7 +86,6 @@ public final class ScenarioState {
         return foreign;
     }
 
-    /** Returns the language of the scenario. */
     public String language() {
         return language;
     }
@@ -111,19 +110,18 @@ public final class ScenarioState {
         return cards;
     }
 
-    /** Examines cards. */
+    /** Sets the cards that the scenario examines. */
     public CardSet looks(String codes) {
         cards = set(codes);
         return cards;
     }
 
-    /** Examines a hand, which must have as many cards as the rules deal. */
+    /** Sets the hand that the scenario examines. The hand must have as many cards as the rules deal. */
     public CardSet looksAtHand(String codes) {
         given.check.hand(looks(codes));
         return cards;
     }
 
-    /** Returns the options that the scenario sets. */
     Map<String, Object> options() {
         return options;
     }
@@ -133,7 +131,7 @@ public final class ScenarioState {
         options.put(name, PhraseReader.option(option(name), value));
     }
 
-    /** Applies a layer of the rules folder or one that was given for all scenarios. */
+    /** Applies a house-rule layer from the rules folder, or a layer that was given for all scenarios. */
     public void house(String layer) {
         chosen.layer(layer);
         houses.add(layer);
@@ -147,7 +145,7 @@ public final class ScenarioState {
         CURRENT.set(new ScenarioState(rules, subject, foreign, language));
     }
 
-    /** Returns the translation of words in the scenario. */
+    /** Returns the reader of the scenario's phrases. */
     public PhraseReader words() {
         return chosen.words(pack());
     }

@@ -25,8 +25,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The table that a scenario describes: the cards and combinations of each seat, the field and the score. It is the basis of a
- * round that is dealt, one that continues from the middle, or one that is over. Use one instance per scenario.
+ * The table that a scenario describes: the cards and combinations of each seat, the field and the score. The round of the
+ * scenario can be dealt, continued from the middle, or already over. Use one instance per scenario.
  */
 public final class ScenarioTable {
     private static final int MOST_SEATS = 8;
@@ -64,7 +64,6 @@ public final class ScenarioTable {
         this.check = new ScenarioCheck(state, this);
     }
 
-    /** Returns the number of seats. */
     public int seats() {
         return seats;
     }
@@ -73,7 +72,7 @@ public final class ScenarioTable {
         seats = number;
     }
 
-    /** Sets a number of a seat. Numbers of the table belong to seat 0. */
+    /** Sets a number that the scenario states about a seat. Numbers about the table belong to seat 0. */
     public void number(TableFact thing, int seat, int number) {
         check.given(thing, seat);
         of(thing).put(seat, number);
@@ -130,7 +129,7 @@ public final class ScenarioTable {
         return pile ? laidOut : free().stream().boxed().toList();
     }
 
-    /** Adds a field that is discarded before the one that is played with. */
+    /** Adds a field that is discarded before the field of the round is dealt. */
     public void thrownIn(String codes) {
         check.given(TableFact.THROWN_IN, 0);
         fieldsBefore.add(state.list(codes));
@@ -173,7 +172,7 @@ public final class ScenarioTable {
     private record Call(int seat, String action) {}
 
     /**
-     * Adds an action that a seat has taken in the round, after all earlier ones.
+     * Adds an action that a seat has taken in the round, after all actions added before.
      *
      * @param times number of times
      */
@@ -188,7 +187,7 @@ public final class ScenarioTable {
         tallies.computeIfAbsent(tally, key -> new int[MOST_SEATS])[seat] = count;
     }
 
-    /** Sets the only payer of something that another seat has completed. */
+    /** Makes a seat the only payer of a combination or group of cards that another seat has completed. */
     public void liable(int payer, Completion what) {
         check.given(TableFact.LIABLE, payer);
         check.given(TableFact.LIABLE, what.owner());
@@ -198,7 +197,7 @@ public final class ScenarioTable {
     /**
      * Adds a build.
      *
-     * @param parts card codes of its parts, separated by commas
+     * @param parts card codes of the parts of the build, with a comma between parts
      */
     public void build(int seat, String parts, int value) {
         check.given(TableFact.BUILD, seat);
@@ -226,7 +225,10 @@ public final class ScenarioTable {
         builds.set(number - 1, one.left(seat, one.changed() || changed));
     }
 
-    /** Prepares the next round with another dealer. Discards all cards except a stated field. */
+    /**
+     * Prepares the next round with another dealer. Discards all cards, and states the field of the next round unless
+     * {@code codes} is empty.
+     */
     void nextRound(String codes, int nextDealer) {
         dealer(nextDealer);
         hands.clear();
@@ -261,7 +263,7 @@ public final class ScenarioTable {
         return scores == null ? new int[seats] : scores;
     }
 
-    /** Returns a match with a round that is dealt as described. Other cards follow in a fixed order. */
+    /** Returns a match with a round that is dealt as the scenario states. Other cards follow in a fixed order. */
     Match dealt() {
         check.played();
         Rules rules = state.rules();

@@ -35,9 +35,9 @@ record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     private static final int FACE_DOWN = -2;
 
     /**
-     * Returns the first deck with neutral filler. If no shuffle has neutral filler, returns the last one tried.
+     * Returns the first deck with neutral filler. If no shuffle has neutral filler, returns the deck of the last shuffle.
      *
-     * @throws AssertionError if the last one tried is a misdeal
+     * @throws AssertionError if the deck of the last shuffle is a misdeal
      */
     @Override
     public int[] deck(int[] cards) {
@@ -90,7 +90,7 @@ record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     }
 
     /**
-     * Returns the reshuffled stock: first the cards that the scenario names, then the others in the order given.
+     * Returns the reshuffled stock: first the cards that the scenario names, then the other cards in the given order.
      *
      * @throws IllegalArgumentException if a named card is not being reshuffled
      */

@@ -14,7 +14,7 @@ public enum TableFact {
     RESTOCK(true, Round.DEALT),
     HAND(true, Round.values()),
     CAPTURED(false, Round.ENTERED, Round.MIDWAY),
-    // Card points concern the end of a round, but scenarios that play a round may have the same background.
+    // Card points concern the end of a round, but a background that states them may also apply to scenarios that play a round.
     POINTS(true, Round.ENTERED, Round.DEALT),
     SWEEPS(true, Round.ENTERED),
     PRIZES(true, Round.ENTERED),
@@ -33,7 +33,7 @@ public enum TableFact {
         DEALT("unknown-key.dealt"),
         MIDWAY("unknown-key.midway");
 
-        /** Key of the problem of a step that has no effect on such a round. */
+        /** Key of the problem that is reported for a step without effect on a round of this origin. */
         final String problem;
 
         Round(String problem) {
@@ -41,7 +41,7 @@ public enum TableFact {
         }
     }
 
-    /** Whether a scenario may state the fact only once. The statement overrides its backgrounds. */
+    /** Whether a scenario may state the fact only once. The scenario's own statement overrides that of a background. */
     final boolean once;
 
     /** Rounds on which the fact has an effect. */

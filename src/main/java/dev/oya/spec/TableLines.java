@@ -31,8 +31,8 @@ public final class TableLines {
     }
 
     /**
-     * Returns the current table. Returns an empty list if the scenario has stated nothing about a table or cards, or if its rules
-     * are invalid.
+     * Returns lines that show the current table. Returns an empty list if the scenario has stated nothing about a table or
+     * cards, or if its rules are invalid.
      */
     public static List<String> of(ScenarioState state) {
         if (!state.isReadable()) {
@@ -78,7 +78,7 @@ public final class TableLines {
         Match match = state.play().match();
         boolean entered = match == null || table != match.table();
         String phase = table.end() != null
-                ? "over by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
+                ? "ended by " + table.end() + (table.winner() < 0 ? "" : ", won by seat " + table.winner())
                 : entered ? "entered" : "phase " + match.round().phase().name();
         lines.add(label("round " + table.round()) + phase
                 + (table.end() != null || table.turn() < 0 ? "" : ", seat " + table.turn() + " to move")
@@ -162,7 +162,7 @@ public final class TableLines {
                 .toString();
     }
 
-    /** Adds the legal moves, or the error if the rules have none. */
+    /** Adds the legal moves, or the error message if the rules offer none. */
     private void open() {
         Set<String> open = new LinkedHashSet<>();
         try {

@@ -121,7 +121,7 @@ class BotsTest {
     void findsBotsByNameAndSuggestsCorrections() {
         assertEquals(Set.of("bold", "cautious", "club", "easy", "greedy", "random", "steady", "strong"), Bots.names());
         var unknown = assertThrows(IllegalArgumentException.class, () -> Bots.named("gredy", null));
-        assertEquals("there is no bot \"gredy\": did you mean \"greedy\"?", unknown.getMessage());
+        assertEquals("unknown bot \"gredy\": did you mean \"greedy\"?", unknown.getMessage());
         for (String told : List.of("strong:100ms", "strong:400", "strong:400x2", "strong:3600000msx256")) {
             assertNull(Bots.advice(told));
         }

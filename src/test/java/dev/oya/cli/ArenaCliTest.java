@@ -100,10 +100,10 @@ class ArenaCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"arena\":\"sha256:0\",\"checksum\":\"5dd3afca\"} | holds another arena",
+                "{\"arena\":\"sha256:0\",\"checksum\":\"5dd3afca\"} | contains another arena",
                 "{\"arena\":\"sha256:1\",\"checksum\":\"5dd3afca\"} | line 1 was changed",
-                "{\"oya\":1}                | holds no arena",
-                "hello                      | holds no arena",
+                "{\"oya\":1}                | contains no arena",
+                "hello                      | contains no arena",
             })
     void rejectsProgressFileOfAnotherArena(String line, String said) throws IOException {
         Path file = folder.resolve("other");

@@ -95,11 +95,11 @@ class StudyCliTest {
         assertEquals(once.get("measures"), more.get("measures"));
         Run other = Run.of("study", "koi-koi", "--rounds", "60", "--resume", file);
         assertEquals(ExitCode.COMMAND, other.exit());
-        assertTrue(other.err().contains("holds another study"), other.err());
+        assertTrue(other.err().contains("contains another study"), other.err());
         Files.writeString(Path.of(file), "{\"study\":");
         Run broken = Run.of("study", "koi-koi", "--rounds", "60", "--resume", file);
         assertEquals(ExitCode.COMMAND, broken.exit());
-        assertTrue(broken.err().contains("holds no study"), broken.err());
+        assertTrue(broken.err().contains("contains no study"), broken.err());
         assertEquals("{\"study\":", Files.readString(Path.of(file)));
     }
 

@@ -28,7 +28,7 @@ import java.util.function.Predicate;
  * @param rounds number of rounds played of each match, or 0 for whole matches
  * @param inSides seats of each side
  * @param seatings orders of seats
- * @param pairs pairings of each bot with each later one
+ * @param pairs all pairings of two bots
  * @param experiments experiment of each pairing, with one arm for each order of seats
  */
 public record Arena(
@@ -40,7 +40,7 @@ public record Arena(
         List<SeatOrder> seatings,
         List<Pair> pairs,
         List<Experiment> experiments) {
-    /** A pairing of two bots, by their numbers. */
+    /** Two bots that play against each other, by number. */
     public record Pair(int first, int second) {}
 
     /**
@@ -60,7 +60,7 @@ public record Arena(
                 new ArrayList<>(),
                 new ArrayList<>());
         if (sides() < 2) {
-            throw new IllegalArgumentException("no bot has an opponent here");
+            throw new IllegalArgumentException("all seats belong to one side, so no bot has an opponent");
         }
         Map<String, Bot> bots = new HashMap<>();
         for (int first = 0; first < names.size(); first++) {
@@ -87,7 +87,7 @@ public record Arena(
         return new Arm("", rules, inSeats);
     }
 
-    /** Returns the number of rounds in a match, or 0 if the rules determine the end. */
+    /** Returns the number of rounds in a match, or 0 if the rules determine when the match ends. */
     public int roundsOfMatch() {
         int whole = rules.rounds(seats());
         return rounds == 0 ? whole : whole == 0 ? rounds : Math.min(rounds, whole);
@@ -119,7 +119,7 @@ public record Arena(
     }
 
     /**
-     * Plays meetings. They are numbered from 0, deal by deal and within a deal by pairing.
+     * Plays meetings. Meetings are numbered from 0, deal by deal and within a deal by pairing.
      *
      * @param threads number of threads; the result does not depend on it
      * @param from number of the first meeting

@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The results of an arena.
  *
- * @param standings meetings; each pair of bots has met at least once
+ * @param standings results of all meetings; each pair of bots has met at least once
  * @param sprt the sequential test, or null
  * @param isStopped whether the run was stopped
  * @param programs statistics of the external programs that played

@@ -37,7 +37,7 @@ public final class Pairing {
 
     /**
      * Returns the number of deals for each score of the first bot. The keys are doubled scores, so that they are whole numbers.
-     * With two orders of seats, they are 0 to 4.
+     * With two orders of seats, the keys are 0 to 4.
      */
     public TreeMap<Integer, Integer> scored() {
         return new TreeMap<>(scored);
@@ -80,7 +80,7 @@ public final class Pairing {
         return Estimate.ofError(mean, deals < 2 ? 0 : Math.sqrt(squares / (deals - 1) / deals), deals);
     }
 
-    /** Returns the rating difference in favour of the first bot. One extra draw keeps it finite. */
+    /** Returns the rating difference in favour of the first bot. One extra draw keeps the difference finite. */
     public Estimate elo() {
         return elo(meetings);
     }
@@ -95,7 +95,7 @@ public final class Pairing {
         return Estimate.ofError(Elo.difference(part), Elo.slope(part) * Math.sqrt(squares) / all, some.size());
     }
 
-    /** Returns the rating difference after the first deals. */
+    /** Returns the rating difference after the given number of deals. */
     public Estimate eloAfter(int deals) {
         return elo(meetings.subList(0, deals));
     }

@@ -6,14 +6,14 @@ import java.util.stream.LongStream;
  * The result of one deal between two bots, over all orders of seats. In each match, every side of one bot is compared with every
  * side of the other. The side with more points at the end wins the comparison.
  *
- * @param number number of the result, from 0. All pairings of a deal come before the next deal.
+ * @param number number of the result, from 0. The results of all pairings on a deal precede those of the next deal.
  * @param wins number of comparisons that the first bot won
  * @param draws number of comparisons that were drawn
  * @param losses number of comparisons that the first bot lost
  * @param rounds number of rounds played
  * @param points sum of the first bot's leads over all comparisons, in points
  * @param alone number of matches that the first bot won as the only side of its kind
- * @param shared number of matches in which it shared first place as the only side of its kind
+ * @param shared number of matches in which the first bot shared first place as the only side of its kind
  */
 public record PairingResult(
         int number, int wins, int draws, int losses, int rounds, long points, int alone, int shared) {

@@ -5,8 +5,8 @@ import java.util.TreeMap;
 
 /**
  * A generalised sequential probability ratio test of two hypotheses: the first bot is rated {@code elo0} or {@code elo1} above
- * the second. For each hypothesis, the likelihood is that of the result distribution with the expected mean that is closest to
- * the observed one. Immutable.
+ * the second. For each hypothesis, the likelihood is that of the result distribution that has the expected mean and is closest
+ * to the observed results. Immutable.
  *
  * @param elo0 rating difference of the first hypothesis
  * @param elo1 rating difference of the second hypothesis, more than {@code elo0}
@@ -68,8 +68,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     /**
-     * Returns the tilt that gives the observed values the mean {@code mean} when each is weighted by {@code 1 / (1 + tilt *
-     * (value - mean))}.
+     * Returns the tilt that gives the observed values the mean {@code mean} when each value is weighted by
+     * {@code 1 / (1 + tilt * (value - mean))}.
      */
     private static double tilt(Map<Double, Double> seen, double mean) {
         double low = -1 / (1 - mean);

@@ -17,7 +17,7 @@ import java.util.function.Function;
  * @param rows one row per scenario, sorted by ruling and file
  */
 public record Matrix(String game, List<String> profiles, List<Row> rows, Map<String, RulesUnderTest> rules) {
-    /** The ruling of scenarios without a ruling. */
+    /** Value of {@code ruling} for scenarios without a ruling. */
     public static final String NO_RULING = "";
 
     private static final String RULING = "@[A-Z]+-[0-9]+";
@@ -25,8 +25,8 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
     /**
      * A scenario.
      *
-     * @param ruling first ruling among its tags, such as {@code AB-4}, or {@link #NO_RULING}
-     * @param text profile that it was written for
+     * @param ruling first ruling among the scenario's tags, such as {@code AB-4}, or {@link #NO_RULING}
+     * @param text profile that the scenario was written for
      * @param name name without examples
      * @param tags tags without {@code @}
      * @param cells outcomes by profile
@@ -38,7 +38,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
             return cells.values().stream().allMatch(Cell::holds);
         }
 
-        /** Returns whether the scenario fails under the profile that it was written for. */
+        /** Returns whether the scenario fails under the profile for which it was written. */
         public boolean failsAtHome() {
             return cells.containsKey(text) && !cells.get(text).holds();
         }
@@ -47,7 +47,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
     /**
      * The outcome of a scenario under one profile.
      *
-     * @param examples number of its rows of examples, at least 1
+     * @param examples number of the scenario's rows of examples, at least 1
      * @param failed outcomes of the rows that failed
      */
     public record Cell(int examples, List<Outcome> failed) {
@@ -102,7 +102,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
                 new LinkedHashMap<>());
     }
 
-    /** Returns a sort key by number, with scenarios without a ruling last. */
+    /** Returns a key that sorts rulings by number and scenarios without a ruling last. */
     private static String sortable(String ruling) {
         int dash = ruling.indexOf('-');
         return dash < 0
@@ -110,7 +110,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
                 : String.format("%s-%09d", ruling.substring(0, dash), Integer.valueOf(ruling.substring(dash + 1)));
     }
 
-    /** Returns the scenarios that fail under any profile. */
+    /** Returns the scenarios that fail under at least one profile. */
     public List<Row> apart() {
         return rows.stream().filter(row -> !row.holdsEverywhere()).toList();
     }
@@ -120,7 +120,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
      *
      * @param text profile that the scenarios were written for
      * @param scenarios number of scenarios
-     * @param holding number of scenarios that pass, by the profile that they were checked against
+     * @param holding number of scenarios that pass, by the profile against which they were checked
      */
     public record Count(String text, int scenarios, Map<String, Long> holding) {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A matrix as JSON. Its rows are the scenarios that fail under any profile. */
+/** A matrix as JSON. Its rows are the scenarios that fail under at least one profile. */
 public final class MatrixJson {
     private MatrixJson() {}
 

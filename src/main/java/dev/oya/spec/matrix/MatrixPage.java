@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A self-contained page with matrices. It has no script and loads nothing. */
+/** A self-contained HTML page of scenario matrices. It has no scripts and loads no other files. */
 public final class MatrixPage {
     private final Matrix matrix;
     private final Map<String, RuleIndex> sources = new HashMap<>();
@@ -79,7 +79,7 @@ public final class MatrixPage {
         return new Failed(profile, failure, lines);
     }
 
-    /** Returns lines that show the table at the time of the failure, followed by the rules that decided. */
+    /** Returns lines that show the table at the time of the failure, followed by the deciding rules. */
     private static List<String> lines(Outcome.Failure failure, RuleIndex sources) {
         List<String> lines = new ArrayList<>(failure.situation());
         for (String rule : failure.rules()) {

@@ -34,17 +34,16 @@ public record AcceptedMutants(List<Entry> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** Returns an empty list. */
     public static AcceptedMutants none() {
         return new AcceptedMutants(List.of());
     }
 
     /**
-     * Reads a file. It is a list of entries with {@code of}, {@code change} and {@code because}. The value of {@code of} may also
-     * be a map of rules or entries, each with a list of mutations or statements. Returns an empty list if the file does not
-     * exist.
+     * Reads a file. The file is a list of entries with {@code of}, {@code change} and {@code because}. The value of {@code of}
+     * may also be a map of rules or entries, each with a list of mutations or statements. Returns an empty list if the file
+     * does not exist.
      *
-     * @throws PackException listing every problem, if the file has another format
+     * @throws PackException if the file has another format; the exception lists every problem
      */
     public static AcceptedMutants read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
@@ -83,7 +82,7 @@ public record AcceptedMutants(List<Entry> entries) {
         return text.strip().replaceAll("\\s+", " ");
     }
 
-    /** Returns the entries of both. */
+    /** Returns the entries of both lists. */
     public AcceptedMutants and(AcceptedMutants others) {
         return new AcceptedMutants(
                 Stream.concat(entries.stream(), others.entries.stream()).toList());
@@ -107,7 +106,7 @@ public record AcceptedMutants(List<Entry> entries) {
                 .toList();
     }
 
-    /** Returns the result, replaced by {@code EXCEPTED} if the mutation was not detected and an entry accepts it. */
+    /** Returns the result, or {@code EXCEPTED} if the mutation was not detected and an entry accepts it. */
     MutantResult apply(MutantResult tried) {
         Mutation change = tried.change();
         Entry known = tried.result() == MutantResult.Result.UNNOTICED ? find(change.of(), change.description()) : null;
@@ -117,7 +116,7 @@ public record AcceptedMutants(List<Entry> entries) {
     }
 
     /**
-     * Returns the entries that none of these results needs.
+     * Returns the entries that accept none of these undetected mutations.
      *
      * @param all results of all mutations
      */

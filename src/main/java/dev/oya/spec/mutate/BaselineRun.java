@@ -24,8 +24,9 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through a
- * changed answer to one of its calls. Several threads may fill it; after that, it is safe for concurrent use.
+ * The calls that scenarios or rounds make to unmodified rules. Rules are pure, so a mutation can affect a scenario only through
+ * a changed answer to one of its calls. Several threads may add calls at the same time. Calls may be read once all of them are
+ * added.
  */
 final class BaselineRun {
     /** A call that scenarios make. */
@@ -74,7 +75,7 @@ final class BaselineRun {
             return scenarios;
         }
 
-        /** Returns whether changed rules have read a dependency whose value may differ between the scenarios. */
+        /** Returns whether the changed answer depends on a value that may differ between the scenarios. */
         boolean isAmbiguous(Object changed) {
             return changed instanceof Answer other && !same.containsAll(other.looks());
         }
@@ -84,7 +85,7 @@ final class BaselineRun {
     private static final Comparator<Asked> ORDER = Comparator.<Asked, Integer>comparing(one -> one.scenarios.get(0))
             .thenComparing(one -> one.number);
 
-    /** The values by which calls are equal, and the dependencies among them. */
+    /** The values that equal calls have in common, and the dependencies among these values. */
     private record Key(List<Object> values, Set<Dependency> looks) {}
 
     private final RulesUnderTest rules;
@@ -116,7 +117,7 @@ final class BaselineRun {
     }
 
     /**
-     * Returns a run of rounds instead of scenarios, with the numbers of the rounds in place of those of scenarios.
+     * Returns a run of rounds instead of scenarios. Methods then use numbers of rounds instead of numbers of scenarios.
      *
      * @param subjects game and profile of each round
      */
@@ -132,7 +133,7 @@ final class BaselineRun {
         return scenarios;
     }
 
-    /** Returns the numbers of the scenarios whose pack matches. */
+    /** Returns the numbers of the scenarios whose pack matches the predicate. */
     List<Integer> in(Predicate<Pack> some) {
         Map<RulesUnderTest.Subject, Boolean> known = new HashMap<>();
         return IntStream.range(0, subjects.size())
@@ -176,8 +177,8 @@ final class BaselineRun {
     }
 
     /**
-     * Returns the key of equal calls. For questions that are not equal by their values, it includes the dependencies that rules
-     * have read.
+     * Returns the key that equal calls share. The key of a question includes the values of the dependencies that rules have
+     * read.
      */
     private Key key(Rules by, Object asked, Object answer) {
         if (!(asked instanceof Question question && answer instanceof Answer found)) {
@@ -194,7 +195,8 @@ final class BaselineRun {
     }
 
     /**
-     * Returns the value of a dependency, or null if it does not exist in the question, for example because there are fewer seats.
+     * Returns the value of a dependency, or null if the question does not have the dependency, for example because there are
+     * fewer seats.
      */
     private static Integer seen(Question asked, Dependency look) {
         try {

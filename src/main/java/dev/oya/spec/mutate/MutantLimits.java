@@ -26,7 +26,7 @@ final class MutantLimits {
         this.questions = LEAST_QUESTIONS + TIMES_AS_MANY * usual;
     }
 
-    /** Returns an answer of mutated rules, or another one if they fail, contradict each other or exceed a limit. */
+    /** Returns the answer of mutated rules, or {@code otherwise} if the rules fail, contradict each other or exceed a limit. */
     static <T> T unlessBroken(Supplier<T> answer, Supplier<T> otherwise) {
         try {
             return answer.get();

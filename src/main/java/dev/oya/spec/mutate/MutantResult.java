@@ -3,9 +3,9 @@ package dev.oya.spec.mutate;
 /**
  * The result of one mutation.
  *
- * @param by detecting scenario as {@code file:line}, code of the problem that rejected the mutation, or reason that it is
- *     accepted
- * @param scenarios number of scenarios whose answers it changed
+ * @param by detecting scenario as {@code file:line}, code of the problem that rejected the mutation, or reason that the
+ *     mutation is accepted
+ * @param scenarios number of scenarios whose answers the mutation changed; 1 if a scenario detected the mutation
  */
 public record MutantResult(Mutation change, Result result, String by, int scenarios) {
     public enum Result {

@@ -89,7 +89,7 @@ abstract class MutantRun {
 
         /**
          * Returns rules that use the mutated rules only for questions that the mutation may affect. The unmodified rules answer
-         * the others from their cache.
+         * all other questions from their cache.
          */
         private Rules split(Rules before, Rules now) {
             return new CallRecorder(now) {
@@ -124,8 +124,8 @@ abstract class MutantRun {
         }
 
         /**
-         * Returns whether two answers are equal in any order. An answer with dependencies differs from one without, because other
-         * questions may follow.
+         * Returns whether two answers have equal conclusions, in any order. An answer with dependencies differs from an answer
+         * without dependencies, because other questions may follow.
          */
         private static boolean same(Object one, Object other) {
             if (one instanceof Answer a && other instanceof Answer b) {
@@ -220,7 +220,7 @@ abstract class MutantRun {
         }
     }
 
-    /** Returns the texts of all rules of a pack by their names, including those of its combinations. */
+    /** Returns the texts of all rules of a pack, keyed by rule name. Rules of combinations are included. */
     private static Map<String, String> texts(Pack pack) {
         Map<String, String> texts = new TreeMap<>();
         WrittenRule.of(pack).forEach((name, rule) -> texts.put(name, rule.drl() + "\n"));

@@ -60,7 +60,7 @@ public record Mutation(
         return new Mutation(kind, other, of, was, instead, text, inRule, cites);
     }
 
-    /** Returns a description in one line: {@code 3 -> 4}. */
+    /** Returns a description in one line, such as {@code 3 -> 4}. */
     public String description() {
         String before = was.strip().replaceAll("\\s+", " ");
         return instead == null ? before : before + " -> " + instead.strip().replaceAll("\\s+", " ");

@@ -13,13 +13,13 @@ import java.util.Map;
  * @param of the rule or entry
  * @param place place of the first undetected mutation
  * @param effect effect of the rule or entry
- * @param detected number of its mutations that a scenario detects
- * @param tried number of its mutations that count
- * @param undetected undetected mutations by kind, the most telling first
+ * @param detected number of mutations of the rule or entry that a scenario detects
+ * @param tried number of mutations of the rule or entry that count towards the detection rate
+ * @param undetected undetected mutations by kind, the most informative first
  */
 public record MutationGroup(
         String of, Place place, RuleEffect effect, int detected, int tried, List<MutantResult> undetected) {
-    /** Kinds of mutations, the most telling first. */
+    /** Kinds of mutations, the most informative first. */
     private static final List<Mutation.Kind> KINDS = List.of(
             Mutation.Kind.RULE,
             Mutation.Kind.NUMBER,
@@ -41,10 +41,10 @@ public record MutationGroup(
     }
 
     /**
-     * Returns the rules and entries with undetected mutations. Those without any detected mutation are first, then those about
-     * points and payments.
+     * Returns the rules and entries with undetected mutations. Rules and entries without any detected mutation are first.
+     * Within both parts, effects on points and payments are first.
      *
-     * @param tried all results by file and line
+     * @param tried all results, sorted by file and line
      */
     static List<MutationGroup> of(List<MutantResult> tried) {
         Map<List<String>, List<MutantResult>> all = new LinkedHashMap<>();

@@ -19,10 +19,10 @@ public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entr
      * The detection rate of one type of mutation.
      *
      * @param noticed number of detected mutations
-     * @param all number of mutations that count
+     * @param all number of mutations that count towards the rate
      */
     public record Share(int noticed, int all) {
-        /** Returns the rate in percent, rounded down. It is 100 only if all were detected. */
+        /** Returns the rate in percent, rounded down. The rate is 100 only if all mutations were detected. */
         public int percent() {
             return all == 0 ? 100 : 100 * noticed / all;
         }
@@ -32,7 +32,7 @@ public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entr
      * Creates a report.
      *
      * @param changes mutations in the order of the files
-     * @param whole whether they are all mutations of the game, so that each accepted one must be needed
+     * @param whole whether these are all mutations of the game, so that accepted mutations without a result can be reported
      */
     public static MutationReport of(
             List<MutantResult> all, AcceptedMutants exceptions, List<Mutation> changes, boolean whole) {
@@ -54,7 +54,7 @@ public record MutationReport(List<MutantResult> tried, List<AcceptedMutants.Entr
         return tried.stream().filter(one -> one.result() == result).toList();
     }
 
-    /** Returns the rules and entries with undetected mutations, the most telling first. */
+    /** Returns the rules and entries with undetected mutations, the most informative first. */
     public List<MutationGroup> groups() {
         return MutationGroup.of(tried);
     }

@@ -30,8 +30,8 @@ import java.util.function.Predicate;
 
 /**
  * A mutation test of the rules of a game or a layer. It applies one mutation at a time and runs the scenarios whose answers
- * change until one fails. Scenarios that are tagged with a statement that the rule cites run first. Not thread-safe, but it
- * starts threads.
+ * change, until a scenario fails. Scenarios that are tagged with a statement that the rule cites run first. Not thread-safe,
+ * but it starts threads.
  */
 public final class Mutations {
     private static final int TOGETHER = 60;
@@ -48,7 +48,7 @@ public final class Mutations {
 
     /**
      * @param rules rules under test, all of one game
-     * @param layer file of the layer in the rules folder whose rules are mutated, or null for those of the game
+     * @param layer file of the layer in the rules folder whose rules are mutated, or null to mutate the rules of the game
      * @param meant predicate that selects the scenarios to run
      * @throws PackException if a profile of the game is invalid
      */
@@ -128,7 +128,7 @@ public final class Mutations {
     }
 
     /**
-     * Plays random rounds, and returns a search for scenarios that detect mutations in them.
+     * Plays random rounds, and returns a search of these rounds for scenarios that detect mutations.
      *
      * @param rounds number of rounds of each profile
      */
@@ -169,8 +169,8 @@ public final class Mutations {
      * Tests for each cited statement whether a scenario with its tag detects the mutations.
      *
      * @param needed predicate that selects the pairs of mutation and statement to test
-     * @param noted receiver of each proof, called on the thread that found it; it receives none for mutations that are rejected,
-     *     or that change nothing in the packs of the statement's scenarios
+     * @param noted receiver of each result, called on the thread that found it; receives nothing for mutations that are
+     *     rejected or that do not change the packs of the statement's scenarios
      */
     void prove(List<Mutation> changes, BiPredicate<Mutation, String> needed, int threads, Noted noted, Runnable each) {
         make(changes, threads, (change, mutant, none) -> {
@@ -249,7 +249,7 @@ public final class Mutations {
     }
 
     /**
-     * Returns rules with each of some mutations. The rule check must accept all of them.
+     * Returns the mutated rules of each mutation. The rule check must have accepted all mutations.
      *
      * @param runs calls of the unmodified rules
      */
@@ -301,8 +301,8 @@ public final class Mutations {
     }
 
     /**
-     * Tries a mutation. Runs a few scenarios for each call with a changed answer immediately. Runs the others when all such calls
-     * have been found.
+     * Tries a mutation. Runs a few scenarios for each call with a changed answer immediately. Runs the other scenarios when all
+     * such calls have been found.
      */
     private MutantResult tried(Mutation change, MutantRun mutant) {
         Comparator<Integer> likely = likely(change.cites());

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 
-/** Scenarios that would detect undetected mutations. Safe for concurrent use. */
+/** Finds scenarios that would detect undetected mutations. Safe for concurrent use. */
 public final class Proposals {
     private final Mutations mutations;
     private final RandomRounds rounds;
@@ -34,7 +34,7 @@ public final class Proposals {
     /**
      * @param packs packs of all profiles
      * @param languages language of the scenarios of each profile
-     * @param scenarios any scenarios, which determine the steps
+     * @param scenarios any scenarios, which provide the steps
      */
     Proposals(
             Mutations mutations,
@@ -57,8 +57,8 @@ public final class Proposals {
     }
 
     /**
-     * Returns scenarios that detect the mutations of a group, each as many of them as it can. Mutations for which no scenario was
-     * found are in none.
+     * Returns scenarios that detect the mutations of a group, and the mutations that each scenario detects. Mutations for which
+     * no scenario was found are omitted.
      */
     public List<Proposed> of(MutationGroup group) {
         List<Mutation> changes =

@@ -18,15 +18,15 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * Rounds of each profile of a game that are played at random under unmodified rules, with all calls that they make. The first of
- * every three matches has the default options, the second has some random options, and the third has only random ones. Immutable
- * after construction.
+ * Rounds of each profile of a game that are played at random under unmodified rules, with all calls that they make to the
+ * rules. The first of every three matches has the default options, the second has some random options, and the third has only
+ * random options. Immutable after construction.
  */
 final class RandomRounds {
-    /** Maximum number of moves of a round that is kept. */
+    /** Maximum number of moves that are played in a round. */
     private static final int MOST_MOVES = 600;
 
-    /** Maximum number of values that are tried of a range. */
+    /** Largest difference between a tried value and the lower end of its range. */
     private static final int MOST_VALUES = 6;
 
     /** Maximum number of rounds of a match. */

@@ -17,10 +17,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The first point of a round at which a mutation changes what a scenario can observe.
+ * The first point of a round at which a mutation changes something that a scenario can observe.
  *
  * @param match the match under unmodified rules at this point
- * @param steps moves up to this point, of which the last one makes the difference; empty if the deal makes it
+ * @param steps moves up to this point, of which the last one shows the difference; empty if the deal shows it
  * @param then expectations of the unmodified rules that the mutation violates
  */
 record RoundDifference(RandomRound round, Match match, List<Step> steps, List<String> then) {
@@ -30,7 +30,7 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
     /**
      * A move of the round.
      *
-     * @param before the table before it
+     * @param before the table before the move
      */
     private record Step(Table before, Move move) {}
 
@@ -70,12 +70,12 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
         return MutantLimits.unlessBroken(() -> round.match(mutated), () -> null);
     }
 
-    /** Makes a move. Returns the match, or null if the mutation does not allow the move or fails. */
+    /** Makes a move. Returns the match, or null if the mutated rules refuse the move or fail. */
     private static Match acted(Match match, Move move) {
         return MutantLimits.unlessBroken(() -> match.act(move).accepted() ? match : null, () -> null);
     }
 
-    /** Returns a move that is legal under only one of the rules, or null if there is none. */
+    /** Returns a move that is legal under only one of the two rule sets, or null if there is no such move. */
     private static Move onlyLegalOnce(Match one, Match other) {
         Set<Move> legal = new LinkedHashSet<>(one.round().moves());
         Set<Move> changed = MutantLimits.unlessBroken(
@@ -127,7 +127,7 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
         return new WrittenScenario(writer.language(), title, given, when, then);
     }
 
-    /** Returns the dealer and the number of the round, without what a round in its middle cannot have. */
+    /** Returns the dealer and the number of the round. Scores, carried multipliers and the pot are left out. */
     private Match.Start atSameTable() {
         return new Match.Start(round.start().round(), round.start().dealer(), new int[round.seats()], List.of(), 0);
     }
@@ -161,7 +161,7 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    /** Returns the round from its deal on, or null if it was dealt several times or shuffled again. */
+    /** Returns a scenario of the whole round, or null if the round was dealt several times or cards were reshuffled. */
     private WrittenScenario whole(RoundWriter writer, String title, List<String> options) {
         Match replayed = round.match(match.rules());
         List<Event> events = new ArrayList<>(replayed.opening());

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The effect of a rule or entry on a round, the most important first. */
+/** The kinds of effect that a rule or entry may have on a round, the most important first. */
 public enum RuleEffect {
     /** Points, payments and other numbers. */
     AMOUNT(
@@ -61,7 +61,9 @@ public enum RuleEffect {
         this.conclusions = Arrays.stream(conclusions).map(Class::getSimpleName).toList();
     }
 
-    /** Returns the effect of the rule or entry that a mutation changes. A rule without its text has an effect on the course of the round. */
+    /**
+     * Returns the effect of the rule or entry that a mutation changes. If the mutation removes a rule, returns {@link #COURSE}.
+     */
     static RuleEffect of(Mutation change) {
         if (!change.inRule()) {
             return SECTIONS.getOrDefault(change.of().split("/")[0], COURSE);

@@ -57,7 +57,7 @@ public final class RuleMutator extends TextMutator {
     }
 
     /**
-     * Returns every mutation of the rules of a pack in their order. A rule with a syntax error has none.
+     * Returns every mutation of the rules of a pack, in the order of the rules. A rule with a syntax error has no mutations.
      *
      * @param files predicate that selects the files whose rules are mutated
      */
@@ -75,8 +75,8 @@ public final class RuleMutator extends TextMutator {
     }
 
     /**
-     * Returns the exclusive marks of an action by its non-exclusive ones. Every seat that has taken the action has the
-     * non-exclusive mark, but only the latest one has the exclusive mark.
+     * Returns the exclusive marks of the actions, keyed by the non-exclusive marks of the same action. Every seat that has
+     * taken an action has its non-exclusive marks, but only the latest of these seats has its exclusive marks.
      */
     private static Map<String, Set<String>> narrower(Pack pack) {
         Phases phases = pack.phases();
@@ -166,7 +166,7 @@ public final class RuleMutator extends TextMutator {
             if (asked == null) {
                 continue;
             }
-            // A condition is removed with the comma after it, or before it if it is the last.
+            // Removes a condition with the comma after it, or with the comma before it if the condition is the last one.
             int start = one.from();
             int end = one.to();
             if (i + 1 < all.size()) {
@@ -281,7 +281,7 @@ public final class RuleMutator extends TextMutator {
         return RuleParts.asked(ExpressionReader.text(part));
     }
 
-    /** Changes numbers by 1 and replaces cards with others of the deck. */
+    /** Changes numbers by 1 and replaces cards with other cards of the deck. */
     private void literals(Expression part, Written where) {
         part.findAll(IntegerLiteralExpr.class).forEach(number -> {
             for (int by : BESIDE) {

@@ -23,7 +23,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
-/** The rules of a game with all its profiles, or of a layer: their mutations, and the rule check of each. */
+/**
+ * The rules of a game with all its profiles, or of a layer. Creates their mutations, and checks the rules with each mutation.
+ */
 final class RuleTexts {
     private static final String ARROW = "transition-without-rule";
 
@@ -38,7 +40,7 @@ final class RuleTexts {
 
     /**
      * @param packs packs of all profiles of the game
-     * @param layer file of the layer in the folder whose rules are mutated, or null for those of the game
+     * @param layer file of the layer in the folder whose rules are mutated, or null to mutate the rules of the game
      */
     RuleTexts(RulesFolder folder, List<Path> houses, List<Pack> packs, String layer) {
         this.folder = folder;
@@ -83,7 +85,7 @@ final class RuleTexts {
             return source.text().substring(rule.start(), rule.end());
         }
 
-        /** Returns the pack with another text of the rule. */
+        /** Returns the pack with a new text for the rule. */
         Pack with(String instead) {
             String text = source.text();
             RuleSource now = source.with(text.substring(0, rule.start()) + instead + text.substring(rule.end()));
@@ -92,7 +94,7 @@ final class RuleTexts {
         }
     }
 
-    /** Returns the rule of a mutation, in the first pack that has it. */
+    /** Returns the rule that a mutation changes, from the first pack that contains the rule. */
     Found find(Mutation change) {
         for (Pack pack : packs) {
             for (RuleSource source : pack.rules()) {
@@ -153,7 +155,7 @@ final class RuleTexts {
         return RuleCheck.problems(pack, glossary::has, folder.caches());
     }
 
-    /** Returns the code of the first problem that the unmodified pack does not have, or null if there is none. */
+    /** Returns the code of the first problem that the unmodified pack does not have, or null if there is no such problem. */
     private String first(Pack pack, List<Problem> problems) {
         Set<String> old = before.computeIfAbsent(
                 pack, one -> problems(one).stream().map(RuleTexts::key).collect(Collectors.toSet()));

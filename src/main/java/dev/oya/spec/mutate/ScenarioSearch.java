@@ -30,17 +30,17 @@ import java.util.stream.Stream;
  * deal, and rounds that were played at random. Not thread-safe.
  */
 final class ScenarioSearch {
-    /** Maximum number of rounds in which a scenario is looked for. */
+    /** Maximum number of rounds that are searched for a scenario. */
     private static final int MOST_ROUNDS = 30;
 
-    /** Maximum number of sets of cards, and of draws, that are compared. */
+    /** Maximum number of sets of cards that are compared. */
     private static final int MOST_SETS = 3_000;
 
     private static final int MOST_DRAWS = 100;
 
     private static final Answer NOTHING = new Answer(List.of());
 
-    /** Number of scenarios of which the shortest is chosen. */
+    /** Number of scenarios to find before the shortest is chosen. */
     private static final int ENOUGH = 3;
 
     private final RandomRounds rounds;
@@ -48,10 +48,7 @@ final class ScenarioSearch {
     private final ScenarioRunner runner;
     private final RulesUnderTest unmodified;
 
-    /**
-     * @param languages language of the scenarios of each profile
-     * @param runner runner of scenarios
-     */
+    /** @param languages language of the scenarios of each profile */
     ScenarioSearch(RandomRounds rounds, Map<String, String> languages, ScenarioRunner runner) {
         this.rounds = rounds;
         this.languages = languages;
@@ -60,7 +57,7 @@ final class ScenarioSearch {
     }
 
     /**
-     * Returns the shortest scenario that was found for a mutation, or null if there is none.
+     * Returns the shortest scenario that was found for a mutation, or null if none was found.
      *
      * @param packs packs of all profiles
      */
@@ -98,7 +95,7 @@ final class ScenarioSearch {
         return new RoundWriter(unmodified.words(pack), languages.getOrDefault(pack.profile(), "en"));
     }
 
-    /** Returns the first sentence of the changed rule or entry, or its name if it has none. */
+    /** Returns the first sentence of the changed rule or entry, or the name if there is no sentence. */
     private String title(Mutation change, Pack pack, String language) {
         Translations texts = Translations.of(unmodified.library().folder(), pack, language);
         WrittenRule rule = WrittenRule.of(pack).get(change.of());
@@ -161,7 +158,7 @@ final class ScenarioSearch {
         return mutant.changed(mutant.packs().pack(new RulesUnderTest.Subject(pack.id(), pack.profile())), options);
     }
 
-    /** Returns scenarios in which someone looks at cards that the mutation judges differently, those with few cards first. */
+    /** Returns scenarios that examine cards which the mutation judges differently. Scenarios with few cards are first. */
     private List<WrittenScenario> looks(MutantRun mutant, Pack pack, RoundWriter writer, String title) {
         Map<String, Object> options = Map.of("players", pack.leastSeats());
         Rules rules = rounds.baseline().book(pack, options);
@@ -185,7 +182,9 @@ final class ScenarioSearch {
         return all;
     }
 
-    /** Returns the sets of cards that combinations need, and then those that rounds asked about, small sets first. */
+    /**
+     * Returns the sets of cards that combinations need, and then the sets about which rounds asked the rules, small sets first.
+     */
     private List<CardSet> sets(Pack pack, boolean hand) {
         if (pack.yaku().isEmpty()) {
             return List.of();
@@ -207,7 +206,7 @@ final class ScenarioSearch {
         return List.copyOf(all);
     }
 
-    /** Returns scenarios in which the seats draw cards for the first deal and the mutation decides otherwise. */
+    /** Returns scenarios in which the seats draw cards for the first deal and the mutation leads to a different result. */
     private List<WrittenScenario> draws(MutantRun mutant, Pack pack, RoundWriter writer, String title) {
         Map<String, Object> options = Map.of("players", pack.leastSeats());
         Rules rules = rounds.baseline().book(pack, options);

@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Tests whether a scenario detects a mutation, and removes what the scenario does not need. Not thread-safe. */
+/** Tests whether a scenario detects a mutation, and removes parts that the scenario does not need. Not thread-safe. */
 final class ScenarioTrial {
     /** Maximum number of steps of a scenario. */
     private static final int MOST_STEPS = 300;
@@ -62,7 +62,10 @@ final class ScenarioTrial {
         }
     }
 
-    /** Returns the scenario with one expectation that detects the mutation, as short as possible, or null if none does. */
+    /**
+     * Returns the scenario with a single expectation that detects the mutation, as short as possible, or null if no expectation
+     * detects it.
+     */
     WrittenScenario shortest(WrittenScenario scenario) {
         return scenario.then().stream()
                 .limit(MOST_EXPECTED)

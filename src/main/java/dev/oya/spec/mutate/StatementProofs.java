@@ -13,12 +13,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /**
- * A test whether scenarios detect violations of the statements that rules cite. It mutates each rule and entry that cites a
- * statement: removes it, negates its conditions, and changes its numbers, cards and options.
+ * Tests whether scenarios detect violations of the statements that rules cite. To test this, it mutates each rule and entry
+ * that cites a statement: it removes the rule or entry, negates its conditions, and changes its numbers, cards and options.
  *
  * <p>For each rule or entry and each statement that it cites, a scenario tagged with the statement must detect at least one
- * mutation. Each mutation must be detected by a scenario tagged with one of the cited statements. Mutations that remove or widen
- * a condition are excluded, because scenarios with other tags may detect them, see {@link Mutations#run}.
+ * mutation. Each mutation must be detected by a scenario tagged with one of the cited statements. Mutations that remove or
+ * widen a condition are excluded, because scenarios with other tags may detect them (see {@link Mutations#run}).
  *
  * <p>Not thread-safe, but it starts threads.
  */
@@ -33,12 +33,12 @@ public final class StatementProofs {
      * A proof that is missing.
      *
      * @param of rule or entry
-     * @param what statement whose scenarios detect no mutation of it, or a mutation that no scenario detects
+     * @param what statement whose scenarios detect no mutation of the rule or entry, or a mutation that no scenario detects
      * @param statements statements that lack a proof as a result
      */
     public record Unproven(String of, String what, Set<String> statements) {}
 
-    /** Mutations that weaken a condition. They are excluded. */
+    /** Kinds of mutations that weaken a condition. Such mutations are excluded. */
     private static final Set<Mutation.Kind> WEAKENED = EnumSet.of(Mutation.Kind.DROPPED, Mutation.Kind.WIDENED);
 
     private final List<Game> games = new ArrayList<>();

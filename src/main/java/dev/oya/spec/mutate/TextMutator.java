@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 abstract class TextMutator {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
 
-    /** Differences by which numbers are changed. */
+    /** The amounts that are added to each number. */
     static final List<Integer> BESIDE = List.of(1, -1);
 
     final String source;
@@ -25,14 +25,14 @@ abstract class TextMutator {
     private final List<Mutation> changes = new ArrayList<>();
     /** The current rule or entry. */
     String of;
-    /** The statements that it cites. */
+    /** The statements that the current rule or entry cites. */
     Set<String> cites = Set.of();
 
     /**
      * A card in a text with its replacement.
      *
-     * @param from position of its first character
-     * @param to position after its last character
+     * @param from position of the first character of the card
+     * @param to position after the last character of the card
      */
     record OtherCard(int from, int to, String instead) {}
 
@@ -60,7 +60,7 @@ abstract class TextMutator {
         changes.add(new Mutation(kind, new Place(file, (int) line), of, was, instead, text, inRule, cites));
     }
 
-    /** Returns the cards in a text, in order. The replacement of each is a card of the deck that is not in the text. */
+    /** Returns the cards in a text, in order. The replacement of each card is a card of the deck that is not in the text. */
     List<OtherCard> cards(String text) {
         List<MatchResult> found = WORD.matcher(text)
                 .results()

@@ -28,7 +28,7 @@ public final class YamlMutator extends TextMutator {
     /** Sections whose entries have a value and can be removed. */
     private static final Set<String> PAID = Set.of("yaku", "payments", "limits");
 
-    /** Keys that list entries or rules for a layer to remove. */
+    /** Keys under which a layer lists entries or rules to remove. */
     private static final Set<String> GONE = Set.of("disable", "remove");
 
     private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z0-9.])[0-9]+(?=\\.\\.|f?(?:-|$)|\\b)");
@@ -44,7 +44,7 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** Returns every mutation of a file in its order. A file with a syntax error has none. */
+    /** Returns every mutation of a file, in the order of the file. A file with a syntax error has no mutations. */
     public static List<Mutation> of(String file, String text, Deck deck) {
         Problems problems = new Problems();
         Tree root = YamlParser.parse(file, text, problems);
@@ -128,7 +128,7 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** Chooses each other value of an option whose values are words. */
+    /** Replaces the chosen value of an option by each other value, if the values are words. */
     private void choices(Tree chosen, Tree values, List<String> path) {
         chosen.map().forEach((profile, one) -> choices(one, values, path));
         if (chosen.scalar() instanceof String text) {
@@ -141,7 +141,10 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** Removes an entry with all lines that are indented more than its key. An only entry is replaced by an empty map. */
+    /**
+     * Removes an entry with all lines that are indented more than its key. If no other entry remains, an empty map replaces the
+     * entry.
+     */
     private void takenOut(String key, Tree entry, List<String> path, boolean only) {
         int first = entry.place().line();
         int indent = indent(first);
@@ -160,8 +163,8 @@ public final class YamlMutator extends TextMutator {
     }
 
     /**
-     * Removes a name from a list of removed entries, together with its line or an adjacent comma. An only name is replaced by an
-     * empty list.
+     * Removes a name from a list of removed entries, together with its line or an adjacent comma. If no other name remains, an
+     * empty list replaces the name.
      */
     private void putBack(Tree name, boolean only, List<String> path) {
         int line = name.exact().line();

@@ -31,7 +31,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * An observer of a run. For each failed step, it records the table and the rules that decided. Use one instance per run. Not
+ * An observer of a run. For each failed step, it records the table and the deciding rules. Use one instance per run. Not
  * thread-safe.
  */
 final class FailureObserver implements ConcurrentEventListener {
@@ -44,7 +44,7 @@ final class FailureObserver implements ConcurrentEventListener {
     /** Maximum number of failures with a table. Further tables would use memory, and no user would read them. */
     private static final int MOST_TABLES = 500;
 
-    /** Maximum number of steps with suggestions. Each is compared with the whole vocabulary. */
+    /** Maximum number of steps with suggestions. Each of these steps is compared with the whole vocabulary. */
     private static final int MOST_SUGGESTED = 50;
 
     private final RulesUnderTest rules;

@@ -40,7 +40,7 @@ import java.util.regex.Pattern;
 
 /** Finds and reads feature files, and collects all problems with them. Not thread-safe. */
 public final class FeatureFiles {
-    /** Maximum number of steps in a run, several times that of all shipped features. */
+    /** Maximum number of steps in a run, several times the number of steps in all shipped features. */
     public static final int MOST_STEPS = 300_000;
 
     /** Maximum number of characters in a line, including after the values of examples are inserted. */
@@ -80,7 +80,7 @@ public final class FeatureFiles {
      * features, with or without {@code features/}.
      *
      * @param tags tag expression such as {@code "@AB-4 and not @slow"}, or null for all scenarios
-     * @throws FeatureProblems listing every problem, if a file is missing or invalid
+     * @throws FeatureProblems if a file is missing or invalid; the exception lists every problem
      */
     public static Scenarios read(List<String> paths, String tags) {
         FeatureFiles files = new FeatureFiles(MOST_STEPS);
@@ -101,7 +101,7 @@ public final class FeatureFiles {
      *
      * @param name name for messages
      * @param mostSteps maximum number of steps
-     * @throws FeatureProblems listing every problem, if the text is invalid
+     * @throws FeatureProblems if the text is invalid; the exception lists every problem
      */
     public static Scenarios text(String name, String text, int mostSteps) {
         FeatureFiles files = new FeatureFiles(mostSteps);
@@ -247,7 +247,8 @@ public final class FeatureFiles {
     }
 
     /**
-     * Returns the name of a file for messages: relative to the working directory if it is inside, otherwise the absolute path.
+     * Returns the name of a file for messages: relative to the working directory if the file is inside it, otherwise the
+     * absolute path.
      */
     public static String shown(URI file) {
         if (!"file".equals(file.getScheme())) {

@@ -19,11 +19,14 @@ final class FeatureSize {
     static final int MOST_BYTES = 1 << 20;
     static final int LONGEST_LINE = 2_000;
 
-    /** Maximum length of a step. Its regular expression recurses once per card, so a longer step could exhaust the stack. */
+    /**
+     * Maximum length of a step, in characters. Its regular expression recurses once per card, so a longer step could exhaust
+     * the stack.
+     */
     private static final int LONGEST_STEP = 500;
 
     private static final int MOST_PIECES = 50_000;
-    /** Maximum number of repeated lines, twice that of the longest shipped file. */
+    /** Maximum number of repeated lines, twice the number in the longest shipped file. */
     private static final long MOST_REPEATED = 400_000;
 
     private static final long MOST_CHARACTERS = 10_000_000;
@@ -103,7 +106,10 @@ final class FeatureSize {
         return keywords.stream().anyMatch(keyword -> line.startsWith(keyword + ":"));
     }
 
-    /** Returns the keywords of the language in the comments at the start of the file, or those of English if there is none. */
+    /**
+     * Returns the keywords of the language in the comments at the start of the file, or the English keywords if no comment
+     * names a language.
+     */
     private static GherkinDialect dialect(String text) {
         return text.lines()
                 .map(String::strip)

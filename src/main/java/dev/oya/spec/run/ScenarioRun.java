@@ -13,8 +13,8 @@ import java.util.logging.Logger;
 /** Runs scenarios against rules. It has no state between runs. Safe for concurrent use. */
 public final class ScenarioRun {
     /**
-     * Logger of Cucumber, which would log each scenario that is aborted by a time limit. The field prevents its garbage
-     * collection, which would reset its level.
+     * Logger of Cucumber, which would log each scenario that is aborted by a time limit. The field prevents garbage collection
+     * of the logger, which would reset the level.
      */
     private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
 
@@ -41,7 +41,7 @@ public final class ScenarioRun {
     /**
      * Runs scenarios like {@link #run(RulesUnderTest, Scenarios, List, Consumer)}.
      *
-     * @param before action before each step; an exception from it ends the run
+     * @param before runs before each step; its exceptions end the run
      */
     public static List<Outcome> run(
             RulesUnderTest rules, Scenarios scenarios, List<String> reports, Runnable before, Consumer<Outcome> each) {

@@ -53,7 +53,7 @@ public final class ScenarioRunner {
         return run(rules, pickles.get(scenario));
     }
 
-    /** Runs the first scenario of a text, which need not be among those given before. */
+    /** Runs the first scenario of a text. The scenario need not be among those passed to the constructor. */
     public String runFirst(RulesUnderTest rules, Scenarios text) {
         return run(rules, text.pickles().findFirst().orElseThrow());
     }

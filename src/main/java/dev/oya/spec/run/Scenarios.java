@@ -47,7 +47,7 @@ public record Scenarios(List<Feature> features, Map<URI, SortedSet<Integer>> lin
         return new One(pickle.getUri(), pickle.getLocation().getLine(), pickle.getTags(), pickle.getLanguage());
     }
 
-    /** Returns the scenarios of those files in which a selected scenario matches. */
+    /** Returns the scenarios of the files in which at least one selected scenario matches. */
     public Scenarios only(Predicate<One> some) {
         List<Feature> left = features.stream()
                 .filter(feature -> meant(Stream.of(feature)).map(Scenarios::one).anyMatch(some))

@@ -55,7 +55,7 @@ public final class BuildSteps extends ScenarioSteps {
         assertEquals(value, build(number).value());
     }
 
-    /** Checks all cards of a build. A comma separates its parts. */
+    /** Checks all cards of a build. Commas may separate the parts of the build. */
     @Then("build {int} consists of {cards}")
     public void cards(int number, String cards) {
         same(cards, build(number).cards());

@@ -71,7 +71,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertEquals(points, deck().points(deck().parse("all")));
     }
 
-    /** Checks the number of cards of a kind, which may have its Japanese name. */
+    /** Checks the number of cards of a kind. The kind may be given by its Japanese name. */
     @Then("there are {int} cards of the kind {string}")
     public void kind(int count, String kind) {
         assertEquals(count, deck().parse(words().kind(kind)).size());
@@ -158,7 +158,7 @@ public final class DeckSteps extends ScenarioSteps {
                 .pips();
     }
 
-    /** Asks the rules and returns their conclusion. */
+    /** Asks the rules and returns their first conclusion of this type. */
     private static <C extends Conclusion> C asked(Question question, Class<C> kind) {
         C found = rules().ask(question).first(kind);
         decided().by(kind);
@@ -224,7 +224,7 @@ public final class DeckSteps extends ScenarioSteps {
                 .toList();
     }
 
-    /** Checks that every amount in the rules is in kan, in points, or a count. */
+    /** Checks that the unit of every amount in the rules is kan, points or a count. */
     @Then("the rules count in kan and points only, never in money")
     public void noMoney() {
         List<Amount> amounts =

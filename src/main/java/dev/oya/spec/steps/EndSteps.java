@@ -78,7 +78,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(round, table().round());
     }
 
-    /** Checks the number of completed rounds in this match and earlier ones, without void rounds. */
+    /** Checks the number of completed rounds in this match and earlier matches, without void rounds. */
     @Then("{int} round(s) has/have been played")
     public void roundsPlayed(int rounds) {
         assertEquals(rounds, play().roundsPlayed());
@@ -122,7 +122,7 @@ public final class EndSteps extends ScenarioSteps {
         assertFalse(begins);
     }
 
-    /** Counts the announcements at the start of a phase, or the uses of an action that the rules count. */
+    /** Checks the number of announcements at the start of a phase, or of uses of an action that the rules count. */
     @Then("{string} has been said {times}")
     public void said(String name, int times) {
         String id = words().named(name);
@@ -171,7 +171,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(times, table().sweeps(seat));
     }
 
-    /** Checks the points of a side for an award of the glossary. The seat may be any of the side. */
+    /** Checks the points of a side for an award of the glossary. The seat may be any seat of the side. */
     @Then("seat {int} gets {points} for {string}")
     public void gets(int seat, int points, String kind) {
         String id = yaku(kind);
@@ -220,7 +220,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(Double.parseDouble(points.replace(',', '.')), (double) result.points() / result.parts());
     }
 
-    /** Checks for a title of the glossary. */
+    /** Checks whether the loss of a seat has a title, which is named as in the glossary. */
     @Then("the loss of seat {int} is{not} called {string}")
     public void called(int seat, boolean not, String title) {
         decided().by(Conclusion.Title.class);
@@ -234,7 +234,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(List.of(), table().results());
     }
 
-    /** Checks the seats that have the most points, or that remain after a forfeit. */
+    /** Checks the winners of the match. If the rules count losing margins, these are the seats with a margin of 0. */
     @Then("seat(s) {numbers} win(s) the match")
     public void winsMatch(List<Integer> seats) {
         assertTrue(table().isPaid() && table().isLast(), Advice.of("step-match-runs"));

@@ -44,7 +44,7 @@ public final class GivenSteps extends ScenarioSteps {
         state().option(name, value);
     }
 
-    /** Applies a layer of the rules folder or one that was given for all scenarios. */
+    /** Applies a house-rule layer from the rules folder, or a layer that was given for all scenarios. */
     @Given("the house rules {string} are played")
     public void house(String layer) {
         state().house(layer);
@@ -106,7 +106,7 @@ public final class GivenSteps extends ScenarioSteps {
         given().hand(seat, cards);
     }
 
-    /** Gives a seat a hand that ends the round before play in rule sets that have it. */
+    /** Gives a seat the hand four-three, which ends the round before play in some rule sets. */
     @Given("that seat {int} holds the four-three")
     public void fourThree(int seat) {
         given().hand(seat, "1B 1R 1C1 1C2 2A 2R 2C1");

@@ -129,7 +129,7 @@ public final class PaymentSteps extends ScenarioSteps {
         inAll(0, reason);
     }
 
-    /** Checks that there are payments for the reason, and no others except those of the pot and the match. */
+    /** Checks that there are payments for the reason, and no other payments except those of the pot and the match. */
     @Then("nothing but {reason} and the pot is paid")
     public void nothingElse(String reason) {
         assertNotEquals(0, sum(reason), payments());
@@ -219,7 +219,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().scores()[seat]);
     }
 
-    /** Checks that only this seat is best, as the facts at the end of a match define it. */
+    /** Checks that this seat alone is best in the facts that the rules receive at the end of a match. */
     @Then("seat {int} alone has won most")
     public void best(int seat) {
         RuleSettings settings = rules().settings();

@@ -22,8 +22,8 @@ public final class PlaySteps extends ScenarioSteps {
             List.of("Platz", "aus der Hand", "vom Stapel"));
 
     /**
-     * Plays a turn per row: the seat, its card from the hand, and the card from the stock. {@code 1C1 tar 1R} states which cards
-     * a card captures. Without {@code tar}, it captures nothing. Every move must be legal.
+     * Plays one turn per row. A row has the seat, the card from the hand, and the card from the stock. {@code 1C1 tar 1R}
+     * states which cards a card captures. Without {@code tar}, the card captures nothing. Every move must be legal.
      */
     @When("the cards are played like this")
     public void play(DataTable turns) {
@@ -81,7 +81,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Makes random moves from a fixed seed until it is the turn of the seat with this number of cards. */
+    /** Makes random moves from a fixed seed until it is the turn of the seat and the seat has this number of cards. */
     @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
     public void playUntil(int seat, int cards) {
         Shuffle random = state().chance("until a seat is on turn");
@@ -165,7 +165,7 @@ public final class PlaySteps extends ScenarioSteps {
         play().nextRoundWith(option, value);
     }
 
-    /** Plays the current round and all remaining ones at random from a fixed seed. */
+    /** Plays the current round and all remaining rounds at random from a fixed seed. */
     @When("the match is played to its end")
     public void playMatch() {
         play().toTheEnd(state().chance("the rest of the match"));

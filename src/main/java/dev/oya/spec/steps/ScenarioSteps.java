@@ -83,7 +83,7 @@ public abstract class ScenarioSteps {
         return moving("draw", Phases.Origin.STOCK, seat, card);
     }
 
-    /** Returns the usual action. If the pack does not have it, returns an action that the seat may take with the card now. */
+    /** Returns the usual action. If the pack has no such action, returns an action that the seat may take with the card now. */
     private static String moving(String usual, Phases.Origin from, int seat, int card) {
         List<String> all = words().actions(word -> from == word.cardMove().from());
         if (all.contains(usual)) {
@@ -98,7 +98,7 @@ public abstract class ScenarioSteps {
         return words().action(
                         usual,
                         legal.isEmpty() ? all : legal,
-                        from.equals("hand") ? Advice.of("does-card-hand") : Advice.of("does-card-stock"));
+                        from == Phases.Origin.HAND ? Advice.of("does-card-hand") : Advice.of("does-card-stock"));
     }
 
     /** Returns the action by which combinations are declared. */
@@ -123,34 +123,33 @@ public abstract class ScenarioSteps {
         return words().action("pass", action -> action.fields().silent(), Advice.of("does-pass"));
     }
 
-    /** Returns the first card of a code. */
+    /** Returns the card with a code, or the first card of a list of codes. */
     static int first(String code) {
         return state().set(code).first();
     }
 
-    /** Returns a move of a card by an action that captures by month or by sum. */
+    /** Returns the move that plays a card with an action, which captures by month or by sum. */
     static Move moveOf(int seat, String action, int card, CardSet take) {
         return state().pack().phases().actions().get(action).cardMove().act() == null
                 ? new Move.ByMonth(seat, action, card, take)
                 : new Move.BySum(seat, action, card, take, Fishing.NOTHING);
     }
 
-    /** Returns whether a move is one of a card. */
+    /** Returns whether a move plays this card. */
     static boolean isOf(Move move, int card) {
         return move instanceof Move.OfCard play && play.card() == card;
     }
 
-    /** Returns the cards that a move of a card captures. */
+    /** Returns the cards that a move captures; empty if the move plays no card. */
     static CardSet taken(Move move) {
         return move instanceof Move.OfCard play ? play.take() : CardSet.NONE;
     }
 
-    /** Returns the codes of cards. */
     static List<String> codes(CardSet cards) {
         return state().copies().codes(cards);
     }
 
-    /** Checks that the cards are these, in any order. */
+    /** Checks that the cards have these codes, in any order. */
     static void same(String codes, CardSet cards) {
         assertEquals(codes(state().set(codes)), codes(cards));
     }

@@ -43,19 +43,21 @@ public final class StepParameters extends ScenarioSteps {
         return codes.matches(NO_CARD) ? "" : codes;
     }
 
-    /** Returns the cards that a card takes: empty if it takes nothing, or null if the sentence does not state it. */
+    /**
+     * Returns the cards that a card takes: empty if the card takes nothing, or null if the sentence does not state the cards.
+     */
     @ParameterType("(?: (?:and takes|och tar|und) (" + CARDS + "|nothing|nichts)(?: nimmt)?| (utan att ta något))?")
     public String taking(String codes, String nothing) {
         return nothing != null ? "" : codes == null ? null : some(codes);
     }
 
-    /** Returns the cards that are packed into a build, which may be none. */
+    /** Returns the cards that are packed into a build; empty if there are none. */
     @ParameterType("(?: (?:and packs|och paketerar|und) (" + CARDS + ")(?: dazupackt)?)?")
     public String packing(String codes) {
         return codes == null ? "" : codes;
     }
 
-    /** Returns the twins that are claimed during a capture, which may be none. */
+    /** Returns the twins that are claimed during a capture; empty if there are none. */
     @ParameterType("(?: (?:and claims|och räknar|und) (" + CARDS + ") (?:as|som|als) (\\p{L}+)(?: zählt)?)?")
     public String claiming(String codes, String claim) {
         if (claim != null) {
@@ -104,7 +106,7 @@ public final class StepParameters extends ScenarioSteps {
                 .toList();
     }
 
-    /** Returns the reason of a payment: a reason, or a kind of combination with the name of one. */
+    /** Returns the reason of a payment, given as a reason or as a kind of combination with the name of a combination. */
     @ParameterType("([\\p{L}' :-]+?)(?: \"([^\"]*)\")?")
     public String reason(String words, String name) {
         return name == null ? words().reason(words) : words().reason(words.replaceFirst("^die ", ""), name);
@@ -140,7 +142,7 @@ public final class StepParameters extends ScenarioSteps {
         return words().end(words);
     }
 
-    /** Returns the position of a seat among the active ones, from the acting dealer on. */
+    /** Returns the position of a seat among the active seats, counted from 0 at the acting dealer. */
     @ParameterType("Oya|Dou Ni|Biki")
     public int place(String name) {
         return PLACES.indexOf(name.toLowerCase(Locale.ROOT));

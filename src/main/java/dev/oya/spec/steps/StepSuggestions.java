@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** Suggests existing steps for an unknown step. Compares the words of the sentences, and ignores names, numbers and cards. */
 public final class StepSuggestions {
     private static final int MOST = 3;
-    /** Maximum length of a text. Every step is much shorter, and comparing longer texts takes too long. */
+    /** Maximum length of a text, in characters. Every step is much shorter, and comparing longer texts takes too long. */
     private static final int LONGEST = 400;
 
     /** Maximum distance of a suggestion, as a fraction of the words. */
@@ -36,11 +36,11 @@ public final class StepSuggestions {
      * Suggestions for an unknown step.
      *
      * @param mistake error in the step, beginning with a semicolon, or {@link #NO_MISTAKE}
-     * @param steps up to three similar steps, the nearest first; they never include the unknown step
+     * @param steps up to three similar steps, the nearest first; never a step with the same words as the unknown step
      */
     public record Suggested(Localized mistake, List<String> steps) {}
 
-    /** The text of an unknown error. */
+    /** Empty text, used if the error in a step is unknown. */
     public static final Localized NO_MISTAKE = Localized.same("");
 
     /** Returns suggestions in a language, or in English if there are no steps in that language. */

@@ -30,7 +30,7 @@ public final class StepVocabulary {
     /** The stage of steps that compare something. */
     public static final int COMPARED = 2;
 
-    /** Resource bundle with the sentences in languages other than the English of the annotations. */
+    /** Resource bundle with the sentences in languages other than English. The English sentences are in the annotations. */
     private static final String TRANSLATIONS = "dev.oya.spec.steps.steps";
 
     private static final Map<String, List<String>> KEYWORDS = Map.of(
@@ -49,7 +49,7 @@ public final class StepVocabulary {
      * A sentence of a step.
      *
      * @param language language code
-     * @param keyword keyword given, when or then in this language
+     * @param keyword keyword for given, when or then in this language
      * @param expression text after the keyword, as a Cucumber expression
      */
     public record Sentence(String language, String keyword, Expression expression) {
@@ -62,13 +62,13 @@ public final class StepVocabulary {
     /**
      * A step.
      *
-     * @param chapter heading of its class
-     * @param code method that implements it
+     * @param chapter heading of the class that contains the step
+     * @param code method that implements the step
      * @param stage 0 for given, 1 for when, 2 for then
      * @param sentences sentences by language
      */
     public record Step(String chapter, Method code, int stage, Map<String, Sentence> sentences) {
-        /** Returns the name of its class and method. */
+        /** Returns the names of the class and the method of the step. */
         public String method() {
             return code.getDeclaringClass().getSimpleName() + "." + code.getName();
         }
@@ -104,7 +104,6 @@ public final class StepVocabulary {
                 .toList();
     }
 
-    /** Returns the vocabulary. */
     public static StepVocabulary all() {
         return Holder.ALL;
     }
@@ -142,7 +141,7 @@ public final class StepVocabulary {
         }
     }
 
-    /** Returns the steps by class. */
+    /** Returns the steps, sorted by class. */
     public List<Step> steps() {
         return List.copyOf(steps);
     }
@@ -173,7 +172,7 @@ public final class StepVocabulary {
                 .orElseThrow();
     }
 
-    /** Returns the sentences that match a text. A valid text matches one. */
+    /** Returns the sentences that match a text. A valid text matches exactly one sentence. */
     public List<Sentence> matching(String text) {
         return sentences.stream()
                 .filter(sentence -> sentence.expression().match(text) != null)

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** A service that Cucumber discovers. It registers the sentences of steps in languages other than that of their annotations. */
+/** A service that Cucumber discovers. It registers the sentences of steps in languages other than English. */
 public final class TranslatedSteps implements BackendProviderService {
     private static final String OURS =
             "/" + TranslatedSteps.class.getPackageName().replace('.', '/');

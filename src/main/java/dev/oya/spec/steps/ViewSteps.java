@@ -70,7 +70,9 @@ public final class ViewSteps extends ScenarioSteps {
         assertEquals(!not, seen(seat, other).marks().contains(mark), mark);
     }
 
-    /** Checks that a seat sees the cards nowhere: hand, field, piles, shown cards or moves. */
+    /**
+     * Checks that a seat sees none of the cards in its hand, on the field, in piles, among shown cards or in its legal moves.
+     */
     @Then("seat {int} sees none of {cards}")
     public void doesNotSee(int seat, String cards) {
         SeatView view = match().view(seat);

@@ -43,7 +43,7 @@ public final class WhenSteps extends ScenarioSteps {
         play().settle(end, seat);
     }
 
-    /** Takes an action by its name at the table. */
+    /** Takes the action that a player names at the table with these words. */
     @When("seat {int} says {string}")
     public void say(int seat, String text) {
         act(words().said(seat, text));
@@ -75,7 +75,7 @@ public final class WhenSteps extends ScenarioSteps {
         act(seat, turning(seat, first(card)), card, taken);
     }
 
-    /** Takes an action with a card. The captured cards are chosen as when it is played. */
+    /** Takes an action with a card. The captured cards are chosen as in the step that plays a card. */
     @When("seat {int} says {string} with {cards}{taking}")
     public void sayWith(int seat, String text, String card, String taken) {
         String action = words().action(text);

@@ -21,7 +21,7 @@ import java.util.List;
 
 @StepGroup("The draw for the first dealer, combinations, and liability")
 public final class YakuSteps extends ScenarioSteps {
-    /** The latest answer about cards that the scenario draws, examines or lays. */
+    /** The latest answer of the rules about cards that the scenario draws, examines or lays out. */
     private Answer answer;
 
     private int firstDealer;
@@ -37,7 +37,7 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().ask(new FirstDraw(rules().settings(), all));
     }
 
-    /** Draws cards in this order for the first deal until it is decided. */
+    /** Draws cards in this order for the first deal until the first dealer is decided. */
     @When("{int} seats draw in turn {}")
     public void drawUntilDecided(int seats, String drawn) {
         String[] each = drawn.split(",? (?:sedan|then|dann) ");

@@ -20,7 +20,7 @@ record MoveSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     }
 
     /**
-     * Returns the step of a move.
+     * Returns the step that makes a move.
      *
      * @param table table before the move
      */
@@ -64,7 +64,7 @@ record MoveSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return steps.sentence("WhenSteps.sayWith", play.seat(), words.action(play.action()), card, take);
     }
 
-    /** Returns the action that a step means without naming it, or null if it must be named. */
+    /** Returns the action that a step implies without naming it, or null if the step must name the action. */
     private String usual(Phases.Origin from, String name) {
         List<String> all = pack.phases().actions().values().stream()
                 .filter(action -> action.cardMove().from() == from)

@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes the state of a round as expectations, those of payments and ends first. */
+/** Writes the state of a round as expectations. Those about payments and ends are first. */
 record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     private List<String> codes(CardSet cards) {
         return pack.deck().codes(cards);
@@ -27,7 +27,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return IntStream.range(0, table.seats());
     }
 
-    /** Returns values of both tables without repetition, in their order. */
+    /** Returns the values of both tables, in order and without repetition. */
     private static <T> Set<T> both(Table table, Table other, Function<Table, Stream<T>> values) {
         Set<T> all = new LinkedHashSet<>();
         values.apply(table).forEach(all::add);
@@ -36,7 +36,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     }
 
     /**
-     * Returns the expectations that a match meets and another one does not, the most telling first.
+     * Returns the expectations that a match meets and another match does not meet, the most informative first.
      *
      * @param other the same match under other rules
      */
@@ -49,7 +49,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     /**
      * Returns the expectations that a match meets.
      *
-     * @param other a match whose payments and awards are described too, as not made
+     * @param other another match; expectations about its payments and awards are included, with their points in {@code match}
      */
     List<String> of(Match match, Match other) {
         List<String> all = new ArrayList<>();

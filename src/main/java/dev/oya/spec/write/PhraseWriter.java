@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A writer of phrases for the ids of a pack. It chooses the first phrase that scenarios read as the same id.
+ * A writer of phrases for the ids of a pack. It chooses the first phrase that the reader translates back into the same id.
  *
  * @param language language of the phrases
  */
@@ -28,7 +28,7 @@ record PhraseWriter(PhraseReader reader, String language) {
                     method -> Pattern.compile(
                             method.getAnnotation(ParameterType.class).value())));
 
-    /** @param type parameter type that the phrase must fit, or null if the step has quotation marks around it */
+    /** @param type parameter type that the phrase must fit, or null if the step has quotation marks around the phrase */
     private String phrase(String kind, String type, String id, UnaryOperator<String> meant) {
         return first(phrases(kind, id), type, id, meant);
     }
@@ -57,7 +57,7 @@ record PhraseWriter(PhraseReader reader, String language) {
     /**
      * Returns the phrase of a mark.
      *
-     * @param clause whether it is in a subordinate clause, in which German has the verb at the end
+     * @param clause whether the phrase is in a subordinate clause, in which German has the verb at the end
      */
     String mark(String id, boolean clause) {
         List<String> all = new ArrayList<>(phrases("marks", id));
@@ -100,7 +100,7 @@ record PhraseWriter(PhraseReader reader, String language) {
         return phrase("combinations", null, id, reader::yaku);
     }
 
-    /** Returns the reason of a payment, with the name of the combination if it has one. */
+    /** Returns the reason of a payment, with the name of the combination if the reason has one. */
     String reason(String id) {
         int colon = id.indexOf(':');
         return colon < 0

@@ -30,7 +30,6 @@ public final class RoundWriter {
         this.words = new PhraseWriter(reader, language);
     }
 
-    /** Returns the language of the sentences. */
     public String language() {
         return steps.language();
     }
@@ -39,38 +38,38 @@ public final class RoundWriter {
         return new StartSteps(pack, steps, words);
     }
 
-    /** Returns the number of seats and the options that differ from their defaults. */
+    /** Returns sentences that state the number of seats and the options that differ from their defaults. */
     public List<String> options(Map<String, Object> options, int seats) {
         return starts().options(options, seats);
     }
 
-    /** Returns the dealer, the round, the scores and the tallies with which a round begins. */
+    /** Returns sentences that state the dealer, the round, the scores and the tallies with which a round begins. */
     public List<String> start(Match.Start start) {
         return starts().match(start);
     }
 
     /**
-     * Returns the cards of a deal.
+     * Returns sentences that state the cards of a deal.
      *
-     * @param stock number of cards of the stock that are stated
+     * @param stock number of stock cards to state
      */
     public List<String> dealt(Event.Dealt dealt, int stock) {
         return starts().dealt(dealt, stock);
     }
 
-    /** Returns the score and the cards of a round in its middle. */
+    /** Returns sentences that state the scores and the cards in the middle of a round. */
     public List<String> midway(Table table) {
         List<String> all = new ArrayList<>(starts().scores(table.scores()));
         all.addAll(starts().midway(table));
         return all;
     }
 
-    /** Returns the cards, tallies and declarations of a round that is over. */
+    /** Returns sentences that state the cards, tallies and declarations of a round that is over. */
     public List<String> over(Table table) {
         return starts().over(table);
     }
 
-    /** Returns the actions that seats took in a round. */
+    /** Returns sentences that state the actions that seats took in a round. */
     public List<String> said(Table table) {
         List<String> all = new ArrayList<>();
         table.soFar().said().forEach((action, times) -> {
@@ -84,7 +83,7 @@ public final class RoundWriter {
     }
 
     /**
-     * Returns the marks of seats.
+     * Returns sentences that state the marks of seats.
      *
      * @param marks marks by seat
      */
@@ -103,7 +102,7 @@ public final class RoundWriter {
         return steps.sentence("WhenSteps.begin");
     }
 
-    /** Returns the sentence with which a round continues in its middle. */
+    /** Returns the sentence with which a round continues from the middle. */
     public String turnComes(int seat) {
         return steps.sentence("WhenSteps.midway", seat);
     }
@@ -111,7 +110,7 @@ public final class RoundWriter {
     /**
      * Returns the sentence with which an entered round ends.
      *
-     * @param by seat that ended it, or a negative number
+     * @param by seat that ended the round, or a negative number if no seat did
      */
     public String ends(String end, int by) {
         return by < 0
@@ -120,7 +119,7 @@ public final class RoundWriter {
     }
 
     /**
-     * Returns the sentence of a move.
+     * Returns the sentence that makes a move.
      *
      * @param table table before the move
      */
@@ -139,7 +138,7 @@ public final class RoundWriter {
     }
 
     /**
-     * Returns the expectations that a match meets and another one does not, the most telling first.
+     * Returns the expectations that a match meets and another match does not meet, the most informative first.
      *
      * @param other the same match under other rules, or null if it could not be played
      */
@@ -148,7 +147,7 @@ public final class RoundWriter {
         return other == null ? outcome.of(match, match) : outcome.differences(match, other);
     }
 
-    /** Returns the sentence with which someone looks at cards: a hand, or captured cards. */
+    /** Returns the sentence that examines cards, either as a hand or as captured cards. */
     public String looks(CardSet cards, boolean hand) {
         return steps.sentence(
                 hand ? "YakuSteps.lookAtHand" : "YakuSteps.lookAtPile",

@@ -25,7 +25,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
                 .toList();
     }
 
-    /** Returns the number of seats and the options that differ from their defaults. */
+    /** Returns steps that state the number of seats and the options that differ from their defaults. */
     List<String> options(Map<String, Object> options, int seats) {
         List<String> all = new ArrayList<>();
         all.add(steps.sentence("GivenSteps.table", seats));
@@ -46,7 +46,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
                 : option.values().text(value);
     }
 
-    /** Returns the dealer, the round, the scores and the tallies of earlier rounds. */
+    /** Returns steps that state the dealer, the round, the scores and the tallies of earlier rounds. */
     List<String> match(Match.Start start) {
         List<String> all = new ArrayList<>();
         all.add(steps.sentence("GivenSteps.dealer", start.dealer()));
@@ -82,9 +82,9 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     }
 
     /**
-     * Returns the cards of a deal.
+     * Returns steps that state the cards of a deal.
      *
-     * @param stock number of cards of the stock that are stated
+     * @param stock number of stock cards to state
      */
     List<String> dealt(Event.Dealt dealt, int stock) {
         List<String> all = new ArrayList<>();
@@ -107,7 +107,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return all;
     }
 
-    /** Returns the cards of a round in its middle. */
+    /** Returns steps that state the cards in the middle of a round. */
     List<String> midway(Table table) {
         List<String> all = new ArrayList<>(captured(table));
         if (!table.field().isEmpty()) {
@@ -133,7 +133,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return all;
     }
 
-    /** Returns what an entered round has when it is over. */
+    /** Returns steps that state the cards, feats, declarations, tallies and multiplier of an entered round that is over. */
     List<String> over(Table table) {
         List<String> all = new ArrayList<>(captured(table));
         for (int seat = 0; seat < table.seats(); seat++) {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 final class StepWriter {
     private static final Pattern PART = Pattern.compile("\\{(\\w*)}|(\\p{L}*)\\(([^)]*)\\)|(\\p{L}+(?:/\\p{L}+)+)");
 
-    /** English verbs whose ending belongs to the singular. */
+    /** English verbs that have an ending in the singular only. */
     private static final Set<String> VERBS = Set.of("lie", "win", "draw", "see", "take", "belong", "count");
 
     /** Types of parameters whose number decides between singular and plural. */
@@ -22,7 +22,7 @@ final class StepWriter {
     /** Endings and words that are written for any number. */
     private static final Set<String> ALWAYS = Set.of("en", "gäller att ", "gilt: ");
 
-    /** Prepositions of which any fits: the one that is written. */
+    /** The preposition that is written if a step accepts several. */
     private static final Map<String, String> PREPOSITIONS = Map.of("for/in", "for", "i/för", "för", "für/als", "für");
 
     private static final Map<String, String> ALONE = Map.of("en", "no card", "sv", "inget kort", "de", "keine Karte");
@@ -33,7 +33,7 @@ final class StepWriter {
     /**
      * Twins that a capture claims.
      *
-     * @param codes their codes
+     * @param codes codes of the twins
      * @param claim phrase of the claim
      */
     record Claim(List<String> codes, String claim) {}
@@ -55,7 +55,7 @@ final class StepWriter {
      * Returns the sentence of a step without its keyword.
      *
      * @param method class and method of the step
-     * @param arguments values of its parameters in the order of the method
+     * @param arguments values of the step's parameters, in the order of the method
      */
     String sentence(String method, Object... arguments) {
         String source = expressions.get(method);
@@ -80,7 +80,7 @@ final class StepWriter {
         return part.appendTail(text).toString();
     }
 
-    /** Returns the count of the first parameter that has one. */
+    /** Returns the count of the first parameter that has a count. */
     private static int following(String source, Object[] arguments, int from) {
         Matcher part = PART.matcher(source);
         int next = from;
@@ -94,9 +94,9 @@ final class StepWriter {
     }
 
     /**
-     * Returns a word with an ending, or one of several words, for a number.
+     * Returns a word with or without its ending, or one of several words, as the number requires.
      *
-     * @param before the argument before it, or null
+     * @param before the argument before the word, or null
      */
     private static String form(Matcher part, Object before, int number) {
         if (part.group(4) != null) {

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param title title of the scenario
  * @param given starting conditions
- * @param when what happens
+ * @param when events of the scenario
  * @param then expectations
  */
 public record WrittenScenario(String language, String title, List<String> given, List<String> when, List<String> then) {
@@ -30,7 +30,7 @@ public record WrittenScenario(String language, String title, List<String> given,
         return new WrittenScenario(language, title, given, when, others);
     }
 
-    /** Returns this scenario with another event in place of the events. */
+    /** Returns this scenario with other events. */
     public WrittenScenario when(List<String> others) {
         return new WrittenScenario(language, title, given, others, then);
     }
