@@ -101,7 +101,9 @@ final class ProgramBot implements OutsideBot {
         return why == null ? move(answer.given(), view) : forfeit(why, view, luck);
     }
 
-    /** Returns whether the round waits for this seat. It does not wait for a seat that may only act out of turn. */
+    /**
+     * Returns whether the round waits for this seat. The round does not wait for a seat that may only act out of turn.
+     */
     private boolean mustMove(Match match) {
         int turn = match.table().turn();
         return turn == seat || turn < 0 || (match.round().movers() >> turn & 1) == 0;
@@ -120,8 +122,7 @@ final class ProgramBot implements OutsideBot {
         if (move == null) {
             return ProgramDialogue.Why.UNREADABLE;
         }
-        // The list has only one of several ways to divide the same cards, so other ways are tried on a copy of the
-        // round.
+        // A legal move lists one grouping of its cards. Other groupings are tried on a copy of the round.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
                         || played.match().round().copy(CardSource.of(table, 0)).act(move) instanceof Verdict.Accepted);

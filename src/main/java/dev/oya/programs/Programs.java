@@ -40,7 +40,7 @@ public final class Programs implements AutoCloseable {
      * Creates an empty set of programs.
      *
      * @param ms time limit for a move, in milliseconds
-     * @param ready time limit for getting ready for a match, in seconds
+     * @param ready time limit for the {@code ready} message at the start of a match, in seconds
      */
     public Programs(int ms, int ready) {
         this.ms = ms;
@@ -103,7 +103,9 @@ public final class Programs implements AutoCloseable {
         }
     }
 
-    /** Registers a process so that it is killed at the end. Kills it immediately if this object is closed. */
+    /**
+     * Registers a process, which is then killed when this object is closed. Kills it immediately if this object is closed.
+     */
     ProgramProcess started(ProgramProcess process) {
         running.add(process);
         if (closed) {
