@@ -78,7 +78,7 @@ public final class Http {
                 options, new AnswerHeaders(scripts), seats, new JavalinServlet(routes.unsafe), log, metrics);
         metrics.gauge("oya.connections", "Open connections", server::connections);
         metrics.gauge(
-                "oya.waiting", "Requests that are served or wait, without probes and seated players", server::waiting);
+                "oya.waiting", "Running and waiting requests, excluding probes and seated players", server::waiting);
     }
 
     private void routes(JavalinConfig config) {
@@ -92,7 +92,7 @@ public final class Http {
                 context -> context.<Network>attribute(Connections.NETWORK).address();
     }
 
-    /** Answers CORS preflight requests. The headers of the response contain the permission. */
+    /** Answers CORS preflight requests. Another handler adds the headers with the permission. */
     private static void isAskedBefore(Context context) {
         if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
             context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();
@@ -150,7 +150,7 @@ public final class Http {
 
     /**
      * Writes a response. Javalin compresses cacheable responses and handles their conditional requests. Other responses bypass
-     * it.
+     * Javalin.
      */
     private static void send(Reply reply, Context context) {
         if (reply != Reply.STREAMED) {

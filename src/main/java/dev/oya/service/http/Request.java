@@ -34,7 +34,7 @@ public final class Request {
 
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
-    /** Content types. Only UTF-8 is accepted. */
+    /** A content type. The only accepted charset is UTF-8. */
     private static final Pattern TYPE =
             Pattern.compile("\\s*([\\w.+-]+/[\\w.+-]+)\\s*(?i:;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?");
 
@@ -103,12 +103,10 @@ public final class Request {
         return new Client(counted(), () -> PeekedEndPoint.isClosedByPeer(endPoint));
     }
 
-    /** Returns whether the method is HEAD. */
     boolean isHead() {
         return context.method() == HandlerType.HEAD;
     }
 
-    /** Returns the limits of the client. */
     public Limits limits() {
         return limits;
     }
@@ -139,9 +137,9 @@ public final class Request {
     }
 
     /**
-     * Returns the query parameters with a name.
+     * Returns the values of a query parameter, except blank ones.
      *
-     * @throws HttpProblem with status 400 if one is longer than {@value #PARAMETER} characters
+     * @throws HttpProblem with status 400 if a value is longer than {@value #PARAMETER} characters
      */
     public List<String> queries(String name) {
         List<String> values = context.queryParams(name).stream()
@@ -157,7 +155,7 @@ public final class Request {
      * Returns the maximum number of items in a list that the client requests.
      *
      * @param most the largest number, which is also the default
-     * @throws HttpProblem with status 400 if it is not between 1 and {@code most}
+     * @throws HttpProblem with status 400 if the number is not between 1 and {@code most}
      */
     public int most(int most) {
         String limit = query(LIMIT);
