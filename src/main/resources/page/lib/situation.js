@@ -1,4 +1,4 @@
-// An entered round, as the service settles it.
+// An entered round, in the form on the page and in requests to the service.
 import { random } from './random.js';
 
 /**
@@ -60,7 +60,7 @@ export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? fi
 export const END = 'end';
 
 /**
- * Returns the place in the form that a problem of the service is about.
+ * Returns the place in the form to which a problem of the service refers.
  * @param {string} pointer the JSON pointer to the wrong value of the situation
  * @returns {number | typeof END | null} a destination of cards, the end of the round, or null for the rest of the form
  */

@@ -143,8 +143,8 @@ class Settlement extends Part {
   }
 
   /**
-   * @param {boolean} still whether the player has already asked to continue
-   * @param {boolean} ready whether other players have not yet continued
+   * @param {boolean} still whether the button is disabled, because the player has already asked to continue
+   * @param {boolean} ready whether the table is waiting for other players
    */
   goOn(still, ready) {
     return html`${

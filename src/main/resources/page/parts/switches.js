@@ -64,7 +64,7 @@ class Switches extends Part {
     </div>`;
   }
 
-  /** Returns the combinations that an option decides on, with their cards. @param {string} option */
+  /** Returns the combinations that depend on an option, with their cards. @param {string} option */
   combinations(option) {
     const { known } = this;
     const all = Object.values(known.told.yaku).filter(one => one.option === option);
