@@ -165,7 +165,6 @@ public final class AtomicFile implements AutoCloseable {
         }
     }
 
-    /** Returns the path of the draft. */
     public Path draft() {
         return draft;
     }

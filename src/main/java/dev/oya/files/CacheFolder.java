@@ -116,7 +116,6 @@ public final class CacheFolder {
         return content;
     }
 
-    /** Writes a file. */
     public static void write(String name, byte[] content) {
         try {
             if (Cache.HMAC != null) {

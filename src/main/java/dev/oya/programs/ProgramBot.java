@@ -109,7 +109,7 @@ final class ProgramBot implements OutsideBot {
         return turn == seat || turn < 0 || (match.round().movers() >> turn & 1) == 0;
     }
 
-    /** Returns the reason an answer is invalid, or null if it is a legal move. */
+    /** Returns the reason an answer is invalid, or null if the answer is a legal move. */
     private ProgramDialogue.Why wrong(JsonNode answer, SeatView view) {
         JsonNode index = answer.get("index");
         if (index != null) {
@@ -122,7 +122,8 @@ final class ProgramBot implements OutsideBot {
         if (move == null) {
             return ProgramDialogue.Why.UNREADABLE;
         }
-        // A legal move lists one grouping of its cards. Other groupings are tried on a copy of the round.
+        // The list contains only one of the ways to divide the same cards. Any other way is tried on a copy of the
+        // round.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
                         || played.match().round().copy(CardSource.of(table, 0)).act(move) instanceof Verdict.Accepted);

@@ -9,7 +9,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The messages exchanged with one program in one seat, match after match. Not thread-safe, except that any thread may end it. */
+/**
+ * The messages exchanged with one program in one seat, match after match. Not thread-safe, except that any thread may end the
+ * dialogue.
+ */
 final class ProgramDialogue {
     enum Why {
         LATE,

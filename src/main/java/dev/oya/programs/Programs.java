@@ -66,7 +66,7 @@ public final class Programs implements AutoCloseable {
      * Returns the player with a given name: a built-in bot or a program.
      *
      * @param name name of a bot, or {@link #PREFIX} and a command
-     * @param named returns the rules in the form that the program receives
+     * @param named the rules in the form that the program receives
      * @param speech language of the sentences in the view
      * @throws IllegalArgumentException if the bot is unknown
      */
@@ -104,7 +104,8 @@ public final class Programs implements AutoCloseable {
     }
 
     /**
-     * Registers a process, which is then killed when this object is closed. Kills it immediately if this object is closed.
+     * Registers a process to be killed when this object is closed. If it has been closed already, kills the process
+     * immediately.
      */
     ProgramProcess started(ProgramProcess process) {
         running.add(process);

@@ -49,7 +49,7 @@ final class EnteredRecord {
         record.put(FIELD, json);
     }
 
-    /** Reports each field that does not follow from the entered situation. */
+    /** Reports each field that differs from the settlement of the entered situation. */
     static void verify(RecordReader reader, Pack pack, Verifier.RuleFinder finder) {
         Map<String, Object> options = RoundRecord.options(reader, pack);
         JsonTree field = reader.object(FIELD);

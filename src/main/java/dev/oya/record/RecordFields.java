@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The game-specific fields of a record. The rule pack declares each field and names the value of the {@link Table} that it
- * contains. Safe to share between threads.
+ * The game-specific fields of a record. The rule pack declares each field and the value of the {@link Table} for this field.
+ * Safe to share between threads.
  */
 final class RecordFields {
     private static final String RESULT = "result ";

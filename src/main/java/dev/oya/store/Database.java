@@ -78,7 +78,8 @@ final class Database implements AutoCloseable {
     }
 
     /**
-     * Returns whether the newest migration has been applied. This saves the half second that Flyway needs to read the migrations.
+     * Returns whether the newest migration has been applied. This check saves the half second that Flyway needs to read the
+     * migrations.
      */
     private boolean isCurrent() {
         try {

@@ -32,7 +32,7 @@ public final class Body {
         return of(request, entries, InputBounds.USUAL);
     }
 
-    /** Reads a request body with different bounds. */
+    /** Reads a request body with the given bounds. */
     public static Body of(Request request, Set<String> entries, InputBounds bounds) throws IOException {
         request.mustBeJson();
         Body body = new Body(request.text(), bounds);

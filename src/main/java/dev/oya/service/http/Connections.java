@@ -104,7 +104,6 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         return open.get(connection);
     }
 
-    /** Returns the connection of a request. */
     static ClientConnection of(Request request) {
         return (ClientConnection) request.getAttribute(ClientConnection.NAME);
     }

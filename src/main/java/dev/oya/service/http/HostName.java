@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A host as {@code Host} and {@code Origin} headers name it, in canonical form.
+ * A host from a {@code Host} or {@code Origin} header, in canonical form.
  *
  * @param name the name or address in lower case, without brackets and trailing dot
  * @param port the port, or -1 if none is given

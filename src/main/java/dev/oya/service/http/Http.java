@@ -19,7 +19,7 @@ public final class Http {
     /** Maximum size in bytes of a response that is not streamed. */
     private static final int MOST_ANSWER = 1 << 20;
 
-    /** Maximum number of seconds that a question waits. */
+    /** Maximum number of seconds that a question waits for a slot. */
     private static final int PATIENCE = 20;
 
     /** Exit status of a JVM that runs out of memory. */
@@ -177,7 +177,6 @@ public final class Http {
         log.request(context, milliseconds);
     }
 
-    /** Starts to listen. */
     public void start() throws Exception {
         server.start();
     }

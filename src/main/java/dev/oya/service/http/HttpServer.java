@@ -116,7 +116,6 @@ final class HttpServer {
         return friends;
     }
 
-    /** Starts to listen. */
     void start() throws Exception {
         server.start();
     }

@@ -90,7 +90,7 @@ public final class Keys {
         }
         byte[] hash = Sha256.of(key);
         Program found = null;
-        // Compares all hashes, so that the duration reveals nothing.
+        // Compares all hashes, so that the response time reveals nothing about them.
         for (Program one : programs) {
             found = MessageDigest.isEqual(one.hash(), hash) ? one : found;
         }

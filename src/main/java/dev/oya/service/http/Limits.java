@@ -57,7 +57,6 @@ public final class Limits {
         set.put(limit, (int) value);
     }
 
-    /** Returns the value of a limit. */
     public int of(Limit limit) {
         return set.getOrDefault(limit, limit.usual());
     }

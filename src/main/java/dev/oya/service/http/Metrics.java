@@ -32,7 +32,7 @@ public final class Metrics implements AutoCloseable {
     private final Map<String, Timer> requests = new ConcurrentHashMap<>();
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
-    /** Creates the metrics of this process. */
+    /** Registers the metrics of the JVM and of this process. */
     public Metrics() {
         for (MeterBinder process : List.of(
                 new JvmMemoryMetrics(),

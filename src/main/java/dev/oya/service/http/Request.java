@@ -24,7 +24,7 @@ import org.eclipse.jetty.io.EndPoint;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A request as handlers see it. Confined to one thread. */
+/** A request, for use by handlers. Confined to one thread. */
 public final class Request {
     /** Maximum length of a query parameter in characters. */
     static final int PARAMETER = 200;
@@ -82,7 +82,6 @@ public final class Request {
         return context.attribute(Connections.NETWORK);
     }
 
-    /** Returns the connection of the request. */
     ClientConnection connection() {
         return context.attribute(ClientConnection.NAME);
     }
@@ -152,7 +151,7 @@ public final class Request {
     }
 
     /**
-     * Returns the maximum number of items in a list that the client requests.
+     * Returns the requested maximum number of items in a list.
      *
      * @param most the largest number, which is also the default
      * @throws HttpProblem with status 400 if the number is not between 1 and {@code most}
@@ -234,9 +233,9 @@ public final class Request {
     }
 
     /**
-     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed one.
+     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed query.
      *
-     * @throws HttpProblem with status 400 if it is not
+     * @throws HttpProblem with status 400 if the query is malformed
      */
     static void mustBeText(String query) {
         if (query != null && query.indexOf('%') >= 0) {
@@ -317,7 +316,7 @@ public final class Request {
     /**
      * Checks that the body is one JSON object without duplicate keys. Does not limit the sizes of its values.
      *
-     * @throws HttpProblem with status 400 if it is not
+     * @throws HttpProblem with status 400 if the body is malformed
      */
     public void mustBeJson() throws IOException {
         unboundedJson();

@@ -24,7 +24,6 @@ public final class RequestFaults {
         found.addAll(others.found);
     }
 
-    /** Returns whether there are no faults. */
     public boolean isEmpty() {
         return found.isEmpty();
     }
@@ -32,7 +31,7 @@ public final class RequestFaults {
     /**
      * Checks that there are no faults.
      *
-     * @throws HttpProblem listing all faults, if there are any; its status is the lowest of the faults
+     * @throws HttpProblem listing all faults, if there are any; its status is the lowest status of the faults
      */
     public void orThrow() {
         orThrow(Tree.of(new Place(Body.NAME, 0), Map.of()));
@@ -42,7 +41,7 @@ public final class RequestFaults {
      * Checks that there are no faults.
      *
      * @param request the request whose body has the faults; the response contains their lines and columns
-     * @throws HttpProblem listing all faults, if there are any; its status is the lowest of the faults
+     * @throws HttpProblem listing all faults, if there are any; its status is the lowest status of the faults
      */
     public void orThrow(Request request) throws IOException {
         if (!found.isEmpty()) {

@@ -34,7 +34,7 @@ public final class RequestLog {
         this.err = err;
     }
 
-    /** Returns a line of the log that is not about a request. */
+    /** Returns a log line with a message that is not about a request. */
     public static String message(String text) {
         return Json.object().put("time", now()).put("message", text).toString();
     }

@@ -51,7 +51,7 @@ final class Job extends BreakableWork implements Runnable {
      * Creates a waiting study.
      *
      * @param asked the rules of the arms in the request
-     * @param command the request that repeats the study, for the report
+     * @param command the text of a request that repeats the study, shown in the report
      * @param seconds maximum running time in seconds
      */
     Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String command, int seconds) {

@@ -61,7 +61,7 @@ final class Records {
     private static final int LINES = 8;
 
     private final CompiledPacks packs;
-    /** Limits the work per line instead of per file, so that a slow sender does not block others. */
+    /** Limits the work per line instead of per file, so that a slow sender does not block other senders. */
     private final WorkLimiter turns;
 
     Records(CompiledPacks packs, Limits limits) {

@@ -40,7 +40,7 @@ final class Clock implements AutoCloseable {
         tables = all;
     }
 
-    /** Repeats a task. */
+    /** Repeats a task, which is monitored under a name. */
     void every(long millis, String name, Watch.Turn what) {
         store.watch().part(name).every(clock, millis, what);
     }

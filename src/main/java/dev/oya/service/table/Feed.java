@@ -23,7 +23,7 @@ import java.util.function.IntFunction;
 final class Feed {
     /** The receiver of a stream's events. No method may block. */
     interface Sink {
-        /** Sends a version. */
+        /** Sends a serialized version. */
         void send(long version, byte[] data);
 
         /**
@@ -145,7 +145,7 @@ final class Feed {
         pending.add(new PendingEvent(one, sink -> sink.say(event, data)));
     }
 
-    /** Returns the open streams. */
+    /** Removes the streams that have ended, and returns the open ones. */
     List<Listener> all() {
         listeners.removeIf(one -> {
             if (one.ended != 0) {
@@ -161,7 +161,6 @@ final class Feed {
         return listeners.stream().anyMatch(one -> one.ended == 0);
     }
 
-    /** Returns whether a seat has an open stream. */
     boolean hasStream(int seat) {
         return all().stream().anyMatch(one -> one.seat == seat);
     }

@@ -14,7 +14,7 @@ final class Presence {
     private final Set<String> used = new HashSet<>();
 
     /**
-     * Records that a person was present.
+     * Records that a person was present until a stream ended.
      *
      * @param when time as a value of {@link System#nanoTime}
      */

@@ -34,7 +34,7 @@ final class SeatRequests {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).log());
     }
 
-    /** Makes a move at a version. A repeated move receives the first response again. */
+    /** Makes a move at the given version of the table. A repeated move receives the first response again. */
     Reply move(Tables.Caller who, long version, JsonNode json) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");

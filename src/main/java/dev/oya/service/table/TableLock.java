@@ -276,7 +276,7 @@ final class TableLock {
         feed.sendAll("said", language -> Json.bytes(QuickPhrases.event(seat, phrase, language)));
     }
 
-    /** Returns the milliseconds since the person in a seat was last noticed, 0 while the person has a stream. */
+    /** Returns the milliseconds since the person in a seat was last noticed, or 0 while the person has a stream. */
     long unseenMillis(int seat) {
         return feed.hasStream(seat) ? 0 : presence.unseenMillis(seat);
     }
@@ -286,7 +286,6 @@ final class TableLock {
         return tables.mine.contains(id);
     }
 
-    /** Returns whether the table has open streams. */
     boolean hasStreams() {
         return feed.hasStreams();
     }
@@ -296,7 +295,7 @@ final class TableLock {
         return state == null ? 0 : state.version();
     }
 
-    /** Records in the store occasionally that people with streams are present. */
+    /** Occasionally records in the store that people with streams are present. */
     void recordListeners() {
         feed.count();
         for (Feed.Listener one : feed.all()) {

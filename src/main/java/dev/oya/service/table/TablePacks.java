@@ -82,7 +82,7 @@ final class TablePacks {
     }
 
     /**
-     * Reports every fault of the rules for a new table. Compiles nothing.
+     * Reports every fault of the rules for a new table. Does not compile the rules.
      *
      * @param seats number of seats at the table, or 0 if it is unknown
      */

@@ -74,7 +74,6 @@ final class TableRules {
         return moves.recorded(divided(move));
     }
 
-    /** Returns the codec for the accepted changes of the table. */
     AcceptedCodec codec() {
         return codec;
     }

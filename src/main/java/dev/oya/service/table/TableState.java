@@ -174,7 +174,7 @@ final class TableState {
         return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
     }
 
-    /** Returns whether one person plays with bots. */
+    /** Returns whether the table has only one seat for a person. */
     private boolean isAlone() {
         return config.persons() == 1;
     }
@@ -302,8 +302,8 @@ final class TableState {
     }
 
     /**
-     * Returns whether a move is an action and the only choice of the only person at the table. Undo treats it as part of the
-     * previous move.
+     * Returns whether a move is an action without a card and the only choice of the only person at the table. Undo treats it as
+     * part of the previous move.
      */
     private boolean isForced(Move move) {
         return isAlone()
