@@ -2,7 +2,7 @@
 // other heading starts a chapter. In a long chapter, each subheading starts a part that can be expanded. Wide windows
 // list the chapters beside the expanded one.
 
-/** A chapter with more characters, or with more combinations, is divided into parts. */
+/** A chapter with more characters or more combinations than this is divided into parts. */
 const LONG = 3200;
 const MANY = 14;
 /** The chapters that introduce the game. */

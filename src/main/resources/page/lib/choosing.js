@@ -210,7 +210,7 @@ export class Choosing {
 
   /**
    * The actions without a card. An action that ends the round without payment is left out if another one brings points:
-   * a player who has no card left cannot play on for more.
+   * a player without cards cannot gain more by playing on.
    */
   get words() {
     const words = this.client.view && this.client.free ? spoken(this.view.moves ?? []) : [];

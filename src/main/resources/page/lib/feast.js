@@ -64,7 +64,7 @@ export function feats(game, view, before, events) {
   });
 }
 
-/** Returns the cards that a list gained. @param {string[]} before @param {string[]} now */
+/** Returns the new cards of a list, counting copies. @param {string[]} before @param {string[]} now */
 function added(before, now) {
   const had = [...before];
   return now.filter(code => {

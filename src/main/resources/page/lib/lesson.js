@@ -95,7 +95,7 @@ export class Lesson {
   }
 
   /**
-   * Queues explanations for the first occurrences in a version of the table.
+   * Queues explanations for the events that happen for the first time in a version of the table.
    * @param {import('./table-client.js').TableClient} client
    * @param {import('./choosing.js').Choosing} choosing
    */

@@ -36,8 +36,8 @@ export const combinations = (game, list) =>
  * @param {number} seat
  * @param {(seat: number) => string} name
  * @param {number | null} reader the reader's seat
- * @param {boolean} [cited] whether steps expand to their rules and sources; if not, all other payments than those for
- *   combinations are one step
+ * @param {boolean} [cited] whether steps expand to their rules and sources; if not, all payments except those for
+ *   combinations form one step
  */
 export function steps(game, done, seat, name, reader, cited = false) {
   const { first, rest } = stepsOf(game, done, seat, name, reader);

@@ -1,4 +1,4 @@
-// An entered round, in the form on the page and in requests to the service.
+// The data of an entered round, for the form on the page and for requests to the service.
 import { random } from './random.js';
 
 /**
@@ -56,7 +56,7 @@ export const handOf = seat => -2 - seat;
  */
 export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? field : seats[handOf(chosen)].dealt);
 
-/** The place of problems that are about the end of the round. */
+/** The place of problems with the end of the round. */
 export const END = 'end';
 
 /**

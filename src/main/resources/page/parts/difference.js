@@ -159,6 +159,6 @@ class Difference extends Part {
   }
 }
 
-/** Returns a number with three digits at most. @param {number} value */
+/** Returns a number as text, with one decimal if it is less than 100. @param {number} value */
 const said = value => value.toLocaleString(language(), { maximumFractionDigits: value < 100 ? 1 : 0 });
 customElements.define('oya-difference', Difference);

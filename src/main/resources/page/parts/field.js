@@ -146,7 +146,8 @@ class Field extends Part {
   }
 
   /**
-   * Returns what the selected card can do with an item on the table, or an empty string if the card can do only one thing.
+   * Returns the actions of the selected card with an item on the table, or an empty string if only one action is
+   * possible.
    * @param {string} item
    */
   means(item) {

@@ -11,7 +11,7 @@ import { told } from '../lib/told.js';
 import { easyOf } from './new-table.js';
 import { openTables } from './open-tables.js';
 
-/** The number of cards of the fan on the home page. */
+/** The number of cards in the fan on the home page. */
 const FAN = 5;
 
 /**

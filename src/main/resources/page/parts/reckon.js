@@ -410,7 +410,7 @@ class Reckon extends Part {
     ${carried.length ? html`<p id="waits">${t('carried', { list: carried.join(', ') })}</p>` : nothing}`;
   }
 
-  /** Returns the choice of the seat or deal that tapped cards are assigned to. */
+  /** Returns the choice of the destination for tapped cards. */
   givers() {
     const { game, round } = this;
     return html`<div class="givers" role="radiogroup" aria-label=${t('whose')}>
@@ -441,7 +441,7 @@ class Reckon extends Part {
     </label>`;
   }
 
-  /** Returns the problems of a pile. A declared hand that is missing is a problem of its player. @param {number} whose */
+  /** Returns the problems of a pile. If a declared hand is missing, the problem belongs to its player. @param {number} whose */
   wrongAt(whose) {
     return this.missing.filter(({ place }) => place === whose);
   }
@@ -591,7 +591,10 @@ class Reckon extends Part {
     this.load();
   }
 
-  /** Returns the mark of a player's cards: the initial if all players have different ones, or else the number. @param {number} seat */
+  /**
+   * Returns the mark of a player's cards: the player's initial if all initials differ, otherwise the player's number.
+   * @param {number} seat
+   */
   mark(seat) {
     const initials = this.round.seats.map(one => one.name.slice(0, 1).toUpperCase());
     return initials.every(Boolean) && new Set(initials).size === initials.length ? initials[seat] : String(seat + 1);

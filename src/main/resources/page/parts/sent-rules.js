@@ -54,7 +54,7 @@ class SentRules extends Part {
   /** @param {boolean} take */
   answer(take) {
     if (take) this.tell('taken', this.text);
-    // The link is replaced in the history, so that going back does not ask again.
+    // The link is replaced in the history, so that the question does not appear again if the reader goes back.
     swap('rules', this.game.id, 'own');
   }
 

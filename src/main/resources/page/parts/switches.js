@@ -7,7 +7,7 @@ import { fanned } from '../lib/card.js';
 import { worthOf } from '../lib/games.js';
 import { valueOf } from '../lib/changes.js';
 
-/** A combination of more cards has no picture. */
+/** A combination of more cards than this has no picture. */
 const MOST_CARDS = 6;
 
 class Switches extends Part {

@@ -63,7 +63,7 @@ class Table extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    // These parts appear later than the table, so that the table appears sooner.
+    // These parts are loaded separately, so that the table appears sooner.
     LATER.forEach(load => load());
     this.begin();
     addEventListener('keydown', this.pressed);

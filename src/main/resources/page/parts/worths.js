@@ -5,7 +5,7 @@ import { t, begun } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
 import { worthIn } from '../lib/yaml.js';
 
-/** A combination of more cards is shown by some of them. */
+/** The maximum number of cards shown for a combination. */
 const MOST_CARDS = 10;
 
 /** A worth that is a plain number with a unit, such as 5 points or 7 kan. */
