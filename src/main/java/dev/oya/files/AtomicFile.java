@@ -116,7 +116,7 @@ public final class AtomicFile implements AutoCloseable {
         if (!Files.isDirectory(folder)) {
             return "there is no directory " + folder;
         }
-        return Files.isWritable(folder) ? null : "not writable: directory " + folder;
+        return Files.isWritable(folder) ? null : "the directory " + folder + " is not writable";
     }
 
     private static boolean isDevice(Path file) {
