@@ -10,7 +10,7 @@ import './parts/front.js';
 import './parts/menu.js';
 
 /**
- * The parts of the page by the first segment of their place. Each part is loaded when it is first opened.
+ * The parts of the page, by the first segment of the address fragment. Each part is loaded when it is first opened.
  * @type {Record<string, () => Promise<unknown>>}
  */
 const DOORS = {
@@ -43,7 +43,7 @@ class App extends Part {
   async go() {
     const { hash } = location;
     const where = place();
-    // The part may not be cached, and the service may be unavailable.
+    // Loading fails if the part is not cached and the service is unavailable.
     const problem = await DOORS[where[0]]?.().then(
       () => null,
       () => new Away(),
@@ -112,6 +112,6 @@ class App extends Part {
     }
   }
 }
-// The service worker caches the page, so that it can report that the service is unavailable.
+// The service worker caches the page, so that the page can report that the service is unavailable.
 navigator.serviceWorker?.register('/worker.js').catch(() => null);
 customElements.define('oya-app', App);

@@ -1,9 +1,9 @@
-// Caches the page itself, so that it opens without the service and can report that. Responses of the API are not
+// Caches the page, so that it opens while the service is unavailable and can report this. Responses of the API are not
 // cached.
 const NAME = 'oya-{build}';
 const KEPT = /^\/(page|decks)\//;
 
-/** The global scope of a service worker, which the type checker takes for a window. @type {any} */
+/** The global scope of a service worker, which the type checker treats as a window. @type {any} */
 const worker = self;
 
 worker.addEventListener('install', (/** @type {any} */ event) => {
@@ -18,7 +18,7 @@ worker.addEventListener('activate', (/** @type {any} */ event) => {
   event.waitUntil(old);
 });
 
-/** Answers from the cache if possible. @param {Request} request a request whose address changes with its content */
+/** Answers from the cache if it contains the response. @param {Request} request a request whose address changes with its content */
 async function once(request) {
   const cache = await caches.open(NAME);
   const known = await cache.match(request);

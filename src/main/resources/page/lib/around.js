@@ -1,4 +1,4 @@
-// The arrangement of seats around the table, and the hand size that the layout reserves.
+// The arrangement of seats around the table, and the hand size for which the layout reserves room.
 
 /** The smallest hand size, in cards, for which the layout reserves room. */
 const USUAL = 8;
@@ -7,8 +7,8 @@ const USUAL = 8;
 
 /**
  * Returns the other seats in order of play, starting after this seat, and the class names of the layout. Seats that sit
- * out this round are listed separately. Only partners sit around the field: without partners a seat may sit out, and the
- * field keeps its place when it does.
+ * out this round are listed separately. Seats are placed around the field only if there are partners. In other games a
+ * seat may sit out, which would then move the field.
  * @param {Shapes['view']} view
  */
 export function around(view) {

@@ -1,10 +1,10 @@
 // Drawing of cards. The service delivers the pictures of a deck as one sprite. Until it has loaded, cards show their
-// names. Each picture becomes an image of its own: as parts of the document, the pictures of a table would be tens of
-// thousands of elements, which the browser would style again after every change.
+// names. Each picture becomes a separate image. As parts of the document, the pictures of a table would be tens of
+// thousands of elements. The browser would recalculate their styles after every change.
 import { html, nothing } from 'lit';
 import { language } from './words.js';
 
-/** A deck in one language. `faces` contains the addresses of the pictures made so far. */
+/** A deck in one language. `faces` contains the addresses of the pictures created so far. */
 class Pictures {
   /** @param {string} deck @param {Element} sprite */
   constructor(deck, sprite) {
@@ -124,9 +124,9 @@ export const shown = (game, code, more = '') =>
   </span>`;
 
 /**
- * Returns decorative cards, or their empty places until the pictures have loaded.
+ * Returns decorative cards, or empty placeholders if no cards are given.
  * @param {string[]} codes
- * @param {number} count the number of cards, or of their places
+ * @param {number} count the number of placeholders
  */
 export const fan = (codes, count) =>
   Array.from({ length: codes.length || count }, (_, at) =>

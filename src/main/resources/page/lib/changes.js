@@ -4,11 +4,11 @@ import { t } from './words.js';
 /** The groups of options in the order in which players look for them. Rare options come last. */
 export const GROUPS = ['deal', 'play', 'scoring', 'payments', 'match', 'rare'];
 
-/** Returns a value of an option as a player says it. @param {Shapes['option']} option @param {Shapes['option']['value']} value */
+/** Returns the text for a value of an option. @param {Shapes['option']} option @param {Shapes['option']['value']} value */
 export const valueOf = (option, value) => option.says[String(value)] ?? String(value);
 
 /**
- * A changed option, or a combination with another worth, with a sentence about it.
+ * A changed option, or a combination with a changed worth, with a sentence about it.
  * @typedef {{ name: string, says: string, worth?: boolean }} Change
  */
 
@@ -23,7 +23,7 @@ export const changes = (options, chosen) =>
     const option = options[name];
     if (!option) return [];
     if (typeof value === 'boolean') return { name, says: t(value ? 'ruleOn' : 'ruleOff', { what: option.what }) };
-    // The first sentence names the option. Others explain it.
+    // The first sentence names the option. Further sentences explain it.
     return { name, says: `${option.what.replace(/\.(\s.*)?$/, '')}: ${valueOf(option, value)}` };
   });
 

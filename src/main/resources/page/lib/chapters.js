@@ -1,8 +1,8 @@
-// A rule book in chapters that open. The aim and what one needs come first and are always open. Each other heading is a
-// chapter, and in a long chapter each heading below it is a part that opens. Wide windows list the chapters beside the
-// one that is open.
+// A rule book with chapters that can be expanded. The aim and the equipment come first and are always visible. Every
+// other heading starts a chapter. In a long chapter, each subheading starts a part that can be expanded. Wide windows
+// list the chapters beside the expanded one.
 
-/** A chapter with more characters, or with more combinations, opens in parts. */
+/** A chapter with more characters or more combinations than this is divided into parts. */
 const LONG = 3200;
 const MANY = 14;
 /** The chapters that introduce the game. */
@@ -20,7 +20,7 @@ function disclosure(heading, name) {
   return details;
 }
 
-/** Moves each heading of a list and what follows it into a disclosure. @param {Element[]} all @param {string} heading */
+/** Moves each heading of a list, with the elements that follow it, into a disclosure. @param {Element[]} all @param {string} heading */
 function fold(all, heading, name = 'part') {
   /** @type {HTMLDetailsElement | null} */
   let now = null;
@@ -30,10 +30,10 @@ function fold(all, heading, name = 'part') {
 }
 
 /**
- * Turns the chapters of a book into disclosures. A list of them replaces its table of contents.
+ * Turns the chapters of a book into disclosures. A list of the chapters replaces the table of contents.
  * @param {Element} root the element that contains the book
  * @param {{ name: string, says: string, finest: string[], reference: string, contents: string }} told the name of the
- *   game, what it is, its finest cards, the heading above the chapters for reference, and the name of the list
+ *   game, its description, its finest cards, the heading above the chapters for reference, and the name of the list
  */
 export function chapters(root, { name, says, finest, reference, contents }) {
   const document = root.ownerDocument;
@@ -70,7 +70,7 @@ export function chapters(root, { name, says, finest, reference, contents }) {
 }
 
 /**
- * Shows the name of the game, what it is and its finest cards instead of its title.
+ * Replaces the title with the name of the game, its description and its finest cards.
  * @param {Element} book
  * @param {string} name
  * @param {string} says
@@ -117,7 +117,7 @@ function list(book, contents) {
   book.querySelector('.introduction')?.after(nav);
 }
 
-/** Closes the other chapters if a chapter has been opened, and shows its beginning. @param {HTMLDetailsElement} chapter */
+/** Closes the other chapters after a chapter has been opened, and scrolls to its beginning. @param {HTMLDetailsElement} chapter */
 export function only(chapter) {
   if (!chapter.open) return;
   const root = /** @type {ShadowRoot} */ (chapter.getRootNode());

@@ -1,4 +1,5 @@
-// The player's selection: a card of the hand, then cards and builds on the table, until it determines one offered move.
+// The player's selection: a card of the hand, then cards and builds on the table, until the selection determines one
+// offered move.
 import { ask, Refused } from './api.js';
 import { meant, withCard, spoken, lying } from './offers.js';
 import { setting } from './settings.js';
@@ -128,7 +129,7 @@ export class Choosing {
     this.#tell();
   }
 
-  /** Returns an action with what it brings, or the action itself while that is unknown. @param {Shapes['action']} move */
+  /** Returns an action with the points it brings, or without them while they are unknown. @param {Shapes['action']} move */
   worth(move) {
     return this.brings?.find(one => one.says === move.says) ?? move;
   }
@@ -138,7 +139,7 @@ export class Choosing {
     this.changed();
   }
 
-  /** Requests the moves with a card if they were not listed, or the reason why it has none. @param {string} code */
+  /** Requests the moves with a card if they were not listed, or the reason why the card has none. @param {string} code */
   async #look(code) {
     try {
       /** @type {Shapes['openMoves']} */
@@ -209,7 +210,7 @@ export class Choosing {
 
   /**
    * The actions without a card. An action that ends the round without payment is left out if another one brings points:
-   * a player who has no card left cannot play on for more.
+   * a player without cards cannot gain more by playing on.
    */
   get words() {
     const words = this.client.view && this.client.free ? spoken(this.view.moves ?? []) : [];
@@ -236,14 +237,14 @@ export class Choosing {
   }
 
   /**
-   * Returns the moves that an item on the table still leaves open if it is selected too.
+   * Returns the moves that remain possible if another item on the table is selected too.
    * @param {string} item
    */
   movesWith(item) {
     return meant(this.moves, [...this.touched, item]).open;
   }
 
-  /** Puts the selected card onto the table if it can take nothing, as a tap between the cards does. */
+  /** Puts the selected card onto the table if it cannot take anything. A tap between the cards has this effect. */
   put() {
     const { only } = this;
     if (this.card !== null && only && !lying(only).length && this.meant.open.length === 1) this.play(only);

@@ -61,7 +61,7 @@ const LOOK = EditorView.theme({
 });
 
 /**
- * Creates an editor in a shadow root of its own, so that its styles do not affect the page.
+ * Creates an editor in a separate shadow root, so that its styles do not affect the page.
  * @param {{ host: HTMLElement, text: string, mode: 'yaml' | 'gherkin', label: string, describedBy?: string,
  *   fixed?: boolean, schema: () => import('./complete.js').LayerSchema | null, changed: (text: string) => void }} how
  */

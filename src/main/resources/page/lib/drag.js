@@ -36,7 +36,7 @@ export function drag(table, event) {
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);
     if (!far) return;
-    // The browser fires a click after a drag. It must not reach the card.
+    // The browser fires a click after a drag. This click must not reach the card.
     const unclick = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener('click', unclick, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', unclick, { capture: true }));

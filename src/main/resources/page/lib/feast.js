@@ -36,7 +36,7 @@ export function feast(game, view, events) {
 }
 
 /**
- * Returns the feats that the latest events added, with the captured cards and the points gained at once.
+ * Returns the feats that the latest events added, with the captured cards and the points gained.
  * @param {import('./games.js').Game} game
  * @param {Shapes['view']} view
  * @param {Shapes['view'] | null} before the view before the events
@@ -47,14 +47,14 @@ export function feats(game, view, before, events) {
   if (!before || before.round !== view.round || before.seats.length !== view.seats.length) return [];
   const move = events.findLast(played);
   const claimed = game.told.claim?.field;
-  // Partners share their feats, which belong to the one who moved.
+  // Partners share their feats. The partner who moved is shown for both.
   const sides = new Map(view.seats.map(one => [one.side, one]));
   if (move) sides.set(view.seats[move.seat].side, view.seats[move.seat]);
   return [...sides.values()].flatMap(({ seat, score, feats, captured }) => {
     const fresh = Object.keys(feats).filter(id => id !== claimed && feats[id] > (before.seats[seat].feats[id] ?? 0));
     const gain = view.settlement ? 0 : score - before.seats[seat].score;
     const cards = added(before.seats[seat].captured, captured);
-    // Points are known for each of several feats only together.
+    // If there are several feats, only the sum of their points is known.
     return fresh.map((id, at) => ({
       seat,
       yaku: id + '-one' in game.told.names ? id + '-one' : id,
@@ -64,7 +64,7 @@ export function feats(game, view, before, events) {
   });
 }
 
-/** Returns the cards that were added to others. @param {string[]} before @param {string[]} now */
+/** Returns the new cards of a list, counting copies. @param {string[]} before @param {string[]} now */
 function added(before, now) {
   const had = [...before];
   return now.filter(code => {

@@ -70,7 +70,7 @@ export const goalOf = ({ rules }, game) => Number(rules.options?.goal ?? game.to
 
 /** @typedef {Shapes['game']['yaku'][string]} Yaku a combination as the service describes it */
 
-/** Returns the worth of a combination, with what further cards bring. @param {Yaku | undefined} yaku */
+/** Returns the worth of a combination, with the worth of further cards. @param {Yaku | undefined} yaku */
 export const worthOf = yaku => [yaku?.amount, yaku?.more && '+ ' + yaku.more].filter(Boolean).join(', ');
 
 /** A game with its cards by code. */
@@ -106,7 +106,7 @@ export class Game {
     return this.told.names[end + '-end'] ?? this.word(end);
   }
 
-  /** Returns the name of a payment's reason. @param {string} reason */
+  /** Returns the name of the reason for a payment. @param {string} reason */
   reason(reason) {
     return reason
       .split(':')

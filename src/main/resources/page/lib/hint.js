@@ -1,4 +1,4 @@
-// Hints: the strong bot's move, what speaks for it, and on request the result that the bot expects.
+// Hints: the strong bot's move, the reason for it, and on request the result that the bot expects.
 import { html, nothing } from 'lit';
 import { t, about, begun } from './words.js';
 import { nameOf, spoken } from './names.js';
@@ -39,7 +39,7 @@ export function advice(view, game, choosing) {
 }
 
 /**
- * Returns what speaks for a move, as far as the cards show it, or an empty string.
+ * Returns a reason for a move, or an empty string if the cards do not show any.
  * @param {Shapes['view']} view
  * @param {import('./games.js').Game} game
  * @param {Shapes['action']} move

@@ -77,8 +77,8 @@ function compare(points, net) {
 }
 
 /**
- * Returns the calculation of payments that are all the same, or undefined. It begins with the worth of the combination if
- * that is not in points.
+ * Returns the calculation of equal payments, or undefined if the payments differ. It begins with the worth of the
+ * combination if the worth is not in points.
  * @param {import('./games.js').Game} game
  * @param {Shapes['payment'][]} some
  */

@@ -52,7 +52,7 @@ export class Lesson {
     /** Whether the player has selected a card. The explanation makes room for the choices. */ this.quiet = false;
   }
 
-  /** A number that changes with what is shown. */
+  /** A number that changes whenever the shown explanation changes. */
   get state() {
     return this.waiting.length + 1000 * this.read.length + (this.quiet ? 0.5 : 0);
   }
@@ -87,7 +87,7 @@ export class Lesson {
     keepLearned(this.game, [...this.seen]);
   }
 
-  /** A player who moves has read the current explanation. The others come again with the next event of their kind. */
+  /** A player who moves has read the current explanation. The others are shown at the next event of their kind. */
   #moveOn() {
     const [now, ...others] = this.waiting.splice(0);
     if (now) this.read.push(now);
@@ -95,7 +95,7 @@ export class Lesson {
   }
 
   /**
-   * Queues explanations for the first occurrences in a version of the table.
+   * Queues explanations for the events that happen for the first time in a version of the table.
    * @param {import('./table-client.js').TableClient} client
    * @param {import('./choosing.js').Choosing} choosing
    */
@@ -108,7 +108,7 @@ export class Lesson {
     const acts = latest.filter(played);
     if (acts.some(one => one.seat === view.seat)) this.#moveOn();
     const found = [...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)];
-    // A player who can play a card learns that first.
+    // If the player can play a card, the explanation of playing comes first.
     this.#add(found.includes('page:touch') ? found : ['moment:begin', ...found], id => about(id, view, acts));
     const captured = view.seat === null ? [] : view.seats[view.seat].captured;
     if (captured.length > this.captured && !view.settlement) this.#weigh(view, captured);
@@ -148,7 +148,7 @@ const cardsOf = move => [...(move.card ? [String(move.card)] : []), ...lying(mov
 function about(id, view, acts) {
   const [when, of] = id.split(':');
   const moves = view.moves ?? [];
-  // The cards of a combination follow from its description.
+  // The description of a combination determines its cards.
   if (when === 'yaku') return [];
   if (when === 'action') {
     const now = acts.find(one => one.action.do === of)?.action ?? moves.find(move => move.do === of && move.card);
@@ -170,7 +170,7 @@ const happened = action => [
 ];
 
 /**
- * Returns the steps that explain what a view shows.
+ * Returns the ids of the explanations that a view triggers.
  * @param {Shapes['view']} view @param {Shapes['action'][]} words the actions without a card @returns {string[]}
  */
 function lies(view, words) {

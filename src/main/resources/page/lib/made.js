@@ -36,8 +36,8 @@ export const combinations = (game, list) =>
  * @param {number} seat
  * @param {(seat: number) => string} name
  * @param {number | null} reader the reader's seat
- * @param {boolean} [cited] whether steps expand to their rules and sources. If not, payments for anything but the
- *   combinations are one step
+ * @param {boolean} [cited] whether steps expand to their rules and sources; if not, all payments except those for
+ *   combinations form one step
  */
 export function steps(game, done, seat, name, reader, cited = false) {
   const { first, rest } = stepsOf(game, done, seat, name, reader);
@@ -85,7 +85,7 @@ export function stepsOf(game, done, seat, name, reader) {
   return { first, rest: ofOthers(game, rest, seat, name) };
 }
 
-/** Joins steps with gains to one. @param {Step[]} some @returns {Step[]} */
+/** Joins several steps with gains into one. @param {Step[]} some @returns {Step[]} */
 function joined(some) {
   if (some.length < 2) return some;
   const gain = some.reduce((sum, one) => sum + (one.gain ?? 0), 0);
@@ -186,7 +186,7 @@ const calculation = ({ why: { base, times, multiplier, parts } }) =>
   [base, ...[times, multiplier].filter(factor => factor > 1)].join(' × ') + (parts > 1 ? ' / ' + parts : '');
 
 /**
- * Returns the reason of a payment, with its combination if it has one.
+ * Returns the name of the combination that is paid for, or of the reason for a payment without a combination.
  * @param {import('./games.js').Game} game
  * @param {Shapes['payment']} one
  */

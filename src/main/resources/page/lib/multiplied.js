@@ -1,4 +1,4 @@
-// The reason of a round's multiplier: the cards on the field that caused it, and its rules.
+// The reason for a round's multiplier: the cards on the field that caused it, and its rules.
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
 import { t, together } from './words.js';

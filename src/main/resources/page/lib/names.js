@@ -1,7 +1,7 @@
 // Names of seats.
 import { t, together } from './words.js';
 
-/** The names of bots, by seat. Each starts with another letter. */
+/** The names of bots, by seat. Each name starts with a different letter. */
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
 
 /** @param {Shapes['chair']} one */

@@ -1,4 +1,4 @@
-// The field for the player's own name, which this browser keeps.
+// The field for the player's own name, which is stored in this browser.
 import { html } from 'lit';
 import { t } from './words.js';
 import { setting, keep } from './settings.js';

@@ -17,7 +17,7 @@ export class Part extends LitElement {
   #asked = new Map();
 
   /**
-   * Starts a request whose response may arrive late.
+   * Registers a request whose response may arrive late.
    * @param {string} kind
    * @returns {() => boolean} whether the response is still wanted: the part is connected and has started no later
    *   request of this kind

@@ -1,4 +1,4 @@
-// An event at a table is a move or something else.
+// Distinguishes moves from the other events at a table.
 
 /** @typedef {Shapes['event'] & { seat: number, action: Shapes['action'], says: string }} Played a move */
 

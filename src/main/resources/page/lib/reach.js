@@ -99,7 +99,7 @@ function far(view, id) {
 }
 
 /**
- * Returns the combinations that lack one card of an opponent.
+ * Returns the combinations for which an opponent lacks only one card.
  * @param {import('./games.js').Game} game
  * @param {Shapes['view']} view
  * @param {number} most

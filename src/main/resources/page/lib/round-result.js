@@ -20,8 +20,8 @@ export function roundResult(game, view, name) {
 }
 
 /**
- * Returns the combinations of each seat, the winner's first, and the cards that counted as another kind. Between two
- * sides, the calculation of the payment follows them.
+ * Returns the combinations of each seat, the winner's first, and the cards that counted as another kind. If there are
+ * two sides, the calculation of the payment follows.
  * @param {import('./games.js').Game} game
  * @param {import('./ledger.js').Settled} view
  * @param {Shapes['settlement']} done
@@ -67,8 +67,8 @@ function points(game, view, done, name) {
 }
 
 /**
- * Returns the reason of the multiplier beside the table of points, with the rule that caused it. Small windows show it
- * only in the table.
+ * Returns the reason for the multiplier, to be shown beside the table of points, with the rule that caused it. Small
+ * windows show it only in the table.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
  */
@@ -86,7 +86,7 @@ const whyMultiplied = (game, done) =>
 export const namesOf = (seats, name) => ({ name: together(seats.map(name)), count: seats.length });
 
 /**
- * Returns who won the round, and who gained most if that is somebody else.
+ * Returns who won the round, and who gained most if that is another player.
  * @param {import('./ledger.js').Settled} view
  * @param {(seat: number) => string} name
  */
@@ -101,14 +101,15 @@ export function roundHeadline(view, name) {
 }
 
 /**
- * Returns the points that the headline of a round is about, or nothing if it names nobody or several players.
+ * Returns the points that the headline of a round is about, or nothing if the headline names no player or several
+ * players.
  * @param {Shapes['settlement']} done
  */
 export function headlinePoints(done) {
   const [won, gained] = [winners(done), gainers(done)];
   const seat = won.length ? won[0] : gained.length === 1 ? gained[0] : null;
   if (seat === null) return nothing;
-  // The totals of a counted round are those of the sides.
+  // If a game counts points by side, the totals are those of the sides.
   const side = done.sides?.findIndex(one => one.seats.includes(seat)) ?? seat;
   const total = done.totals[done.sides?.length === done.totals.length ? side : seat];
   if (total <= 0 || (won.length && !done.sides && !gained.includes(seat))) return nothing;

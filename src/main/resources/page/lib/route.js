@@ -15,7 +15,7 @@ export function go(...parts) {
 export const swap = (...parts) => location.replace(href(...parts));
 
 /**
- * Remembers the current place for a response that may arrive late.
+ * Stores the current place for a response that may arrive late.
  * @param {(...parts: string[]) => void} [how] the navigation function
  * @returns {(...parts: string[]) => void} a function that navigates unless the reader has left the place in the
  *   meantime

@@ -51,7 +51,7 @@ export async function sit(table, seat, invite, more) {
  * @returns {Promise<string>} the id of the table
  */
 export async function open(wanted, more = {}) {
-  // Against bots alone, the table gets a known seed, so that the same cards can be dealt again.
+  // Against bots only, the table gets a known seed, so that the same cards can be dealt again.
   const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
   const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */

@@ -5,7 +5,7 @@ const changed = new EventTarget();
 const MOST_LAYERS = 30;
 
 /**
- * House rules that this browser has saved. Those of earlier versions have no text.
+ * House rules that this browser has saved. Rules saved by earlier versions have no text.
  * @typedef {Shapes['layer'] & { game: string, text?: string }} Kept
  */
 
@@ -66,7 +66,7 @@ export const layersOf = game => keptLayers().filter(one => one.game === game);
 /** @returns {Kept[]} */
 const keptLayers = () => setting('layers', []);
 
-/** Stores house rules as the latest. They replace those of the same game and name. @param {Kept} layer */
+/** Stores house rules as the latest ones. Replaces house rules of the same game and name. @param {Kept} layer */
 export const keepLayer = layer =>
   keep(
     'layers',

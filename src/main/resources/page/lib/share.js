@@ -1,10 +1,10 @@
-// Links that contain what they lead to: house-rule layers, and invitations. It is in the fragment of the address, which
-// browsers do not send to servers.
+// Links that contain a house-rule layer or an invitation. The content is in the fragment of the address, which browsers
+// do not send to servers.
 import { href } from './route.js';
 import { goalOf } from './games.js';
 import { layersOf } from './settings.js';
 
-/** The maximum length in bytes, larger than any layer may be. */
+/** The maximum length of a packed or unpacked layer, in bytes. */
 const MOST = 262_144;
 
 /** @param {ReadableStream<Uint8Array>} stream @returns {Promise<Uint8Array>} */
@@ -19,7 +19,7 @@ async function all(stream) {
   return Uint8Array.from(bytes);
 }
 
-/** Returns bytes as letters that an address may contain. @param {Uint8Array} bytes */
+/** Encodes bytes as characters that an address may contain. @param {Uint8Array} bytes */
 const lettersOf = bytes =>
   btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -45,7 +45,7 @@ export async function unpack(packed) {
 export const linkTo = async (game, text) => location.origin + '/' + href('rules', game, 'own', await pack(text));
 
 /**
- * What an invitation says about its table.
+ * The content of an invitation.
  * @typedef {{ by: string, again: boolean, game: string, profile: string, rounds: number, house: string[], open: boolean,
  *   seats: { name: string, bot: string }[], goal: number, layers: string[] }} Invitation
  */
@@ -56,7 +56,7 @@ const NAME = 60;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /**
- * Returns what an invitation says about a table, for its link.
+ * Returns the content of an invitation to a table, encoded for its link.
  * @param {Shapes['view']} view
  * @param {import('./games.js').Game} told the game
  * @param {{ by: string, again?: boolean, open?: boolean }} more the name of the player who invites
@@ -78,7 +78,7 @@ export function invitation(view, told, { by, again = false, open = false }) {
   );
 }
 
-/** Returns what a link says about a table, or null if it says nothing. @param {string} packed @returns {Invitation | null} */
+/** Returns the invitation in a link, or null if it is unreadable. @param {string} packed @returns {Invitation | null} */
 export function invited(packed) {
   try {
     const told = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(packed)));

@@ -1,4 +1,4 @@
-// An entered round, as the service settles it.
+// The data of an entered round, for the form on the page and for requests to the service.
 import { random } from './random.js';
 
 /**
@@ -56,11 +56,11 @@ export const handOf = seat => -2 - seat;
  */
 export const chosenAtDeal = ({ chosen, field, seats }) => (chosen === FIELD ? field : seats[handOf(chosen)].dealt);
 
-/** The place of problems that are about the end of the round. */
+/** The place of problems with the end of the round. */
 export const END = 'end';
 
 /**
- * Returns the place in the form that a problem of the service is about.
+ * Returns the place in the form to which a problem of the service refers.
  * @param {string} pointer the JSON pointer to the wrong value of the situation
  * @returns {number | typeof END | null} a destination of cards, the end of the round, or null for the rest of the form
  */

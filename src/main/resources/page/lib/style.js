@@ -1,7 +1,7 @@
 // Style sheets of parts that are not on the first screen.
 
 /**
- * Loads a style sheet of the page. Parts wait for it, so that they are never drawn without it.
+ * Loads a style sheet of the page. Parts wait for the style sheet, so that they are never drawn without it.
  * @param {string} name
  * @returns {Promise<unknown>} settled even if the style sheet cannot be loaded
  */

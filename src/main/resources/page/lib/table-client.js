@@ -141,8 +141,8 @@ export class TableClient extends EventTarget {
   }
 
   /**
-   * Returns the seconds that a seat has left and the time since which its clock runs, or null if no time limit applies
-   * to it.
+   * Returns the seconds that a seat has left and the time since which its clock runs, or null if the seat has no time
+   * limit.
    * @param {Shapes['view']} view
    * @param {number} seat
    * @returns {{ left: number, since: number | null } | null}
@@ -206,7 +206,7 @@ export class TableClient extends EventTarget {
   }
 
   /**
-   * Loads the events of the current round from before the page was opened.
+   * Loads the events of the current round that happened before the page was opened.
    * @param {Shapes['view']} view the view at that time
    */
   async #early(view) {
@@ -247,7 +247,7 @@ export class TableClient extends EventTarget {
         token: this.token,
         body: { version: pending.version, move: pending.move },
       });
-      // The stream may have delivered the move first, and the player may already have made another.
+      // The stream may have delivered the move first, and the player may already have made another move.
       if (this.pending === pending) this.pending = null;
       this.online = true;
       this.queue = this.queue.filter(one => one.version > answer.version);

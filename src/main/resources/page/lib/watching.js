@@ -1,4 +1,4 @@
-// The view of a recorded position as a table shows it, and the cards that its next move uses.
+// A recorded position in the form of a table view, with the cards that the next move uses.
 import { Choosing } from './choosing.js';
 import { lying } from './offers.js';
 import { t } from './words.js';
@@ -6,8 +6,8 @@ import { t } from './words.js';
 /**
  * Returns a view of a recorded position with the names of the players.
  * @param {Shapes['replayed']} view
- * @param {{ table: string, seat: number | null, version: number, rules?: Shapes['tableRules'],
- *   seats: Shapes['view']['seats'] | null }} known the table as far as it is known
+ * @param {{ table: string, seat: number | null, version: number, rules?: Shapes['tableRules'], seats:
+ *   Shapes['view']['seats'] | null }} known the known properties of the table
  * @param {number} own the seat whose hand is at the bottom
  * @param {boolean} open whether the hands of all seats are shown
  * @param {(seat: number) => string | undefined} name the name of a seat in the record
@@ -32,7 +32,7 @@ export const positionOf = (view, known, own, open, name, next) =>
     })
   );
 
-/** The cards of a recorded position. They show the next move and the better one, and cannot be chosen. */
+/** The cards of a recorded position. Those of the next move and of the better move are marked. None can be selected. */
 export class Watching extends Choosing {
   /**
    * @param {Shapes['view']} view

@@ -19,7 +19,7 @@ class Bar extends Part {
     this.online = true;
   }
 
-  /** Whether there is somebody to talk to. */
+  /** Whether another person is at the table. */
   get talks() {
     const { seat, seats } = this.view;
     return seat !== null && seats.some(one => one.kind === 'person' && one.seat !== seat && !one.free);

@@ -1,4 +1,4 @@
-// The rule book as the service prints it, in chapters that open, with its own styles and a search field.
+// The rule book of the service, with chapters that can be expanded, its own styles and a search field.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, language, LANGUAGES } from '../lib/words.js';
@@ -8,7 +8,7 @@ import { told } from '../lib/told.js';
 import { called, saidOf } from '../lib/games.js';
 import { chapters, only, reveal } from '../lib/chapters.js';
 
-/** The column of the glossary with the first language of the page. */
+/** The number of the glossary column with the first language of the page. */
 const FIRST = 4;
 
 /** Windows in which the chapters are listed beside the open one. */
@@ -40,7 +40,7 @@ class Book extends Part {
   constructor() {
     super();
     this.game = '';
-    /** The title of the game: its name and what it is. */ this.heading = '';
+    /** The title of the game: its name and its description. */ this.heading = '';
     /** The finest cards of the game. @type {string[]} */ this.finest = [];
     this.profile = '';
     this.layer = '';
@@ -64,7 +64,7 @@ class Book extends Part {
     return this.querySelector('.book')?.shadowRoot ?? null;
   }
 
-  /** A printed book has all its chapters. */
+  /** Opens all chapters while the book is being printed. */
   connectedCallback() {
     super.connectedCallback();
     addEventListener('beforeprint', this.opens);

@@ -50,7 +50,10 @@ class Choices extends Part {
     </div>`;
   }
 
-  /** Returns whether this line offers the actions without a card: no sheet does, and the page does not choose. */
+  /**
+   * Returns whether this line offers the actions without a card. It does if no sheet offers them and the page does not
+   * choose.
+   */
   offers() {
     const { choosing } = this;
     return !choosing.decides || (!!choosing.brings && !choosing.weighty && !choosing.answer);

@@ -22,7 +22,7 @@ class Combinations extends Part {
     const { view, game } = this;
     const near = view.reach.map(one => one.yaku);
     const place = (/** @type {string} */ id) => (near.includes(id) ? near.indexOf(id) : near.length);
-    // The nearest combinations come first. Combinations without a value of their own are left out.
+    // The nearest combinations come first. Combinations without a separate value are left out.
     const all = game.yaku.filter(one => one.amount !== null).sort((a, b) => place(a.id) - place(b.id));
     const [taken, held] = [all.filter(one => one.of !== 'hand'), all.filter(one => one.of === 'hand')];
     return html`<div class="titled">

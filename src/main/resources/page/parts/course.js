@@ -11,7 +11,7 @@ import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
-/** The number of moves to look at again. */
+/** The number of moves to review. */
 const MOVES = 3;
 const [WIDE, HIGH] = [360, 150];
 
@@ -138,7 +138,7 @@ class Course extends Part {
     </figure>`;
   }
 
-  /** Returns the moves to look at again after a match of one round. The settlement already shows everything else. */
+  /** Returns the moves to review after a match of one round. The settlement already shows everything else. */
   ofOneRound() {
     return this.view.seat === null ? nothing : html`<section class="course">${this.costly()}</section>`;
   }
@@ -172,7 +172,7 @@ class Course extends Part {
     const rounds = lines[0].scores.length;
     const x = (/** @type {number} */ at) => (at * (WIDE - 70)) / rounds + 4;
     const y = (/** @type {number} */ score) => 10 + ((HIGH - 20) * (most - score)) / Math.max(1, most - least);
-    // Names at the ends of the curves keep their distance.
+    // Keeps the names at the ends of the curves apart.
     const ends = lines
       .map(line => ({ line, y: y(line.scores.at(-1) ?? 0) }))
       .sort((a, b) => a.y - b.y)

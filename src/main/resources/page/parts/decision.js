@@ -1,5 +1,5 @@
-// The low sheet for ending the round or playing on: what ending brings, step by step, and what playing on may bring or
-// cost. The field, the hand and the other seats stay visible.
+// The low sheet for ending the round or playing on. It shows the points for ending, step by step, and the possible
+// gains and losses of playing on. The field, the hand and the other seats stay visible.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -15,7 +15,7 @@ import { wanted } from '../lib/reach.js';
 const MOST = 3;
 /** The number of steps in which the sheet leaves out details if it is too small for them. */
 const TIGHTEST = 7;
-/** Combinations that lack more cards are shown only if no nearer one is possible. */
+/** Combinations that lack more cards than this are shown only if no nearer one is possible. */
 const NEAR = 2;
 
 class Decision extends Part {
@@ -95,7 +95,7 @@ class Decision extends Part {
   }
 
   /**
-   * Returns what ending the round brings, and what playing on may bring and cost.
+   * Returns the points for ending the round, and the possible gains and losses of playing on.
    * @param {Shapes['action']} end the action that ends the round
    * @param {Shapes['action'][]} words
    */
@@ -148,7 +148,7 @@ class Decision extends Part {
       </ul>`;
   }
 
-  /** Returns how many helpful cards are left, and how many of them are in sight. @param {Shapes['prospect']} one */
+  /** Returns how many helpful cards are left, and how many of them are visible. @param {Shapes['prospect']} one */
   left({ need, missing }) {
     const { view } = this;
     const hand = need.filter(code => view.hand.includes(code)).length;

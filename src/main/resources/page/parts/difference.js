@@ -8,9 +8,11 @@ import { told } from '../lib/told.js';
 
 const DEALS = 1000;
 const EVERY = 500;
-/** The measure that the picture always shows: the points between the first and the last of a round. */
+/**
+ * The measure that the picture shows first: the difference in points between the first and the last player of a round.
+ */
 const SPREAD = 'spread';
-/** The greatest number of further measures. */
+/** The maximum number of further measures. */
 const MOST = 2;
 
 /** @typedef {Shapes['studyReport']['measures'][number]} Measure */
@@ -81,7 +83,7 @@ class Difference extends Part {
     if (this.study) ask(`/api/studies/${this.study.study}/cancel`, { body: {} }).catch(() => {});
   }
 
-  /** Returns the measures to show, with the way in which their values are said. @param {Shapes['studyReport']} report */
+  /** Returns the measures to show, whose differences are statistically significant. @param {Shapes['studyReport']} report */
   shown(report) {
     const sure = report.measures.filter(
       one => (one.id === 'moves' || one.id.startsWith('end:')) && one.differences[0].sure,
@@ -157,6 +159,6 @@ class Difference extends Part {
   }
 }
 
-/** Returns a number with three digits at most. @param {number} value */
+/** Returns a number as text, with one decimal if it is less than 100. @param {number} value */
 const said = value => value.toLocaleString(language(), { maximumFractionDigits: value < 100 ? 1 : 0 });
 customElements.define('oya-difference', Difference);

@@ -13,7 +13,7 @@ const THREE_ROWS = 24;
 const FEWEST = 5;
 const LEAST = 2;
 
-/** Returns the number of cells that a build takes. @param {Shapes['build']} build */
+/** Returns the number of cells that a build occupies. @param {Shapes['build']} build */
 const wide = build => (build.parts.flat().length > 1 ? 2 : 1);
 
 class Field extends Part {
@@ -55,7 +55,7 @@ class Field extends Part {
     </div>`;
   }
 
-  /** Returns the turned card and the cards side by side. @param {Set<string>} lifted */
+  /** Returns the turned card and the cards of the field side by side. @param {Set<string>} lifted */
   spread(lifted) {
     const { view, game } = this;
     return html`<div class="drawn">
@@ -79,7 +79,7 @@ class Field extends Part {
   /** Returns a pile: hidden cards at the bottom, and the top card last. @param {Set<string>} lifted */
   heap(lifted) {
     const { field, faceDown = 0 } = this.view;
-    // All cards of a pile are taken together, so a touch of any card is one of the top card.
+    // All cards of a pile are taken together, so a touch of any card selects the top card.
     const touched = (/** @type {MouseEvent} */ event) => {
       if (/** @type {Element} */ (event.target).closest('button')) return;
       event.stopPropagation();
@@ -146,7 +146,8 @@ class Field extends Part {
   }
 
   /**
-   * Returns what the selected card can do with an item on the table, or an empty string if the card can do only one thing.
+   * Returns the actions of the selected card with an item on the table, or an empty string if only one action is
+   * possible.
    * @param {string} item
    */
   means(item) {

@@ -11,7 +11,7 @@ import { told } from '../lib/told.js';
 import { easyOf } from './new-table.js';
 import { openTables } from './open-tables.js';
 
-/** The number of cards of the fan on the home page. */
+/** The number of cards in the fan on the home page. */
 const FAN = 5;
 
 /**
@@ -49,7 +49,7 @@ class Front extends Part {
 
   constructor() {
     super();
-    /** The section to begin with, or an empty text. */ this.at = '';
+    /** The section to begin with, or an empty string. */ this.at = '';
     /** @type {Shapes['listedGame'][] | null} */ this.games = null;
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
@@ -83,7 +83,7 @@ class Front extends Part {
     Object.assign(this, { games: all, bots: answer.bots, open, going, drawn });
   }
 
-  /** Scrolls to the form for a new table if the player has come for it. @param {import('lit').PropertyValues} changes */
+  /** Scrolls to the form for a new table if the address names it. @param {import('lit').PropertyValues} changes */
   async updated(changes) {
     if (this.at !== 'new' || !this.games || !(changes.has('games') || changes.has('at'))) return;
     const form = /** @type {Part | null} */ (this.querySelector('oya-new-table'));

@@ -15,7 +15,7 @@ import { fan } from '../lib/card.js';
 const MOST = 4;
 /** The maximum number of cards in the picture. */
 const CARDS = 8;
-/** Matches with more rounds have no marks for their rounds. */
+/** Matches with more rounds than this have no marks for their rounds. */
 const ROUNDS = 16;
 
 /** @typedef {{ table: string, at: number, view: Shapes['view'] }} Going an unfinished match of this browser */

@@ -1,4 +1,4 @@
-// The house rules of a table in words: what differs from the usual rules.
+// The house rules of a table in words: their differences from the usual rules.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { ask } from '../lib/api.js';

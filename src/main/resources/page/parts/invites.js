@@ -27,7 +27,7 @@ class Invites extends Part {
     return location.origin + '/' + href('join', this.table, String(invite.seat), String(invite.invite), about);
   }
 
-  /** Sends a link with the device's own means. @param {Shapes['createdTable']['seats'][number]} invite */
+  /** Shares a link in the device's share dialog. @param {Shapes['createdTable']['seats'][number]} invite */
   async send(invite) {
     // The player may close the dialog without sending.
     await navigator.share({ text: t('invited'), url: this.link(invite) }).catch(() => null);

@@ -1,4 +1,4 @@
-// The page behind a friend's invitation link: who invites, to which game, by which rules, and for how long.
+// The page of a friend's invitation link. It shows the friend's name, the game, its rules and the length of the match.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -27,7 +27,7 @@ class Join extends Part {
     this.table = '';
     this.seat = 0;
     this.invite = '';
-    /** What the link says about the table. */ this.about = '';
+    /** The encoded invitation in the link. */ this.about = '';
     /** @type {Shapes['games']} */ this.games = given;
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
@@ -36,7 +36,7 @@ class Join extends Part {
   /** @param {Event} event */
   async join(event) {
     event.preventDefault();
-    // The address contains the invite, so it is replaced in the history.
+    // The address contains the invite, so the address is replaced in the history.
     const go = fromHere(swap);
     this.busy = true;
     try {

@@ -1,4 +1,4 @@
-// The form for a new table: the game by its cards, the strength of the bots, and further settings.
+// The form for a new table: the game, shown by its cards, the strength of the bots, and further settings.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
@@ -87,7 +87,7 @@ class NewTable extends Part {
     return (all.find(one => one.id === this.wanted.profile) ?? all[0]).id;
   }
 
-  /** The seats of friends. */
+  /** The number of seats for friends. */
   get friends() {
     return Math.min(this.wanted.friends, this.seats - 1);
   }
@@ -96,7 +96,7 @@ class NewTable extends Part {
     return this.bots.includes(this.wanted.bot) ? this.wanted.bot : easyOf(this.bots);
   }
 
-  /** The chosen house rules of this game, or an empty text. */
+  /** The chosen house rules of this game, or an empty string. */
   get layer() {
     return layersOf(this.game.id).some(one => one.digest === this.wanted.layer) ? (this.wanted.layer ?? '') : '';
   }
@@ -231,7 +231,7 @@ class NewTable extends Part {
     </section>`;
   }
 
-  /** Returns a game by its cards. @param {Shapes['listedGame']} one */
+  /** Returns the choice of a game, shown by its cards. @param {Shapes['listedGame']} one */
   choice(one) {
     return html`<label class="choice">
       <input
@@ -266,7 +266,7 @@ class NewTable extends Part {
     </fieldset>`;
   }
 
-  /** Returns the questions about friends. */
+  /** Returns the fields about friends. */
   together() {
     return html`<div class="fields friends">
       ${ownName()}
@@ -339,7 +339,7 @@ class NewTable extends Part {
     </label>`;
   }
 
-  /** Returns the folded settings in words. */
+  /** Returns a summary of the folded settings. */
   summary() {
     const profile = this.game.profiles.find(one => one.id === this.profile);
     const rounds = this.rounds === null ? '' : t('someRounds', { count: this.rounds });

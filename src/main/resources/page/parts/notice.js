@@ -1,4 +1,4 @@
-// Notices over a table: celebrations, rejected moves, undo requests, time limits, and rules that cannot continue.
+// Notices over a table: celebrations, rejected moves, undo requests, time limits, and rules that have failed.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -27,7 +27,7 @@ class Notice extends Part {
     ${view.undo ? this.undo(view.undo) : nothing} ${view.stopped ? this.stopped(view.stopped.problems) : nothing}`;
   }
 
-  /** Returns the cards of completed combinations, which gather, with their names. @param {import('../lib/feast.js').Moment} made */
+  /** Returns the animated cards of completed combinations, with their names. @param {import('../lib/feast.js').Moment} made */
   moment(made) {
     const { game } = this;
     return html`<div class="moment" role="status">
@@ -71,7 +71,7 @@ class Notice extends Part {
   }
 
   /**
-   * Returns a notice that the table's rules cannot continue, with the reason and a way out.
+   * Returns a notice that the table has stopped because its rules failed, with the error and a button for a rematch.
    * @param {Shapes['oneProblem'][]} problems
    */
   stopped([problem]) {

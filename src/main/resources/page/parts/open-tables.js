@@ -9,7 +9,7 @@ import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
 const EVERY = 10_000;
-/** Maximum number of games in progress shown. */
+/** The maximum number of shown games in progress. */
 const MOST = 8;
 
 /**

@@ -1,5 +1,5 @@
-// The house rules of the player's own table: switches and numbers by group, and their effect. They write a layer, whose
-// text and scenarios are for experts. Saved rules can be opened again, and every change can be undone.
+// The house rules of the player's own table: switches and numbers by group, and their effect. The form writes a layer,
+// whose text and scenarios are for experts. Saved rules can be opened again, and every change can be undone.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
@@ -56,7 +56,7 @@ class OwnRules extends Part {
       null;
     /** @type {unknown} */ this.problem = null;
     /** @type {Kept | null} */ this.kept = null;
-    /** The rules before others replaced them, until the next change. @type {string | null} */ this.former = null;
+    /** The rules that were replaced, until the next change. @type {string | null} */ this.former = null;
     this.link = '';
     /** Whether the text of the rules is shown. */ this.expert = false;
     /** @type {Shapes['chosen']} */ this.chosen = {};
@@ -151,7 +151,7 @@ class OwnRules extends Part {
     return ask(`/api/layers?game=${this.game.id}`, { body: this.text, type: 'application/yaml' });
   }
 
-  /** Saves the rules at the service and in this browser. */
+  /** Saves the rules in the service and in this browser. */
   async keepIt() {
     const { game, text } = this;
     this.problem = null;
@@ -221,7 +221,7 @@ class OwnRules extends Part {
     ></oya-switches>`;
   }
 
-  /** Returns the changes in words, the errors of the text, or that it is being checked. @param {boolean} fine */
+  /** Returns the changes in words, the errors in the text, or a note that the text is being checked. @param {boolean} fine */
   checked(fine) {
     if (this.problems?.length)
       return html`<p>${t('textIsWrong')}</p>
@@ -259,7 +259,7 @@ class OwnRules extends Part {
       }`;
   }
 
-  /** Returns the name of the rules, their changes and effect, and what can be done with them. @param {boolean} fine */
+  /** Returns the name of the rules, their changes and effect, and buttons to use them. @param {boolean} fine */
   summary(fine) {
     return html`<aside class="summary sheetlike">
       <label>
@@ -312,7 +312,7 @@ class OwnRules extends Part {
     </aside>`;
   }
 
-  /** Returns what the player can do with the rules just saved. @param {Kept} kept */
+  /** Returns the buttons to use the rules just saved. @param {Kept} kept */
   done(kept) {
     return html`<p role="status">${t('keptAs', { title: kept.title })}</p>
       <button class="primary" id="play-own" @click=${() => this.play(0)}>${t('playWith')}</button>

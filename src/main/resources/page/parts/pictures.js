@@ -7,7 +7,7 @@ import { pictures, shown } from '../lib/card.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 
-/** A combination of more different cards is shown by an example. */
+/** A combination of more different cards than this is shown by an example. */
 const MOST = 6;
 
 class Pictures extends Part {

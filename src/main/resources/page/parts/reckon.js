@@ -220,7 +220,7 @@ class Reckon extends Part {
     });
   }
 
-  /** Chooses the pile that a problem is about, or shows the field that it is about. @param {Problem['place']} place */
+  /** Chooses the pile to which a problem refers, or scrolls to the form field to which it refers. @param {Problem['place']} place */
   show(place) {
     if (typeof place === 'number') return this.change({ chosen: place });
     const field = /** @type {HTMLElement | null} */ (
@@ -312,7 +312,7 @@ class Reckon extends Part {
     return rows;
   }
 
-  /** Returns the game and its rules in a line that opens to their fields. */
+  /** Returns a line with the game and its rules, which expands to their fields. */
   rules() {
     const { game, round } = this;
     const listed = this.games.find(one => one.id === round.game);
@@ -395,7 +395,7 @@ class Reckon extends Part {
     return this.round.field.length || this.round.carried.length;
   }
 
-  /** Returns the multiplier of this round and those that wait for a later one. */
+  /** Returns the multiplier of this round and those that are carried to a later round. */
   factor() {
     const { carried } = this.round;
     const { multiplier, carriedOut } = this.answer ?? {};
@@ -410,7 +410,7 @@ class Reckon extends Part {
     ${carried.length ? html`<p id="waits">${t('carried', { list: carried.join(', ') })}</p>` : nothing}`;
   }
 
-  /** Returns the choice of the seat or deal that tapped cards are assigned to. */
+  /** Returns the choice of the destination for tapped cards. */
   givers() {
     const { game, round } = this;
     return html`<div class="givers" role="radiogroup" aria-label=${t('whose')}>
@@ -441,12 +441,12 @@ class Reckon extends Part {
     </label>`;
   }
 
-  /** Returns the problems of a pile. A declared hand that is missing is a problem of its player. @param {number} whose */
+  /** Returns the problems of a pile. If a declared hand is missing, the problem belongs to its player. @param {number} whose */
   wrongAt(whose) {
     return this.missing.filter(({ place }) => place === whose);
   }
 
-  /** Returns the combinations of the chosen pile and the number of cards that nobody has. */
+  /** Returns the combinations of the chosen pile and the number of cards that no player has. */
   atPile() {
     const { chosen } = this.round;
     const left = leftOf(this.round, this.game.pack);
@@ -470,7 +470,7 @@ class Reckon extends Part {
     </div>`;
   }
 
-  /** Returns the problems of the end of the round. */
+  /** Returns the problems with the end of the round. */
   atEnd() {
     return this.begun() ? this.problems(this.missing.filter(({ place }) => place === END)) : nothing;
   }
@@ -533,7 +533,7 @@ class Reckon extends Part {
     return html`${named} ${hint ? html`<span class="quiet">${hint}</span>` : nothing}`;
   }
 
-  /** Returns the settlement in the form that the settlement at a table has. @returns {import('../lib/ledger.js').Settled} */
+  /** Returns the settlement in the same form as the settlement at a table. @returns {import('../lib/ledger.js').Settled} */
   settled() {
     const { round, answer, found } = this;
     const seats = round.seats.map((one, seat) => ({
@@ -591,7 +591,10 @@ class Reckon extends Part {
     this.load();
   }
 
-  /** Returns the mark of a player's cards: the initial if all players have different ones, or else the number. @param {number} seat */
+  /**
+   * Returns the mark of a player's cards: the player's initial if all initials differ, otherwise the player's number.
+   * @param {number} seat
+   */
   mark(seat) {
     const initials = this.round.seats.map(one => one.name.slice(0, 1).toUpperCase());
     return initials.every(Boolean) && new Set(initials).size === initials.length ? initials[seat] : String(seat + 1);

@@ -27,7 +27,7 @@ await style('replay');
 
 /** The number of simulated rounds per decision. */
 const TRIES = 600;
-/** The greatest number of marks over the track. */
+/** The maximum number of marks on the track. */
 const MOST = 6;
 const LATEST = 20;
 
@@ -211,7 +211,7 @@ class Replay extends Part {
     this.busy = false;
   }
 
-  /** Whether this browser can play on from a position: the table was its own, against bots alone. */
+  /** Whether the player can play on from a position: the match was against bots only and is over. */
   get retries() {
     const seat = seatAt(this.table);
     return !!seat?.seed && !!this.seated?.over && this.seated.seat !== null;

@@ -24,7 +24,7 @@ class SentRules extends Part {
     /** @type {Shapes['listedGame']} */ this.game = given;
     /** @type {import('../lib/games.js').Game} */ this.known = given;
     this.sent = '';
-    /** The rules as the service reads them, or null if it cannot. @type {Shapes['layer'] | null} */ this.layer = null;
+    /** The rules as the service reads them, or null if they are invalid. @type {Shapes['layer'] | null} */ this.layer = null;
     /** Whether the text is shown. */ this.shows = false;
     /** @type {string | null} */ this.text = null;
     this.broken = false;
@@ -43,7 +43,7 @@ class SentRules extends Part {
     );
   }
 
-  /** Reads what the rules change. @param {string} text */
+  /** Requests the changes that the rules make. @param {string} text */
   async read(text) {
     this.layer = await ask(`/api/layers?game=${this.game.id}&check=true`, {
       body: text,
@@ -54,7 +54,7 @@ class SentRules extends Part {
   /** @param {boolean} take */
   answer(take) {
     if (take) this.tell('taken', this.text);
-    // The link is replaced in the history, so that going back does not ask again.
+    // The link is replaced in the history, so that the question does not appear again if the reader goes back.
     swap('rules', this.game.id, 'own');
   }
 

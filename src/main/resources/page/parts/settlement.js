@@ -143,8 +143,8 @@ class Settlement extends Part {
   }
 
   /**
-   * @param {boolean} still whether the player has already asked to continue
-   * @param {boolean} ready whether other players have not yet continued
+   * @param {boolean} still whether the button is disabled, because the player has already asked to continue
+   * @param {boolean} ready whether the table is waiting for other players
    */
   goOn(still, ready) {
     return html`${
@@ -167,7 +167,7 @@ class Settlement extends Part {
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    // A match of one round is settled like a round.
+    // The result of a match of one round is shown like that of a round.
     const match = view.over && view.round > 1;
     const winner = match ? this.ofMatch(name) : roundHeadline(view, name);
     const why = match ? '' : this.whyGained(done);

@@ -7,7 +7,7 @@ import { fanned } from '../lib/card.js';
 import { worthOf } from '../lib/games.js';
 import { valueOf } from '../lib/changes.js';
 
-/** A combination of more cards has no picture. */
+/** A combination of more cards than this has no picture. */
 const MOST_CARDS = 6;
 
 class Switches extends Part {
@@ -64,7 +64,7 @@ class Switches extends Part {
     </div>`;
   }
 
-  /** Returns the combinations that an option decides on, with their cards. @param {string} option */
+  /** Returns the combinations that depend on an option, with their cards. @param {string} option */
   combinations(option) {
     const { known } = this;
     const all = Object.values(known.told.yaku).filter(one => one.option === option);

@@ -63,7 +63,7 @@ class Table extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    // These parts appear later than the table, so that the table appears sooner.
+    // These parts are loaded separately, so that the table appears sooner.
     LATER.forEach(load => load());
     this.begin();
     addEventListener('keydown', this.pressed);
@@ -183,7 +183,7 @@ class Table extends Part {
     setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
   }
 
-  /** Shows the combinations that the player has just completed, before the question about them. */
+  /** Shows the combinations that the player has just completed, before the decision sheet. */
   complete() {
     const view = this.client?.view;
     const done = this.choosing?.brings?.find(one => one.settlement)?.settlement;
@@ -207,7 +207,10 @@ class Table extends Part {
     }, MOMENT);
   }
 
-  /** Whether the moment can be shown: a feat at once, a combination when its cards have arrived and until the decision. */
+  /**
+   * Whether the moment can be shown. A feat is shown at once, a combination after its cards have landed and until the
+   * next version.
+   */
   get timely() {
     const { moment } = this;
     const feat = moment?.every(one => !this.game.sets.has(one.yaku));

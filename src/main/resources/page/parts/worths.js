@@ -5,20 +5,20 @@ import { t, begun } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
 import { worthIn } from '../lib/yaml.js';
 
-/** A combination of more cards is shown by some of them. */
+/** The maximum number of cards shown for a combination. */
 const MOST_CARDS = 10;
 
 /** A worth that is a plain number with a unit, such as 5 points or 7 kan. */
 const PLAIN = /^(?!0 )[\d.]+ [^\s,]+(, |$)/;
 
 /**
- * Returns the combinations with a worth that can be changed: keys with the worth and its unit.
+ * Returns the combinations whose worth can be changed, each with its key.
  * @param {import('../lib/games.js').Game} known
  */
 export const counted = known => Object.entries(known.told.yaku).filter(([, one]) => PLAIN.test(one.worth ?? ''));
 
 /**
- * Returns the combinations with another worth, each with a sentence.
+ * Returns the combinations whose worth is changed, each with a sentence.
  * @param {import('../lib/games.js').Game} known @param {string} text the house rules
  * @returns {import('../lib/changes.js').Change[]}
  */
@@ -50,7 +50,7 @@ class Worths extends Part {
   }
 
   render() {
-    // A changed switch decides the opposite of the usual rules.
+    // A changed switch reverses whether a combination counts.
     const all = counted(this.known).filter(([, one]) => one.played !== (!!one.option && one.option in this.chosen));
     if (!all.length) return nothing;
     return html`<details class="worths sheetlike">

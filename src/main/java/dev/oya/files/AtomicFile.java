@@ -21,8 +21,8 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A file that is written atomically. Data is written to a draft with a unique name in the same folder, and {@link #keep} moves it
- * into place. Symbolic links are followed. Devices and pipes are written to directly.
+ * A file that is written atomically. Data is written to a draft with a unique name in the same folder, and {@link #keep} moves
+ * the draft into place. Symbolic links are followed. Devices and pipes are written to directly.
  *
  * <p>A draft is locked while a process writes it. The next process that writes the same file deletes drafts of killed processes.
  * {@link #close} may be called from another thread.
@@ -31,7 +31,7 @@ public final class AtomicFile implements AutoCloseable {
     private static final String DRAFT = ".draft";
     private static final Set<AtomicFile> OPEN = ConcurrentHashMap.newKeySet();
 
-    /** Held while a text is written. The shutdown hook waits for it, so that the last text is not lost. */
+    /** Lock for writing a text. The shutdown hook also acquires it, so a text that is being written is completed. */
     private static final Object TEXT = new Object();
 
     static {
@@ -49,7 +49,7 @@ public final class AtomicFile implements AutoCloseable {
      *
      * @param file the target, which may already exist
      * @param attributes attributes of a new file, such as its permissions
-     * @throws IOException if the target cannot be written; {@link #unfit} describes the reasons
+     * @throws IOException if the target cannot be written; {@link #unfit} returns the reason
      */
     public AtomicFile(Path file, FileAttribute<?>... attributes) throws IOException {
         String why = unfit(file);
@@ -103,10 +103,10 @@ public final class AtomicFile implements AutoCloseable {
             return "it is a directory";
         }
         if (isDevice(file)) {
-            return Files.isWritable(file) ? null : "nothing may be written to it";
+            return Files.isWritable(file) ? null : "it is not writable";
         }
         if (Files.isSymbolicLink(file) && !Files.exists(file)) {
-            return "it is a link that leads nowhere";
+            return "it is a broken symbolic link";
         }
         try {
             folder = Files.exists(file) ? file.toRealPath().getParent() : folder;
@@ -116,7 +116,7 @@ public final class AtomicFile implements AutoCloseable {
         if (!Files.isDirectory(folder)) {
             return "there is no directory " + folder;
         }
-        return Files.isWritable(folder) ? null : "nothing may be written in " + folder;
+        return Files.isWritable(folder) ? null : "the directory " + folder + " is not writable";
     }
 
     private static boolean isDevice(Path file) {
@@ -165,7 +165,6 @@ public final class AtomicFile implements AutoCloseable {
         }
     }
 
-    /** Returns the path of the draft. */
     public Path draft() {
         return draft;
     }
@@ -231,7 +230,7 @@ public final class AtomicFile implements AutoCloseable {
         try {
             close();
         } catch (IOException gone) {
-            // The next run deletes it.
+            // The next process that writes this file deletes the draft.
         }
     }
 }

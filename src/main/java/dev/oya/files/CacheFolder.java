@@ -74,7 +74,7 @@ public final class CacheFolder {
         }
     }
 
-    /** Returns whether a file with this name is cached. */
+    /** Returns whether a file with this name is cached. Does not check its HMAC. */
     public static boolean isThere(String name) {
         return Cache.HMAC != null && Files.isRegularFile(Cache.HMAC.file(name));
     }
@@ -116,7 +116,6 @@ public final class CacheFolder {
         return content;
     }
 
-    /** Writes a file. */
     public static void write(String name, byte[] content) {
         try {
             if (Cache.HMAC != null) {

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The keys of content that the build or an earlier run of this program has checked without finding problems. Only other content
- * is checked again. Safe for concurrent use.
+ * The keys of content in which the build or an earlier run of this program found no problems. This content is not checked
+ * again. Safe for concurrent use.
  */
 public final class CheckedContent {
     private static final String LIST = "checked-content";
@@ -37,12 +37,12 @@ public final class CheckedContent {
         }
     }
 
-    /** Returns whether the content of a key has no problems. */
+    /** Returns whether the content with this key is known to have no problems. */
     public static boolean has(String key) {
         return Shipped.KEYS.contains(key) || CacheFolder.PROGRAM != null && CacheFolder.read(file(key)) != null;
     }
 
-    /** Records that the content of a key has no problems. A program that runs from class files records nothing. */
+    /** Records that the content with this key has no problems. Does nothing if the program runs from class files. */
     public static void add(String key) {
         if (CacheFolder.PROGRAM != null) {
             CacheFolder.write(file(key), new byte[0]);
@@ -54,7 +54,7 @@ public final class CheckedContent {
     }
 
     /**
-     * Writes the keys that the build has checked.
+     * Writes the keys of the content that the build has checked.
      *
      * @param classes folder of this program's classes
      */

@@ -64,7 +64,7 @@ public final class FileHmac {
             check(key, user, OTHERS);
             byte[] bytes = Files.readAllBytes(key);
             if (bytes.length != CODE) {
-                throw new IOException(key + " is no key");
+                throw new IOException(key + " is not a key");
             }
             return new FileHmac(real, user, bytes);
         } catch (UnsupportedOperationException otherSystem) {
@@ -72,7 +72,9 @@ public final class FileHmac {
         }
     }
 
-    /** Returns the user of this process. A user may have no name, so the owner of a file that the process creates is used. */
+    /**
+     * Returns the user of this process. The user may have no name, so the owner of {@code /proc/self} is used if it exists.
+     */
     private static UserPrincipal user() throws IOException {
         Path self = Path.of("/proc/self");
         return Files.exists(self)
@@ -89,13 +91,13 @@ public final class FileHmac {
     private static void check(Path file, UserPrincipal user, Set<PosixFilePermission> refused) throws IOException {
         PosixFileAttributes is = Files.readAttributes(file, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
         if (is.isSymbolicLink() || is.isOther()) {
-            throw new IOException(file + " is no file of its own");
+            throw new IOException(file + " is not a regular file or directory");
         }
         if (!is.owner().equals(user)) {
             throw new IOException(file + " belongs to " + is.owner().getName());
         }
         if (!Collections.disjoint(is.permissions(), refused)) {
-            throw new IOException("others than its owner have a hand in " + file);
+            throw new IOException("other users can access " + file);
         }
     }
 
@@ -112,7 +114,7 @@ public final class FileHmac {
         Path file = file(name);
         check(file, user, OTHERS_WRITE);
         if (Files.size(file) > MOST_BYTES) {
-            throw new IOException(file + " is larger than anything that is kept");
+            throw new IOException(file + " is larger than any cached file");
         }
         byte[] bytes = Files.readAllBytes(file);
         byte[] content = Arrays.copyOfRange(bytes, Math.min(CODE, bytes.length), bytes.length);

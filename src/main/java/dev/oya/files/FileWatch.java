@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Detects changes to files of rules or scenarios by polling several times a second. Polling works on every file system, and there
- * are few files. Not thread-safe.
+ * Detects changes to files of rules or scenarios by polling several times a second. Polling works on every file system, and the
+ * number of files is small. Not thread-safe.
  */
 public final class FileWatch {
     private static final int MILLISECONDS = 250;

@@ -17,7 +17,7 @@ public final class Sha256 {
         try {
             return MessageDigest.getInstance("SHA-256").digest(bytes);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            throw new IllegalStateException("every JVM supports SHA-256", e);
         }
     }
 
@@ -35,7 +35,7 @@ public final class Sha256 {
             }
             return mac.doFinal();
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has HmacSHA256", e);
+            throw new IllegalStateException("every JVM supports HmacSHA256", e);
         }
     }
 

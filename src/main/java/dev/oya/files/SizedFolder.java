@@ -24,8 +24,8 @@ public final class SizedFolder {
     }
 
     /**
-     * Deletes files with this ending until the folder is within the limit. If it is over the limit, frees a quarter of the limit
-     * at once.
+     * Deletes the least recently used files with this ending if their total size exceeds the limit. Stops at three quarters of
+     * the limit.
      *
      * @param most maximum size in bytes
      */

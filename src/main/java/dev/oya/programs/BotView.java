@@ -15,11 +15,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Builds the view of a seat for a program. It has the fields of a view of the HTTP service and further public fields. Immutable
- * and thread-safe.
+ * Builds the view of a seat for a program. The view has the fields of a view in the HTTP API and further fields with public
+ * information. Immutable and thread-safe.
  */
 record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves) {
-    /** @param named the rules by name, as they appear in the view */
+    /** @param named the names and versions of the rules, as a JSON object of the view */
     BotView(Rules rules, ObjectNode named, Wording speech) {
         this(
                 rules,
@@ -70,12 +70,12 @@ record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves
         return view;
     }
 
-    /** Returns a move as an action, including moves that records omit. */
+    /** Returns a move as a JSON action, even if records omit the move. */
     ObjectNode action(Move move) {
         return seats.action(move);
     }
 
-    /** Returns the move of an action, or null if the action is invalid. */
+    /** Reads a JSON action. Returns null if it is invalid. */
     Move move(JsonNode action) {
         return moves.read(action, new java.util.ArrayList<>());
     }

@@ -101,13 +101,15 @@ final class ProgramBot implements OutsideBot {
         return why == null ? move(answer.given(), view) : forfeit(why, view, luck);
     }
 
-    /** Returns whether the round waits for this seat. It does not wait for a seat that may only act out of turn. */
+    /**
+     * Returns whether the round waits for this seat. The round does not wait for a seat that may only act out of turn.
+     */
     private boolean mustMove(Match match) {
         int turn = match.table().turn();
         return turn == seat || turn < 0 || (match.round().movers() >> turn & 1) == 0;
     }
 
-    /** Returns the reason an answer is invalid, or null if it is a legal move. */
+    /** Returns the reason an answer is invalid, or null if the answer is a legal move. */
     private ProgramDialogue.Why wrong(JsonNode answer, SeatView view) {
         JsonNode index = answer.get("index");
         if (index != null) {
@@ -120,7 +122,7 @@ final class ProgramBot implements OutsideBot {
         if (move == null) {
             return ProgramDialogue.Why.UNREADABLE;
         }
-        // The list has only one of several ways to divide the same cards, so other ways are tried on a copy of the
+        // The list contains only one of the ways to divide the same cards. Any other way is tried on a copy of the
         // round.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)

@@ -9,7 +9,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The messages exchanged with one program in one seat, match after match. Not thread-safe, except that any thread may end it. */
+/**
+ * The messages exchanged with one program in one seat, match after match. Not thread-safe, except that any thread may end the
+ * dialogue.
+ */
 final class ProgramDialogue {
     enum Why {
         LATE,
@@ -24,8 +27,8 @@ final class ProgramDialogue {
     /**
      * An answer to a question.
      *
-     * @param given the answer, a JSON object, or null if there is no readable one
-     * @param why the reason there is no answer, or null if there is one or the program has ended
+     * @param given the JSON object that the program sent, or null if there is no readable answer
+     * @param why the reason for a missing or unreadable answer, or null if there is an answer or the program has ended
      */
     record Answer(JsonNode given, Why why) {
         static final Answer ENDED = new Answer(null, null);
@@ -93,9 +96,9 @@ final class ProgramDialogue {
     }
 
     /**
-     * Sends the greeting and waits until the program is ready. Other lines that it printed before are ignored.
+     * Sends the {@code hello} message and waits for the {@code ready} message. Ignores all other lines.
      *
-     * @return the greeting of the program, or null if it is not ready in time
+     * @return the {@code ready} message, or null if it does not arrive in time
      */
     private JsonNode ready(ObjectNode hello) {
         Answer answer = exchange(hello, TimeUnit.SECONDS.toNanos(programs.ready()), (line, took) -> {
@@ -113,7 +116,7 @@ final class ProgramDialogue {
      * Sends a message and waits for the answer.
      *
      * @param nanos time limit, in nanoseconds
-     * @param parser returns the answer for a line and its latency in nanoseconds, or null if the line is not an answer
+     * @param parser converts a line and its latency in nanoseconds to an answer, or to null if the line is not an answer
      */
     private Answer exchange(ObjectNode json, long nanos, BiFunction<ProgramProcess.Line, Long, Answer> parser) {
         Long asked = process.send(json.toString());

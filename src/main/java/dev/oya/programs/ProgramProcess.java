@@ -24,9 +24,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A running program. It has its own process group, so the processes that it starts end with it. It can neither block Oya nor
- * exhaust its memory. At most {@value #AHEAD} lines are read ahead, and the rest waits in the pipe. One thread talks to the
- * program. Any thread may kill it.
+ * A running program. It runs in a separate process group, so its child processes are killed with it. The program can neither
+ * block Oya nor exhaust Oya's memory: at most {@value #AHEAD} lines are read ahead, and further output waits in the pipe. Only
+ * one thread may send and receive. Any thread may kill the program.
  */
 final class ProgramProcess {
     /** Longest accepted line, in bytes. */

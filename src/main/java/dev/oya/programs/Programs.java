@@ -40,7 +40,7 @@ public final class Programs implements AutoCloseable {
      * Creates an empty set of programs.
      *
      * @param ms time limit for a move, in milliseconds
-     * @param ready time limit for getting ready for a match, in seconds
+     * @param ready time limit for the {@code ready} message at the start of a match, in seconds
      */
     public Programs(int ms, int ready) {
         this.ms = ms;
@@ -66,7 +66,7 @@ public final class Programs implements AutoCloseable {
      * Returns the player with a given name: a built-in bot or a program.
      *
      * @param name name of a bot, or {@link #PREFIX} and a command
-     * @param named returns the rules in the form that the program receives
+     * @param named the rules in the form that the program receives
      * @param speech language of the sentences in the view
      * @throws IllegalArgumentException if the bot is unknown
      */
@@ -103,7 +103,10 @@ public final class Programs implements AutoCloseable {
         }
     }
 
-    /** Registers a process so that it is killed at the end. Kills it immediately if this object is closed. */
+    /**
+     * Registers a process to be killed when this object is closed. If it has been closed already, kills the process
+     * immediately.
+     */
     ProgramProcess started(ProgramProcess process) {
         running.add(process);
         if (closed) {

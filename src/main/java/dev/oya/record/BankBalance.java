@@ -32,7 +32,7 @@ final class BankBalance {
         }
     }
 
-    /** Reports a balance that differs from the derived one. */
+    /** Reports a recorded balance that differs from the balance of the replay. */
     static void compare(RecordReader reader, Table table) {
         if (TallyFields.any(table.tallies()) || !table.awards().isEmpty() || !reader.fine()) {
             return;

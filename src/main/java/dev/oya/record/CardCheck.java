@@ -6,7 +6,7 @@ import java.util.Arrays;
 /** Compares the cards of a record with the cards that should have been dealt. Not thread-safe. */
 interface CardCheck {
     /**
-     * Checks a shuffled deck of the record.
+     * Checks a deck that the record contains.
      *
      * @param field the field of the record that contains the deck
      * @param cards the cards in deck order
@@ -14,7 +14,7 @@ interface CardCheck {
      */
     void deck(String field, int[] cards, int[] dealt);
 
-    /** Checks a reshuffled stock of the record. */
+    /** Checks the reshuffled stock that the record contains. */
     void stock(int[] cards, int[] dealt);
 
     /** Returns whether two lists of cards have the same codes. Records do not distinguish the copies of a card. */

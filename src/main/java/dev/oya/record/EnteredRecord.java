@@ -18,13 +18,15 @@ import tools.jackson.databind.node.ObjectNode;
 final class EnteredRecord {
     private static final String FIELD = "told";
 
-    /** Fields that are null in an entered round. */
+    /** Fields that are null, because the deck and the actions of an entered round are unknown. */
     private static final List<String> UNKNOWN = List.of("deck", "stock", "actions", "seed");
 
     /** Fields that only the program that dealt the round can fill. */
     private static final List<String> KNOWN = List.of("fair", "takenBack");
 
-    /** Fields that are not compared. The rules have been checked before, and the match may have any name. */
+    /**
+     * Fields that are not compared: the rules and the situation have been checked before, and the match may have any name.
+     */
     private static final List<String> FREE = List.of("rules", "match", FIELD);
 
     private EnteredRecord() {}
@@ -35,7 +37,7 @@ final class EnteredRecord {
                 && record.path("actions").isNull();
     }
 
-    /** Reports an entered situation in a record that has a deck and actions. */
+    /** Reports an error if a record with a deck and actions also contains an entered situation. */
     static void isNot(RecordReader reader) {
         if (reader.isPresent(FIELD)) {
             reader.wrong(FIELD, Advice.of("no-entered-round"), Advice.of("entered-round"));
@@ -47,7 +49,7 @@ final class EnteredRecord {
         record.put(FIELD, json);
     }
 
-    /** Reports each field that does not follow from the entered situation. */
+    /** Reports each field that differs from the settlement of the entered situation. */
     static void verify(RecordReader reader, Pack pack, Verifier.RuleFinder finder) {
         Map<String, Object> options = RoundRecord.options(reader, pack);
         JsonTree field = reader.object(FIELD);

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Checks that the cards of a record follow from its secret and nonces. Not thread-safe. */
+/** Checks that a record has the cards that its secret and nonces determine. Not thread-safe. */
 record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, Deck deck, int first)
         implements CardCheck {
     /** The field of a record that contains the secret and the nonces. */

@@ -54,7 +54,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
     }
 
     /**
-     * Returns the cards as a deal shuffles them.
+     * Returns the cards in the order in which a deal shuffles them.
      *
      * @param deal number of the deal in the match, including misdeals and reshuffles; 0 is the draw for the first dealer
      */
@@ -86,7 +86,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         return new Dealing(deal);
     }
 
-    /** The cards of a round. It counts the deals of the round. Not thread-safe. */
+    /** Deals the cards of a round and counts the deals. Not thread-safe. */
     final class Dealing implements CardSource {
         private int next;
 
@@ -111,7 +111,10 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
             return shuffled(next++, ordered);
         }
 
-        /** Continues the draw with the next cards. The first card follows the last one. */
+        /**
+         * Continues the draw with the cards that have not been drawn. After the last card, the draw starts again with the first
+         * one.
+         */
         @Override
         public int[] drawAgain(int[] cards, int drawn) {
             int[] all = shuffled(next - 1, cards);
@@ -121,7 +124,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         }
     }
 
-    /** Random numbers from a key in counter mode. */
+    /** Random numbers: the HMACs of a counter under a key. */
     private static final class Numbers {
         private final byte[] key;
         private ByteBuffer block = ByteBuffer.allocate(0);

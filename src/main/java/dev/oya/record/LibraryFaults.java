@@ -15,9 +15,9 @@ public final class LibraryFaults {
             "(Document nesting|Number value|String value|Name|Token|Document).*?exceeds the maximum allowed \\((\\d+).*",
             Pattern.DOTALL);
     /**
-     * A message of the JSON parser.
+     * A pattern for messages of the JSON parser.
      *
-     * @param advice returns our own message
+     * @param advice returns the message that Oya reports instead
      */
     private record Message(Pattern pattern, Function<Matcher, Advice> advice) {
         Message(String pattern, Function<Matcher, Advice> advice) {
@@ -25,7 +25,9 @@ public final class LibraryFaults {
         }
     }
 
-    /** The messages about syntax. A word without quotation marks may be a token or an invite, so it is not repeated. */
+    /**
+     * The messages about syntax errors. An unquoted word may be a seat token or an invite, so messages do not repeat it.
+     */
     private static final List<Message> SYNTAX = List.of(
             new Message("Unexpected end-of-input.*", found -> Advice.of("json-end")),
             new Message("Duplicate [^'\"]*['\"](.{1,40}?)['\"].*", found -> Advice.of("json-twice", found.group(1))),

@@ -76,7 +76,7 @@ public record OpenRound(Rules rules, Match match) {
         return new OpenRound(rules, match);
     }
 
-    /** Adds missing fields of the game: null for the outcome, empty or zero for the state before the round. */
+    /** Adds missing game-specific fields: null for the outcome, and empty or zero for the state before the round. */
     private static void unknownYet(ObjectNode record, Pack pack) {
         pack.fields().forEach((field, source) -> {
             switch (source) {
@@ -101,7 +101,7 @@ public record OpenRound(Rules rules, Match match) {
     }
 
     /**
-     * Tries an action.
+     * Performs an action if it is legal.
      *
      * @param problems receives the errors of an unreadable action
      * @return the verdict, or null if the action is unreadable

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The game-specific fields of a record. The rule pack declares each field and its source in the table. Safe to share between
- * threads.
+ * The game-specific fields of a record. The rule pack declares each field and the value of the {@link Table} for this field.
+ * Safe to share between threads.
  */
 final class RecordFields {
     private static final String RESULT = "result ";
@@ -57,7 +57,7 @@ final class RecordFields {
         };
     }
 
-    /** Returns the words after the first one. */
+    /** Returns the words after the first word of a source. */
     private static String[] words(String source) {
         return source.substring(source.indexOf(' ') + 1).split(" ");
     }

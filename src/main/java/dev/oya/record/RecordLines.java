@@ -21,8 +21,8 @@ import tools.jackson.core.JsonToken;
 /**
  * The lines of a file of records, plain or gzipped. The format is detected from the content, not from the file name.
  *
- * <p>Memory is bounded. Lines above the limit are skipped and reported. A file whose unpacked size or number of lines is out of
- * proportion to its size is rejected. Not thread-safe.
+ * <p>Memory is bounded. Lines above the limit are skipped and reported. A file is rejected if its unpacked size or number of
+ * lines is out of proportion to the size of the file. Not thread-safe.
  */
 public final class RecordLines implements Closeable {
     /** Default maximum length of a line in bytes. */
@@ -33,7 +33,7 @@ public final class RecordLines implements Closeable {
 
     private static final long ALWAYS = 64L << 20;
 
-    /** Cost of a line in addition to its bytes, so that empty lines count as well. */
+    /** Bytes added to the unpacked size for each line, so that empty lines count as well. */
     private static final int LINE = 1 << 10;
 
     private final int limit;
@@ -162,7 +162,7 @@ public final class RecordLines implements Closeable {
         return text;
     }
 
-    /** Returns the match that a record names, or an empty string if it names none. */
+    /** Returns the value of {@code match} in a record, or an empty string if there is none. */
     public static String match(String record) {
         try (JsonParser json = Json.STRICT.createParser(record)) {
             json.nextToken();

@@ -134,7 +134,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
         return Arrays.stream(cards).mapToObj(card -> deck.card(card).code()).toList();
     }
 
-    /** Returns the payments, with those of equal payer, payee and reason added up. */
+    /** Returns the payments after adding up those with equal payer, payee and reason. */
     static List<Payment> summed(List<Payment> payments) {
         Map<Payment, Integer> sums = new LinkedHashMap<>();
         payments.forEach(one ->

@@ -89,7 +89,7 @@ final class Replay {
      * Replays the actions of a round from its start.
      *
      * @param check validates the cards, or null
-     * @param whole whether the actions must end the round
+     * @param whole whether an unfinished round is an error
      * @param made receives all moves, including the ones that records omit
      */
     static Match play(
@@ -133,7 +133,7 @@ final class Replay {
         return match;
     }
 
-    /** Replays legal moves once more for an observer. */
+    /** Replays a round that has been replayed without errors once more for an observer. */
     static void replay(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
         CardSource chance = new Recorded(rules.settings().pack(), record, null);
         Match match = new Match(rules, record.terms().seats(), record.terms().rounds(), start, chance);
@@ -162,7 +162,7 @@ final class Replay {
                 .anyMatch(phase -> phase.does() == Phases.Task.RESTOCK);
     }
 
-    /** Checks that each recorded misdeal is a misdeal under the rules. */
+    /** Checks that the cards were dealt again after each recorded misdeal. */
     private static void thrownIn(Recorded chance, RoundRecord record) {
         if (chance.deals() <= record.dealt().misdeals().size()) {
             throw new ReplayStopped(
@@ -187,7 +187,7 @@ final class Replay {
         made.add(move);
     }
 
-    /** Tries a move. If it is illegal, tries it again after the moves that records omit. */
+    /** Makes a move if it is legal. If it is illegal, tries again after each move that records omit. */
     static Verdict attempt(Rules rules, Match match, Move move, List<Move> made) {
         Verdict verdict = match.act(move);
         while (verdict instanceof Verdict.Refused && passSilently(rules, match, made)) {
@@ -196,7 +196,7 @@ final class Replay {
         return verdict;
     }
 
-    /** Makes one move that records omit. Returns whether there was one. */
+    /** Makes one move that records omit. Returns false if no such move is legal. */
     static boolean passSilently(Rules rules, Match match, List<Move> made) {
         var words = rules.settings().pack().phases().actions();
         for (Move move :

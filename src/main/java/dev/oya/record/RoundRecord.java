@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * The fields of a record that a replay needs. Fields that the rules derive are compared as JSON and are not part of it.
+ * The fields of a record that a replay needs. All other fields are derived by the rules and compared as JSON.
  *
  * @param terms the terms of the match
  * @param dealt the order of the cards
@@ -53,7 +53,7 @@ record RoundRecord(
 
     private static final Pattern NAME = Pattern.compile("(?s).{0,1000}");
 
-    /** Reads a record. Returns null if it has errors, which are reported to the reader. */
+    /** Reads a record. Returns null and reports the errors to the reader if there are any. */
     static RoundRecord read(RecordReader reader, NamedRules rules, Pack pack) {
         Deck deck = pack.deck();
         reader.number("record", 1, 1);

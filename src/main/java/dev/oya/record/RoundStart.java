@@ -13,14 +13,17 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** The state before a recorded round. It follows from the previous round, or from the record if the previous round is unknown. */
+/**
+ * The state before a recorded round. It is derived from the previous round, or from the record if the previous round is
+ * unknown.
+ */
 record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
     private static final int MOST_FACTOR = 1_000;
 
     /**
-     * Returns the start of the round, or null if the record has errors, which are reported.
+     * Returns the start of the round. Returns null and reports the errors if the record has any.
      *
-     * @param left the start that follows from the previous round, or null if that round is unknown
+     * @param left the start derived from the previous round, or null if that round is unknown
      */
     Match.Start read(Match.Start left) {
         String carriedIn = RecordFields.named(pack, "carried-in");

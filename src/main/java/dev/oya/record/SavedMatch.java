@@ -19,11 +19,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A match that can be resumed. It is saved as the records of its finished rounds, followed by a line with {@code "end":null} if a
- * round is being played. The last line contains the field {@code play} with the seed and the players.
+ * A match that can be resumed. It is saved as the records of its finished rounds, followed by a line with {@code "end":null} if
+ * a round is being played. The last line of an unfinished match has the field {@code play}, which contains the seed and the
+ * players.
  *
  * <p>The seed determines the cards of every round, so records contain it only when the match is over. Until then they identify
- * the match by the SHA-256 of the seed, which commits to it. A finished round therefore reveals no later deal.
+ * the match by the SHA-256 of the seed, which is a commitment to the seed. A finished round therefore reveals no later deal.
  *
  * @param log the match in the state in which it was saved
  * @param play the players, empty if none were saved
@@ -37,7 +38,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     /** Field of {@code play}: number of moves made, including the ones that records omit. */
     private static final String MOVES = "moves";
 
-    /** Starts a match whose cards follow from a seed. */
+    /** Starts a match whose cards are determined by a seed. */
     public static MatchLog begin(Rules rules, String seed) {
         return new MatchLog(
                 seed, rules, MatchLog.Deals.of(seed), log -> record(log).toString());

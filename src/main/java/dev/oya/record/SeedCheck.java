@@ -4,9 +4,12 @@ import dev.oya.cards.Deck;
 import dev.oya.input.Advice;
 import dev.oya.play.CardSource;
 
-/** Checks that the cards of a record follow from its seed. Not thread-safe. */
+/** Checks that a record has the cards that its seed determines. Not thread-safe. */
 final class SeedCheck implements CardCheck {
-    /** Maximum number of void rounds that may precede a round. In the middle of a match, their number is unknown. */
+    /**
+     * Maximum number of void rounds before a round. If a file starts in the middle of a match, their number is unknown, and
+     * each number up to this one is tried.
+     */
     private static final int MOST_VOID = 999;
 
     private final Deck deck;

@@ -21,11 +21,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Verifies the records of one file line by line. It derives all other fields of a record from the deck and the actions. Names in
- * a record are looked up and never opened as files. Not thread-safe.
+ * Verifies the records of one file line by line. The deck and the actions of a record are replayed, and all other fields are
+ * compared with the result. Names in a record are looked up and never used as file paths. Not thread-safe.
  */
 public final class Verifier {
-    /** Number of matches whose last round is remembered. A round of any other match is verified without its predecessor. */
+    /**
+     * Maximum number of matches whose last round is stored. A round of any other match is verified without the previous round.
+     */
     private static final int MOST_MATCHES = 4_096;
 
     /** Codes of rule errors that only extremely large numbers in a record can cause. */
@@ -35,7 +37,7 @@ public final class Verifier {
         /**
          * Returns the resolved pack.
          *
-         * @throws ReplayStopped if the pack is unavailable; it identifies the field that names it
+         * @throws ReplayStopped if the pack is unavailable; the exception identifies the field that names the pack
          */
         Pack pack(NamedRules named);
 
@@ -46,22 +48,22 @@ public final class Verifier {
          * Settles an entered round.
          *
          * @param json the entered situation
-         * @throws ReplayStopped if the situation is incomplete, or this finder does not support entered rounds
+         * @throws ReplayStopped if the situation is incomplete, or if this finder does not support entered rounds
          */
         default Table settled(Rules rules, ObjectNode json) {
             throw new ReplayStopped("deck", Advice.of("cards"), null);
         }
     }
 
-    /** Observes the replay of records that can be replayed without errors. */
+    /** Observes the replay of each record that can be replayed. */
     public interface Watcher {
         /** Called before each move, including the ones that records omit. */
         void before(Match match, Move move);
     }
 
     /**
-     * The last round of a match. {@code next} is the start of the next round. {@code deal} is the number of its deal, or 0 if
-     * unknown.
+     * The last round of a match. {@code next} is the start of the next round. {@code deal} is the number of the last round's
+     * deal, or 0 if unknown.
      */
     private record Last(
             RoundRecord.Terms terms, Match.Start next, boolean over, int deal, boolean isFair, FairCheck fair) {}
@@ -72,7 +74,7 @@ public final class Verifier {
 
     /** Whether the round of the last line is unfinished. */
     private boolean unfinished;
-    /** Whether the last line is valid and its cards follow from its secret and nonces. */
+    /** Whether the last line is valid and has the cards that its secret and nonces determine. */
     private boolean fair;
     /** Whether the last line is a valid record of an entered round. */
     private boolean entered;
@@ -91,7 +93,7 @@ public final class Verifier {
         this.watcher = watcher;
     }
 
-    /** Returns the first fifty mismatches of a line, or an empty list if the record is correct. */
+    /** Returns the mismatches of a line, at most fifty, or an empty list if the record is correct. */
     public List<Mismatch> verify(int line, String text) {
         unfinished = false;
         fair = false;
@@ -143,7 +145,9 @@ public final class Verifier {
         return is ? 1 : 0;
     }
 
-    /** Returns the start of the next round of a match, or null if the match is over or none of its rounds was correct. */
+    /**
+     * Returns the start of the next round of a match, or null if the match is over or its last round could not be replayed.
+     */
     public Match.Start next(String match) {
         Last last = matches.get(match);
         return last == null || last.over() ? null : last.next();
@@ -189,7 +193,9 @@ public final class Verifier {
         }
     }
 
-    /** Reads a record and the rules that it names. Returns null if it has errors, which are reported to the reader. */
+    /**
+     * Reads a record and the rules that it names. Returns null and reports the errors to the reader if there are any.
+     */
     static RoundRecord read(RecordReader reader, RuleFinder finder) {
         NamedRules named = NamedRules.read(reader);
         return named == null ? null : RoundRecord.read(reader, named, pack(reader, named, finder));
@@ -204,7 +210,8 @@ public final class Verifier {
     }
 
     private void play(RecordReader reader, Rules book, RoundRecord record, Match.Start start, Last last) {
-        // Other programs shuffle differently, so the seeds of their records cannot be checked.
+        // A record without a digest was written by another program. Its seed cannot be checked, because other programs
+        // shuffle differently.
         boolean seeded = record.terms().seed() != null && record.terms().rules().hash() != null;
         int deal = last == null || last.deal() == 0 ? 0 : last.deal() + 1;
         SeedCheck seed = seeded

@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Verifies files of records on several threads. The results and their order equal those of a single {@link Verifier}. All rounds
- * of a match are verified by the same verifier, which keeps the start of the next round. Not thread-safe.
+ * Verifies files of records on several threads. The results are those of a single {@link Verifier}, in the same order. One
+ * verifier verifies all rounds of a match, because each round depends on the previous one. Not thread-safe.
  *
  * @param threads number of threads, at least 1; it does not affect the results
  * @param made creates a verifier for each thread and file
@@ -32,7 +32,7 @@ public record Verifiers(int threads, Supplier<Verifier> made) {
     /**
      * Verifies a file.
      *
-     * @param listener receives the result of each line in order; verification stops if it returns false
+     * @param listener receives the results in the order of the lines and returns false to stop
      * @throws IOException if the file is truncated or unreadable, after the results of the earlier lines are reported
      * @throws InterruptedException if the calling thread is interrupted
      */

@@ -11,7 +11,7 @@ import java.util.List;
  * @param rounds number of records
  * @param wrong number of wrong records
  * @param unfinished number of correct records of unfinished rounds
- * @param fair number of correct records whose cards follow from the committed secret
+ * @param fair number of correct records whose cards are determined by the committed secret
  * @param entered number of correct records of entered rounds
  * @param mismatches the mismatches in order
  */

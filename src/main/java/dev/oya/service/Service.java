@@ -92,7 +92,7 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * Starts the service. It answers requests when this method returns.
+     * Starts the service, which is ready for requests when this method returns.
      *
      * @throws CannotStart if the operator must change an option
      */
@@ -134,7 +134,7 @@ public final class Service implements AutoCloseable {
         return apis.stream().allMatch(Api::isReady);
     }
 
-    /** Loads the rules of every game in the background, so that the first requests need not wait. */
+    /** Loads the rules of every game in the background, so that the first requests do not wait for them. */
     public void warmUp() {
         DaemonThreads.named("warm-up")
                 .newThread(() -> packs.library().games().forEach(game -> packs.pack(game, null, List.of())))
@@ -153,7 +153,7 @@ public final class Service implements AutoCloseable {
         try {
             http.stop();
         } catch (Exception late) {
-            // Requests that took too long have been aborted. The store must still be closed.
+            // Requests that took too long have been aborted. The store is closed below.
             options.err().println("requests in progress were cancelled when the service stopped");
         } finally {
             apis.forEach(Api::close);

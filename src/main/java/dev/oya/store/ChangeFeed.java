@@ -14,7 +14,7 @@ import org.postgresql.PGNotification;
  */
 public final class ChangeFeed implements AutoCloseable {
     static final String CHANNEL = "oya";
-    /** First word of a notification about a phrase. No match has this id. */
+    /** Word that marks a notification about a phrase. No match has this id. */
     static final String SAYS = "says";
 
     private static final int WAIT_MILLIS = 1_000;
@@ -49,7 +49,7 @@ public final class ChangeFeed implements AutoCloseable {
         this.part = watch.part("oya-news").thread(() -> !closed, this::poll);
     }
 
-    /** Waits for notifications for a while. Connects first if there is no connection. */
+    /** Waits up to one second for notifications. Connects first if there is no connection. */
     private void poll() throws SQLException {
         try {
             if (connection == null) {

@@ -36,7 +36,7 @@ final class Database implements AutoCloseable {
     final GroupCommit commits;
     /** Whether other processes may use the database. */
     final boolean shared;
-    /** Random id of this process. Its notifications begin with it. */
+    /** Random id of this process. All notifications of this process begin with the id. */
     final String own = UUID.randomUUID().toString();
     /** Lock on the file, or null if the database is shared. */
     private final ProcessLock lock;
@@ -78,7 +78,8 @@ final class Database implements AutoCloseable {
     }
 
     /**
-     * Returns whether the newest migration has been applied. This saves the half second that Flyway needs to read the migrations.
+     * Returns whether the newest migration has been applied. This check saves the half second that Flyway needs to read the
+     * migrations.
      */
     private boolean isCurrent() {
         try {
@@ -121,7 +122,7 @@ final class Database implements AutoCloseable {
     /**
      * Opens a database.
      *
-     * @throws IllegalArgumentException if the URL has another form
+     * @throws IllegalArgumentException if the URL has an unknown form
      */
     static Database at(StoreAddress address) {
         String url = address.url();

@@ -12,8 +12,8 @@ public final class StoreUnavailableException extends RuntimeException {
                 "28",
                 "the database rejects this user or password",
                 "write the user in --store (jdbc:postgresql://HOST/DATABASE?user=…) and the password in OYA_STORE_PASSWORD"),
-        NO_DATABASE("3D", "the server does not have this database", "make it: CREATE DATABASE oya OWNER oya"),
-        NO_SERVER("08", "no server responds there", "start it, or correct host and port in --store"),
+        NO_DATABASE("3D", "the server does not have this database", "create it: CREATE DATABASE oya OWNER oya"),
+        NO_SERVER("08", "no server responds at this address", "start it, or correct the host and port in --store"),
         AWAY("", "the store cannot be reached", "--data must be a writable folder, --store an existing database");
 
         private final String states;

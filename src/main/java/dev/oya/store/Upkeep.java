@@ -69,7 +69,9 @@ public final class Upkeep {
         return gone;
     }
 
-    /** Deletes the least recently used match that no person ever joined. Returns the id of the match, or an empty list if there is none. */
+    /**
+     * Deletes the least recently used match that no person ever joined. Returns its id, or an empty list if there is none.
+     */
     public List<String> roomForMatch() {
         return matches(EMPTY, 1);
     }

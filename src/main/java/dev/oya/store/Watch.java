@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * restarts threads that died, and lists the tasks that do not work. Safe to share between threads.
  */
 public final class Watch {
-    /** A run that takes longer than this is stuck. */
+    /** A run that takes longer than this counts as stuck. */
     private static final long STUCK_NANOS = TimeUnit.SECONDS.toNanos(60);
 
     /** Delay after a failed run. */
@@ -28,7 +28,7 @@ public final class Watch {
     /** Minimum interval between reports of the same error of a task. */
     private static final long REPORT_NANOS = TimeUnit.MINUTES.toNanos(1);
 
-    /** The store must work for this long before it is reported to be back. */
+    /** Time for which the store must work before it is reported to be back. */
     private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     /** One run of a repeated task. */
@@ -40,9 +40,9 @@ public final class Watch {
     private volatile Consumer<String> log = line -> {};
     /** The reasons reported since the store failed; empty while it works. */
     private final Set<StoreUnavailableException.Why> away = ConcurrentHashMap.newKeySet();
-    /** Whether a write failed since then. */
+    /** Whether a write has failed since the store became unavailable. */
     private volatile boolean unwritable;
-    /** Time of the last failure, by {@link System#nanoTime}. */
+    /** Time of the last failure, as a value of {@link System#nanoTime}. */
     private volatile long lastFailure;
 
     private volatile Consumer<Part> added = part -> {};
@@ -139,7 +139,7 @@ public final class Watch {
         private volatile boolean waits;
 
         private volatile long began;
-        /** Deadline of the next run, by {@link System#nanoTime}, or 0 if there is none. */
+        /** Deadline of the next run, as a value of {@link System#nanoTime}, or 0 if there is none. */
         private volatile long due;
 
         private BooleanSupplier goesOn = () -> false;

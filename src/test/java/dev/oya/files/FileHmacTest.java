@@ -80,7 +80,7 @@ class FileHmacTest {
             permit(folder, open);
             assertTrue(assertThrows(IOException.class, () -> FileHmac.of(folder))
                     .getMessage()
-                    .contains("have a hand in"));
+                    .contains("other users can access"));
         }
     }
 

@@ -75,11 +75,11 @@ class KeysTest {
                 List.of("name", "line 1: write NAME SHA256"),
                 List.of("# keys\nname " + "x".repeat(64), "line 2: write NAME SHA256"),
                 List.of(name + " connections=9", "line 1: \"connections=9\" is not a limit of an API key"),
-                List.of(name + " body=0", "line 1: \"body=0\" sets no limit"),
+                List.of(name + " body=0", "line 1: \"body=0\" is not a valid limit"),
                 List.of(
                         name + " tables-per-hour=1MiB",
-                        "line 1: \"tables-per-hour=1MiB\": tables-per-hour counts no bytes"),
-                List.of(name + "\n" + name, "a name stands there twice"))) {
+                        "line 1: \"tables-per-hour=1MiB\": tables-per-hour is not a size in bytes"),
+                List.of(name + "\n" + name, "a name occurs twice"))) {
             String message = assertThrows(IllegalArgumentException.class, () -> keys(wrong.get(0)))
                     .getMessage();
             assertTrue(message.startsWith(wrong.get(1)), message);

@@ -42,10 +42,10 @@ public final class AskedRules implements RulesChoice {
     }
 
     /**
-     * Reads the rules in an entry.
+     * Reads the rules in an entry of a request body.
      *
-     * @return the rules, or null if they are unknown; {@code nodes} collects the errors, and with invalid options the rules have
-     *     default values
+     * @return the rules, or null if they are unknown; {@code nodes} collects the errors, and invalid options have their default
+     *     values
      */
     public RuleBook read(Tree body, String entry, SituationFields nodes) {
         Tree node = body.get(entry);
@@ -146,7 +146,7 @@ public final class AskedRules implements RulesChoice {
         return List.copyOf(layers);
     }
 
-    /** Returns the rules as responses repeat them, with the digest of the pack. */
+    /** Returns the rules in the form used in responses, with the digest of the pack. */
     public ObjectNode json() {
         ObjectNode json = Json.object();
         json.put("game", pack.id());

@@ -7,7 +7,7 @@ import dev.oya.situation.SituationFields;
 import java.io.IOException;
 import java.util.Set;
 
-/** A request body in JSON. It contains the line of each value and collects errors. */
+/** A JSON request body with the line of each value. Collects errors. */
 public final class Body {
     /** File name of request bodies in messages. */
     public static final String NAME = "body";
@@ -32,7 +32,7 @@ public final class Body {
         return of(request, entries, InputBounds.USUAL);
     }
 
-    /** Reads a request body with different bounds. */
+    /** Reads a request body with the given bounds. */
     public static Body of(Request request, Set<String> entries, InputBounds bounds) throws IOException {
         request.mustBeJson();
         Body body = new Body(request.text(), bounds);
@@ -40,7 +40,6 @@ public final class Body {
         return body;
     }
 
-    /** Returns the root of the document. */
     public Tree root() {
         return root;
     }

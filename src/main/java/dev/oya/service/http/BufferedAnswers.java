@@ -23,7 +23,7 @@ final class BufferedAnswers extends Handler.Wrapper {
     /**
      * Creates the handler.
      *
-     * @param seconds deadline in seconds for reading a response, or one write of a streamed response
+     * @param seconds seconds within which a client must read a response, or one write of a streamed response
      */
     BufferedAnswers(int seconds) {
         this.seconds = seconds;

@@ -52,7 +52,7 @@ final class Client {
     /**
      * Checks that the client is still connected.
      *
-     * @throws HttpProblem if it is not
+     * @throws HttpProblem if the client has disconnected
      */
     void checkPresent() {
         if (isGone()) {

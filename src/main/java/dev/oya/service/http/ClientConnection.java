@@ -2,7 +2,7 @@ package dev.oya.service.http;
 
 import org.eclipse.jetty.io.Connection;
 
-/** A connection, and the deadline for the client's next step. {@link Connections} guards all fields. */
+/** A connection, and the deadline for the client's next step. The lock of {@link Connections} guards all fields. */
 final class ClientConnection {
     /** Name of the request attribute with the connection. */
     static final String NAME = "oya.connection";
@@ -16,7 +16,7 @@ final class ClientConnection {
 
     boolean closed;
 
-    /** Deadline of the client, by {@link System#nanoTime}. */
+    /** Deadline of the client, as a value of {@link System#nanoTime}. */
     long deadline;
 
     /** Action at the deadline, or null to close the connection. */
@@ -32,9 +32,10 @@ final class ClientConnection {
     }
 
     /**
-     * Starts waiting for the client. Until {@link #served} is called, the connection may be closed to make room for others.
+     * Starts waiting for the client. Until {@link #served} is called, the connection may be closed to make room for other
+     * connections.
      *
-     * @param until deadline by {@link System#nanoTime}
+     * @param until deadline as a value of {@link System#nanoTime}
      * @param overdue action at the deadline, or null to close the connection
      */
     void await(long until, Runnable overdue) {
@@ -46,7 +47,7 @@ final class ClientConnection {
         all.served(this);
     }
 
-    /** Reserves buffer space for this client. Returns false if its network has no space left. */
+    /** Reserves buffer space for this client. Returns false if there is no space left. */
     boolean hold(long bytes) {
         return all.hold(this, bytes);
     }

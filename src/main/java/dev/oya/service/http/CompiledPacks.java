@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The compiled rules that requests use. The least recently used ones are evicted. Safe to share between threads. */
+/**
+ * A cache of the compiled rules that requests use. Evicts the least recently used rules. Safe to share between threads.
+ */
 public final class CompiledPacks {
     private final RuleLibrary library;
     private final LayerStore layers;
@@ -36,7 +38,7 @@ public final class CompiledPacks {
         this.packs = new Lru<>(4 * most);
     }
 
-    /** Returns the path that stands for a stored layer in the rule library. */
+    /** Returns the path that represents a stored layer in the rule library. */
     static Path path(String digest) {
         return Path.of(digest.replace(':', '-'));
     }
@@ -44,7 +46,7 @@ public final class CompiledPacks {
     /**
      * Returns the paths of stored layers.
      *
-     * @throws HttpProblem with status 422 if a layer is unknown or there are too many
+     * @throws HttpProblem with status 422 if a layer is unknown or there are too many layers
      */
     public List<Path> paths(List<String> digests) {
         if (digests.size() > limits.of(Limit.LAYERS)) {
@@ -121,7 +123,7 @@ public final class CompiledPacks {
         }
     }
 
-    /** Returns a pack's rules with these options. */
+    /** Returns the compiled rules of a pack with these options. */
     public RuleBook rules(Pack pack, Map<String, Object> options) {
         return library.hasCompiled(pack)
                 ? library.rules(pack, options)

@@ -27,17 +27,19 @@ import org.eclipse.jetty.util.Callback;
  * The open connections. A client has a deadline for each request head, request body and response.
  *
  * <p>Each address, each network and all clients together have limits for connections and for buffered bytes. If a limit is
- * exceeded, the server closes the connection concerned that has waited longest for its client. Slow clients therefore cannot keep
- * new clients out. Thread-safe.
+ * exceeded, the server closes the connection under that limit that has waited longest for its client. Slow clients therefore
+ * cannot keep new clients out. Thread-safe.
  */
 final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Name of the request attribute with the client's {@link Network}. */
     static final String NETWORK = "oya.network";
 
-    /** Divisor for a network's share of the buffer space: a quarter. */
+    /** Divisor of the buffer space: a network may use a quarter of it. */
     private static final int NETWORKS = 4;
 
-    /** Divisor for the share of all connections above which a network loses connections first: a tenth. */
+    /**
+     * Divisor of the connection limit: if the largest network has at least a tenth of the limit, it loses connections first.
+     */
     private static final int CROWDED = 10;
 
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
@@ -56,7 +58,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     private final Map<String, Integer> addresses = new HashMap<>();
     /** The number of connections of each network. */
     private final Map<String, Integer> networks = new HashMap<>();
-    /** The number of networks with each number of connections. */
+    /** Numbers of networks, by their number of connections. */
     private final NavigableMap<Integer, Integer> sizes = new TreeMap<>();
 
     private final Map<String, Long> bytes = new HashMap<>();
@@ -102,18 +104,17 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         return open.get(connection);
     }
 
-    /** Returns the connection of a request. */
     static ClientConnection of(Request request) {
         return (ClientConnection) request.getAttribute(ClientConnection.NAME);
     }
 
-    /** Returns the network of the client. */
+    /** Returns the network of a request's client. */
     static Network network(Request request) {
         return (Network) request.getAttribute(NETWORK);
     }
 
     /**
-     * Returns a deadline by {@link System#nanoTime}.
+     * Returns a deadline as a value of {@link System#nanoTime}.
      *
      * @param seconds seconds from now
      */
@@ -145,7 +146,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         }
     }
 
-    /** Counts a new or closed connection of an address and its network. */
+    /** Adds a new connection to the counts of its address and network, or subtracts a closed one. */
     private void count(Network from, int more) {
         add(addresses, from.host(), more);
         int before = networks.getOrDefault(from.net(), 0);
@@ -164,8 +165,8 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     }
 
     /**
-     * Returns a filter for the connections that may be closed, or null if no limit is exceeded. The filter selects connections of
-     * the client, or of networks with too many connections.
+     * Returns a filter for the connections that may be closed, or null if no limit is exceeded. Depending on the limit, the
+     * filter selects connections of the same address, of the same network, or of the largest networks.
      */
     private Predicate<ClientConnection> crowd(Network from) {
         if (addresses.get(from.host()) > mostOfAddress) {
@@ -318,8 +319,8 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     }
 
     /**
-     * Returns the network of the connection, or of the last address in {@code X-Forwarded-For} behind a proxy. Clients can forge
-     * the other addresses.
+     * Returns the network of the connection. Behind a proxy, returns that of the last address in {@code X-Forwarded-For},
+     * because clients can forge the other addresses.
      */
     private Network sender(Request request, ClientConnection client) {
         if (behindProxy) {

@@ -13,7 +13,7 @@ public final class Deadline {
     private volatile long looked;
 
     /**
-     * Starts the limit.
+     * Starts the time limit.
      *
      * @param seconds the limit in seconds
      */

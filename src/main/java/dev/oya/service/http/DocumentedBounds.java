@@ -36,7 +36,7 @@ final class DocumentedBounds {
         }
     }
 
-    /** Adds the bounds of a request body. Only the limit for bodies applies to a body that is plain text. */
+    /** Adds the bounds of a request body. A plain-text body has only the limit for the size of bodies. */
     private void body(JsonNode schema) {
         if (schema.path("type").asString("").equals("string")) {
             most(schema, Limit.BODY.usual());

@@ -24,7 +24,7 @@ final class EarlyErrors extends ErrorHandler {
         this.metrics = metrics;
     }
 
-    /** Explains errors for every request method. */
+    /** Enables error responses for every request method. */
     @Override
     public boolean errorPageForMethod(String method) {
         return true;

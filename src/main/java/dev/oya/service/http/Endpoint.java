@@ -24,7 +24,9 @@ public record Endpoint(String method, String path, List<String> types, Handler h
         return new Endpoint("get", path, List.of(), handler, false);
     }
 
-    /** Returns this endpoint with support for idempotency keys. It creates a resource once even if the request is repeated. */
+    /**
+     * Returns this endpoint with support for idempotency keys. A repeated request then does not create a second resource.
+     */
     public Endpoint idempotent() {
         return new Endpoint(method, path, types, handler, true);
     }

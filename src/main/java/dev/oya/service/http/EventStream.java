@@ -25,7 +25,7 @@ public final class EventStream {
     private final ClientConnection client;
     private ServletOutputStream out;
     private int bytes;
-    /** Number of buffered bytes that are reserved with the client's connection. */
+    /** Number of buffered bytes that count towards the client's buffer space. */
     private int held;
 
     private boolean waiting = true;
@@ -78,7 +78,7 @@ public final class EventStream {
     }
 
     /**
-     * Sends an event without an id. It is not repeated to clients that reconnect.
+     * Sends an event without an id. The event is not repeated to clients that reconnect.
      *
      * @param event the type of the event
      * @param data one line of text
@@ -145,7 +145,7 @@ public final class EventStream {
         synchronized (this) {
             tooMuch = !ending && bytes + event.length > MOST_KEPT;
             if (tooMuch && out == null) {
-                // The client missed more than the buffer holds. It receives the rest after it reconnects.
+                // The client missed more events than fit into the buffer. It receives the rest after it reconnects.
                 ending = true;
                 tooMuch = false;
             } else if (!tooMuch && !ending) {
@@ -161,7 +161,7 @@ public final class EventStream {
         }
     }
 
-    /** Reserves buffer space unless the total is small. Returns whether there is space. */
+    /** Reserves buffer space unless the total is small. Returns false if there is no space left. */
     private boolean hold(int more) {
         int uncounted = bytes + more - held;
         if (bytes + more <= WholeBody.SMALL || client.hold(uncounted)) {

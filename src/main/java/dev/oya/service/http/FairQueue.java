@@ -86,7 +86,7 @@ final class FairQueue {
     private record Next(String turn, Runnable task) {}
 
     /**
-     * Ends a thread's last task and returns the next one, or null if the thread is no longer needed.
+     * Records that a thread's last task has ended. Returns its next task, or null if the thread is no longer needed.
      *
      * @param ended the key of the last task, or null if there was none
      */

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A host as {@code Host} and {@code Origin} headers name it, in canonical form.
+ * A host from a {@code Host} or {@code Origin} header, in canonical form.
  *
  * @param name the name or address in lower case, without brackets and trailing dot
  * @param port the port, or -1 if none is given
@@ -32,7 +32,7 @@ record HostName(String name, int port) {
         return name == null || name.isEmpty() || port > MOST_PORT ? null : new HostName(name, port);
     }
 
-    /** Returns an address as requests write it: IPv6 addresses have brackets. */
+    /** Returns an address in the form used in URLs, with IPv6 addresses in brackets. */
     static String written(String address) {
         return address.indexOf(':') >= 0 && !address.startsWith("[") ? "[" + address + "]" : address;
     }
@@ -53,7 +53,7 @@ record HostName(String name, int port) {
         return LOOPBACK.matcher(name).matches();
     }
 
-    /** Returns whether an origin refers to a host. */
+    /** Returns whether an origin has the name and the port of a host. */
     static boolean isSame(String origin, HostName host) {
         Matcher matcher = ORIGIN.matcher(origin);
         HostName page = matcher.matches() ? of(matcher.group(2)) : null;

@@ -19,7 +19,7 @@ public final class Http {
     /** Maximum size in bytes of a response that is not streamed. */
     private static final int MOST_ANSWER = 1 << 20;
 
-    /** Maximum number of seconds that a question waits. */
+    /** Maximum number of seconds that a question waits for a slot. */
     private static final int PATIENCE = 20;
 
     /** Exit status of a JVM that runs out of memory. */
@@ -78,7 +78,7 @@ public final class Http {
                 options, new AnswerHeaders(scripts), seats, new JavalinServlet(routes.unsafe), log, metrics);
         metrics.gauge("oya.connections", "Open connections", server::connections);
         metrics.gauge(
-                "oya.waiting", "Requests that are served or wait, without probes and seated players", server::waiting);
+                "oya.waiting", "Running and waiting requests, excluding probes and seated players", server::waiting);
     }
 
     private void routes(JavalinConfig config) {
@@ -92,7 +92,7 @@ public final class Http {
                 context -> context.<Network>attribute(Connections.NETWORK).address();
     }
 
-    /** Answers CORS preflight requests. The headers of the response contain the permission. */
+    /** Answers CORS preflight requests. Another handler adds the headers with the permission. */
     private static void isAskedBefore(Context context) {
         if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
             context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();
@@ -150,7 +150,7 @@ public final class Http {
 
     /**
      * Writes a response. Javalin compresses cacheable responses and handles their conditional requests. Other responses bypass
-     * it.
+     * Javalin.
      */
     private static void send(Reply reply, Context context) {
         if (reply != Reply.STREAMED) {
@@ -177,7 +177,6 @@ public final class Http {
         log.request(context, milliseconds);
     }
 
-    /** Starts to listen. */
     public void start() throws Exception {
         server.start();
     }

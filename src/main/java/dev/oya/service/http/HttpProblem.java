@@ -30,7 +30,7 @@ import org.eclipse.jetty.http.HttpException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A rejected request and the reason, sent as {@code application/problem+json}. Not thread-safe. */
+/** The reason for rejecting a request, sent as {@code application/problem+json}. Not thread-safe. */
 public final class HttpProblem extends RuntimeException {
     private static final long serialVersionUID = 1L;
     /** Maximum length in characters of quoted text in a message. */
@@ -84,7 +84,7 @@ public final class HttpProblem extends RuntimeException {
                 .toArray();
     }
 
-    /** Returns a problem with its own message. */
+    /** Returns a problem with the given message. */
     public static HttpProblem withDetail(int status, String code, String detail) {
         HttpProblem problem = new HttpProblem(status, code);
         problem.detail = detail;
@@ -119,13 +119,13 @@ public final class HttpProblem extends RuntimeException {
             String message,
             String hint,
             @JsonInclude(JsonInclude.Include.NON_NULL) String pointer) {
-        /** Creates an error of a text. */
+        /** Creates an error without a JSON pointer. */
         public Row(String code, Place place, String message, String hint) {
             this(code, place, message, hint, null);
         }
     }
 
-    /** Returns errors as responses list them. */
+    /** Returns errors in the form used in responses. */
     public static List<Row> rows(List<Problem> problems) {
         return problems.stream()
                 .map(one -> new Row(
@@ -271,7 +271,7 @@ public final class HttpProblem extends RuntimeException {
         return new Reply(status, "application/problem+json", body, headers);
     }
 
-    /** Adds the place in fields of one type each: a JSON pointer, or a position in a text. */
+    /** Adds the place of the error: {@code pointer} contains a JSON pointer, and {@code position} a line and column. */
     private void place(ObjectNode answer) {
         JsonNode place = more.path(PLACE);
         if (place.isString()) {

@@ -31,7 +31,7 @@ final class HttpServer {
     /** Timeout for pending requests during shutdown. */
     private static final Duration LAST = Duration.ofSeconds(10);
 
-    /** Backlog of connections to be accepted. A client beyond it retries only after a second. */
+    /** Maximum number of connections that wait to be accepted. Further clients retry after a second. */
     private static final int BACKLOG = 4_096;
 
     private static final int MOST_HEADERS = 16 << 10;
@@ -42,7 +42,7 @@ final class HttpServer {
     /** Maximum number of transport threads. */
     private static final int TRANSPORT = 24;
 
-    /** Divisor for the share of memory that may buffer bodies and responses: an eighth. */
+    /** Divisor of the JVM's memory: an eighth may buffer bodies and responses. */
     private static final int OF_MEMORY = 8;
 
     private final Server server;
@@ -95,8 +95,8 @@ final class HttpServer {
     }
 
     /**
-     * Returns a handler that adds the CORS headers for one origin. It passes preflight requests on, because {@link SameOrigin}
-     * decides which pages may send requests.
+     * Returns a handler that adds the CORS headers for one origin. The handler forwards preflight requests, because {@link
+     * SameOrigin} decides which pages may send requests.
      */
     private static CrossOriginHandler friends(String origin) {
         CrossOriginHandler friends = new CrossOriginHandler();
@@ -116,7 +116,6 @@ final class HttpServer {
         return friends;
     }
 
-    /** Starts to listen. */
     void start() throws Exception {
         server.start();
     }

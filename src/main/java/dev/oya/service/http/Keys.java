@@ -52,7 +52,7 @@ public final class Keys {
         }
         long names = programs.stream().map(Program::name).distinct().count();
         if (names < programs.size()) {
-            throw new IllegalArgumentException("a name stands there twice");
+            throw new IllegalArgumentException("a name occurs twice");
         }
         return new Keys(List.copyOf(programs));
     }
@@ -61,7 +61,7 @@ public final class Keys {
         String[] words = line.split("\\s+");
         if (words.length < 2 || !words[0].matches("[\\w.-]{1,64}") || !words[1].matches("[0-9a-f]{64}")) {
             throw new IllegalArgumentException(
-                    "write NAME SHA256 LIMIT=VALUE, the hash in 64 small hexadecimal digits");
+                    "write NAME SHA256 LIMIT=VALUE, with the hash as 64 lower-case hexadecimal digits");
         }
         List<String> settings = List.of(words).subList(2, words.length);
         Set<String> own = OWN.stream().map(Limit::written).collect(Collectors.toCollection(java.util.TreeSet::new));
@@ -90,7 +90,7 @@ public final class Keys {
         }
         byte[] hash = Sha256.of(key);
         Program found = null;
-        // Compares all hashes, so that the duration reveals nothing.
+        // Compares all hashes, so that the response time reveals nothing about them.
         for (Program one : programs) {
             found = MessageDigest.isEqual(one.hash(), hash) ? one : found;
         }

@@ -35,7 +35,7 @@ public final class Limits {
         Matcher matcher = SETTING.matcher(setting);
         if (!matcher.matches()) {
             throw new IllegalArgumentException(
-                    "\"" + setting + "\" sets no limit; write NAME=VALUE with a value of 1 or more");
+                    "\"" + setting + "\" is not a valid limit; write NAME=VALUE with a value of 1 or more");
         }
         String name = matcher.group(1);
         List<String> names = Arrays.stream(Limit.values()).map(Limit::written).toList();
@@ -48,7 +48,7 @@ public final class Limits {
         String unit = matcher.group(3);
         if (unit != null && !limit.isOfBytes()) {
             throw new IllegalArgumentException(
-                    "\"" + setting + "\": " + name + " counts no bytes; write a number alone");
+                    "\"" + setting + "\": " + name + " is not a size in bytes; write a number without a unit");
         }
         long value = Long.parseLong(matcher.group(2)) << (unit == null ? 0 : unit.equals("KiB") ? 10 : 20);
         if (value > 1_000_000_000) {
@@ -57,7 +57,6 @@ public final class Limits {
         set.put(limit, (int) value);
     }
 
-    /** Returns the value of a limit. */
     public int of(Limit limit) {
         return set.getOrDefault(limit, limit.usual());
     }

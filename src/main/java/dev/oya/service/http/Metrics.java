@@ -32,7 +32,7 @@ public final class Metrics implements AutoCloseable {
     private final Map<String, Timer> requests = new ConcurrentHashMap<>();
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
-    /** Creates the metrics of this process. */
+    /** Registers the metrics of the JVM and of this process. */
     public Metrics() {
         for (MeterBinder process : List.of(
                 new JvmMemoryMetrics(),
@@ -60,7 +60,7 @@ public final class Metrics implements AutoCloseable {
         requests.computeIfAbsent(
                         method + endpoint + status,
                         key -> Timer.builder("oya.requests")
-                                .description("Requests and how long they took")
+                                .description("Requests and their duration")
                                 .tag("method", endpoint.equals(RequestLog.NONE) ? RequestLog.NONE : method)
                                 .tag("endpoint", endpoint)
                                 .tag("status", status)
@@ -97,7 +97,7 @@ public final class Metrics implements AutoCloseable {
                 .strongReference(true)
                 .register(registry);
         FunctionCounter.builder("oya.faults", part, Watch.Part::faults)
-                .description("Turns of a part of the service that failed")
+                .description("Failed runs of a part of the service")
                 .tag("part", part.name())
                 .register(registry);
     }

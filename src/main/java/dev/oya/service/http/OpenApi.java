@@ -84,7 +84,10 @@ public final class OpenApi {
         return document;
     }
 
-    /** Allows further properties in responses, because later versions add some. Requests keep their list of properties. */
+    /**
+     * Allows additional properties in responses, because later versions may add some. Requests may contain only the listed
+     * properties.
+     */
     private static void openAnswers(ObjectNode document) {
         JsonNode schemas = document.at("/components/schemas");
         Set<String> sent = new HashSet<>();
@@ -97,7 +100,7 @@ public final class OpenApi {
         });
     }
 
-    /** Collects the names of the schemas that a schema refers to, directly or through others. */
+    /** Collects the names of the schemas that a schema refers to, directly or through other schemas. */
     private static void named(JsonNode schema, JsonNode schemas, Set<String> found) {
         String name = schema.path("$ref").asString("").replaceFirst(".*/", "");
         if (!name.isEmpty() && found.add(name)) {
@@ -115,7 +118,8 @@ public final class OpenApi {
     }
 
     /**
-     * Copies the properties of their parts into schemas. Client generators that merge the parts themselves lose nullable types.
+     * Copies the properties of each schema's parts into the schema. Client generators that merge parts themselves lose nullable
+     * types.
      */
     private static void compose(JsonNode schema, ObjectNode parts) {
         if (schema.path("parts").isArray()) {

@@ -16,7 +16,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
  * A connection that can detect, during a request, whether its client has closed it. The server does not read while it serves a
- * request. Bytes of the next request that the check reads are kept for the server. Thread-safe.
+ * request. If the check reads bytes of the next request, it keeps them for the server. Thread-safe.
  */
 final class PeekedEndPoint extends SocketChannelEndPoint {
     /** Maximum number of bytes to read ahead. A client that has sent this many counts as connected. */

@@ -11,8 +11,8 @@ import org.eclipse.jetty.util.thread.Scheduler;
 /**
  * The threads that read record files. Only these threads wait for a client.
  *
- * <p>A file may take as long as it needs while no other file waits. If another one waits, the reading of the file that has taken
- * longest is aborted after some seconds. A few slow or endless files therefore cannot block others. Thread-safe.
+ * <p>The time for reading a file is unlimited while no other file waits. If another file waits, reading of the longest-running
+ * file is aborted after some seconds. A few slow or endless files therefore cannot block other files. Thread-safe.
  */
 public final class RecordReaders {
     /** Maximum number of record files read at the same time. */
@@ -25,10 +25,10 @@ public final class RecordReaders {
     private final Set<Reading> active = new LinkedHashSet<>();
 
     /**
-     * Creates readers without files.
+     * Creates the readers.
      *
      * @param executor provides the threads
-     * @param seconds seconds for which a file may be read while others wait
+     * @param seconds seconds for which a file may be read while other files wait
      */
     RecordReaders(Executor executor, int seconds) {
         this.seconds = seconds;
@@ -53,7 +53,7 @@ public final class RecordReaders {
         });
     }
 
-    /** Returns whether the reading of the request's file must be aborted because others wait. */
+    /** Returns whether the reading of the request's file must be aborted because other files wait. */
     public static boolean mustEnd(Context context) {
         return context.attribute(ENDED) != null;
     }
@@ -79,7 +79,7 @@ public final class RecordReaders {
                     return;
                 }
                 if (request.getAttribute(ENDED) != null) {
-                    // The thread still waits for the client and has not seen the mark.
+                    // The thread still waits for the client and has not read the attribute.
                     Connections.of(request).close("other record files wait");
                     return;
                 }

@@ -36,7 +36,7 @@ final class RepeatedRequests {
             return handler.handle(request);
         }
         if (!WRITTEN.matcher(key).matches()) {
-            throw new HttpProblem(400, "wrong-field", KEY, "1 to 64 letters of ASCII, without blanks");
+            throw new HttpProblem(400, "wrong-field", KEY, "1 to 64 printable ASCII characters without spaces");
         }
         String word = request.context().path() + "\n" + request.token() + "\n" + key;
         String id = hash(word);

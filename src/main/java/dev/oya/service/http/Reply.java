@@ -53,12 +53,14 @@ public record Reply(int status, String type, byte[] body, Map<String, String> he
         return json(201, json).with("Location", location);
     }
 
-    /** Returns this response for caching with revalidation. */
+    /** Returns this response with headers that allow caching with revalidation. */
     public Reply kept() {
         return kept("no-cache");
     }
 
-    /** Returns this response for caching without revalidation. The content at its address must never change. */
+    /**
+     * Returns this response with headers that allow caching without revalidation. The content at the URL must never change.
+     */
     public Reply keptForGood() {
         return kept("public, max-age=31536000, immutable");
     }

@@ -44,7 +44,7 @@ final class ReplyCipher {
             cipher.init(mode, key, new GCMParameterSpec(TAG_BITS, start));
             return cipher.doFinal(bytes);
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("what was sealed is no more what it was", e);
+            throw new IllegalStateException("a stored response cannot be decrypted", e);
         }
     }
 }

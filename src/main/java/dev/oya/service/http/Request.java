@@ -24,7 +24,7 @@ import org.eclipse.jetty.io.EndPoint;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A request as handlers see it. Confined to one thread. */
+/** A request, for use by handlers. Confined to one thread. */
 public final class Request {
     /** Maximum length of a query parameter in characters. */
     static final int PARAMETER = 200;
@@ -34,7 +34,7 @@ public final class Request {
 
     private static final Pattern BEARER = Pattern.compile("(?i)Bearer +([A-Za-z0-9._~+/=-]{1,200})");
 
-    /** Content types. Only UTF-8 is accepted. */
+    /** A content type. The only accepted charset is UTF-8. */
     private static final Pattern TYPE =
             Pattern.compile("\\s*([\\w.+-]+/[\\w.+-]+)\\s*(?i:;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?");
 
@@ -82,7 +82,6 @@ public final class Request {
         return context.attribute(Connections.NETWORK);
     }
 
-    /** Returns the connection of the request. */
     ClientConnection connection() {
         return context.attribute(ClientConnection.NAME);
     }
@@ -103,12 +102,10 @@ public final class Request {
         return new Client(counted(), () -> PeekedEndPoint.isClosedByPeer(endPoint));
     }
 
-    /** Returns whether the method is HEAD. */
     boolean isHead() {
         return context.method() == HandlerType.HEAD;
     }
 
-    /** Returns the limits of the client. */
     public Limits limits() {
         return limits;
     }
@@ -139,9 +136,9 @@ public final class Request {
     }
 
     /**
-     * Returns the query parameters with a name.
+     * Returns the values of a query parameter, except blank ones.
      *
-     * @throws HttpProblem with status 400 if one is longer than {@value #PARAMETER} characters
+     * @throws HttpProblem with status 400 if a value is longer than {@value #PARAMETER} characters
      */
     public List<String> queries(String name) {
         List<String> values = context.queryParams(name).stream()
@@ -154,10 +151,10 @@ public final class Request {
     }
 
     /**
-     * Returns the maximum number of items in a list that the client requests.
+     * Returns the requested maximum number of items in a list.
      *
      * @param most the largest number, which is also the default
-     * @throws HttpProblem with status 400 if it is not between 1 and {@code most}
+     * @throws HttpProblem with status 400 if the number is not between 1 and {@code most}
      */
     public int most(int most) {
         String limit = query(LIMIT);
@@ -236,9 +233,9 @@ public final class Request {
     }
 
     /**
-     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed one.
+     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed query.
      *
-     * @throws HttpProblem with status 400 if it is not
+     * @throws HttpProblem with status 400 if the query is malformed
      */
     static void mustBeText(String query) {
         if (query != null && query.indexOf('%') >= 0) {
@@ -319,7 +316,7 @@ public final class Request {
     /**
      * Checks that the body is one JSON object without duplicate keys. Does not limit the sizes of its values.
      *
-     * @throws HttpProblem with status 400 if it is not
+     * @throws HttpProblem with status 400 if the body is malformed
      */
     public void mustBeJson() throws IOException {
         unboundedJson();

@@ -14,7 +14,7 @@ import java.util.Map;
 public final class RequestFaults {
     private final List<HttpProblem> found = new ArrayList<>();
 
-    /** Adds a fault. Its place is a JSON pointer or missing. */
+    /** Adds a fault, which may have a JSON pointer as its place. */
     public void add(HttpProblem fault) {
         found.add(fault);
     }
@@ -24,7 +24,6 @@ public final class RequestFaults {
         found.addAll(others.found);
     }
 
-    /** Returns whether there are no faults. */
     public boolean isEmpty() {
         return found.isEmpty();
     }
@@ -32,7 +31,7 @@ public final class RequestFaults {
     /**
      * Checks that there are no faults.
      *
-     * @throws HttpProblem listing all faults, if there are any; its status is that of a malformed value, if there is one
+     * @throws HttpProblem listing all faults, if there are any; its status is the lowest status of the faults
      */
     public void orThrow() {
         orThrow(Tree.of(new Place(Body.NAME, 0), Map.of()));
@@ -42,7 +41,7 @@ public final class RequestFaults {
      * Checks that there are no faults.
      *
      * @param request the request whose body has the faults; the response contains their lines and columns
-     * @throws HttpProblem listing all faults, if there are any; its status is that of a malformed value, if there is one
+     * @throws HttpProblem listing all faults, if there are any; its status is the lowest status of the faults
      */
     public void orThrow(Request request) throws IOException {
         if (!found.isEmpty()) {
@@ -57,7 +56,9 @@ public final class RequestFaults {
         });
     }
 
-    /** Returns the place of a value, or of the innermost value around it if it is missing. */
+    /**
+     * Returns the place of a value. If the value is missing, returns the place of the innermost existing value around it.
+     */
     private static Place at(Tree root, String pointer) {
         Tree node = root;
         for (String step : pointer.substring(1).split("/")) {

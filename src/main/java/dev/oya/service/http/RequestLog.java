@@ -10,14 +10,14 @@ import org.eclipse.jetty.server.Request;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The access log: one line of JSON for each request. It contains the endpoint and the table but no input of the client, because a
- * token could be in the wrong place. Safe to share between threads.
+ * The access log: one line of JSON for each request. It contains the endpoint and the table but no input of the client, because
+ * a client may send a token in the wrong place. Safe to share between threads.
  */
 public final class RequestLog {
     /** Name of the request attribute with the error code. */
     static final String CODE = "code";
 
-    /** Stands for the endpoint of a request that reached none. */
+    /** Value in place of the endpoint of a request that reached no endpoint. */
     static final String NONE = "-";
 
     private final PrintWriter out;
@@ -34,7 +34,7 @@ public final class RequestLog {
         this.err = err;
     }
 
-    /** Returns a line of the log that is not about a request. */
+    /** Returns a log line with a message that is not about a request. */
     public static String message(String text) {
         return Json.object().put("time", now()).put("message", text).toString();
     }
@@ -87,7 +87,7 @@ public final class RequestLog {
                 out.println(line);
             } catch (UncheckedIOException unwritable) {
                 // Requests are served even if the log cannot be written.
-                err.println("The request log has ended: " + unwritable.getMessage());
+                err.println("The request log cannot be written: " + unwritable.getMessage());
             }
         }
     }

@@ -105,7 +105,10 @@ final class SameOrigin {
         return friend != null && friend.equalsIgnoreCase(origin);
     }
 
-    /** Returns whether the user followed a link to this service. The browser shows the response as a page of its origin. */
+    /**
+     * Returns whether the user followed a link to this service. The browser shows the response as a page of this service's
+     * origin.
+     */
     private static boolean isFollowed(HttpServletRequest request) {
         return request.getMethod().equals("GET")
                 && all(request, "Sec-Fetch-Mode").equals(List.of("navigate"))

@@ -43,7 +43,7 @@ public final class Streams {
     public Streams(Limits limits, Metrics metrics, Watch watch) {
         most = limits.of(Limit.STREAMS);
         shares = new Shares(most, limits.of(Limit.STREAMS_PER_ADDRESS), limits.of(Limit.STREAMS_PER_NETWORK));
-        metrics.gauge("oya.streams", "Open streams of events", this::count);
+        metrics.gauge("oya.streams", "Open event streams", this::count);
         watch.part("oya-heartbeat")
                 .every(
                         clock,
@@ -130,7 +130,7 @@ public final class Streams {
 
     private EventStream opened(EventStream stream, Request request) {
         if (closed || request.isHead()) {
-            // The request arrived during shutdown, which waits for open streams, or it asks only for the headers.
+            // The request arrived during shutdown, which waits for open streams, or it is a HEAD request.
             stream.end(RETRY);
         }
         return stream;

@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads the request body into memory before it passes the request on, so that no thread waits for a sender. The buffer space
+ * Reads the request body into memory before passing the request on, so that no thread waits for a sender. The buffer space
  * depends on the size of the body, not on the size of its chunks.
  */
 final class WholeBody extends Handler.Wrapper {
@@ -55,7 +55,7 @@ final class WholeBody extends Handler.Wrapper {
         return Math.max(limits.of(Limit.BODY), limits.of(Limit.LAYER));
     }
 
-    /** A request whose body, or the part up to the limit, is in memory. */
+    /** A request whose body is in memory. A body over the limit is truncated. */
     private static final class Loaded extends Request.Wrapper {
         private Content.Chunk body;
 

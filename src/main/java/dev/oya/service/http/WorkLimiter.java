@@ -18,7 +18,7 @@ public final class WorkLimiter {
     /** Interval in milliseconds at which waiting work checks its client. */
     private static final int LOOK = 100;
 
-    /** Number of clients whose last turn is remembered. */
+    /** Maximum number of clients whose last turn is stored. */
     private static final int MOST_KNOWN = 10_000;
 
     private final int most;

@@ -51,7 +51,7 @@ final class Job extends BreakableWork implements Runnable {
      * Creates a waiting study.
      *
      * @param asked the rules of the arms in the request
-     * @param command the request that repeats the study, for the report
+     * @param command the text of a request that repeats the study, shown in the report
      * @param seconds maximum running time in seconds
      */
     Job(String id, Experiment study, List<AskedRules> asked, StoppingRule aim, String command, int seconds) {
@@ -64,7 +64,7 @@ final class Job extends BreakableWork implements Runnable {
         this.expected = course.expected();
     }
 
-    /** Runs the study on the calling thread and one more. */
+    /** Runs the study on the calling thread and one worker thread. */
     @Override
     public void run() {
         if (!begin()) {
@@ -138,7 +138,7 @@ final class Job extends BreakableWork implements Runnable {
         return report;
     }
 
-    /** Sends the status now and after each change. */
+    /** Sends the status to a stream now and after each change. */
     synchronized void listen(EventStream stream) {
         stream.send(String.valueOf(version), Json.bytes(status()));
         if (over) {

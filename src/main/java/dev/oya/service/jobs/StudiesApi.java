@@ -63,7 +63,7 @@ public final class StudiesApi implements Api {
 
     private static final int PAGES_WAITING = 8;
 
-    /** The bots whose moves do not depend on time. The results of the others depend on the speed of the machine. */
+    /** The bots whose moves do not depend on time. Results with other bots depend on the speed of the machine. */
     private static final List<String> BOTS =
             Bots.names().stream().filter(name -> !Bots.goesByTheClock(name)).toList();
 
@@ -72,7 +72,7 @@ public final class StudiesApi implements Api {
     private final Streams streams;
     private final ThreadPoolExecutor players;
     private final ScheduledExecutorService clock;
-    /** Slots for running and waiting studies. An address may take half of them, and a network three quarters. */
+    /** Slots for running and waiting studies. An address may occupy half of them, and a network three quarters. */
     private final Shares places;
 
     private final WorkLimiter pages;

@@ -63,7 +63,7 @@ public final class Page implements Api {
     private Reply qr(Request request) throws IOException {
         String text = request.text();
         if (text.isBlank() || text.length() > LINK) {
-            throw new HttpProblem(422, "wrong-field", "link", "1 to " + LINK + " letters");
+            throw new HttpProblem(422, "wrong-field", "link", "1 to " + LINK + " characters");
         }
         try {
             return Reply.of(200, "image/svg+xml", svg(QrCode.encodeText(text, QrCode.Ecc.MEDIUM)));

@@ -21,7 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The files of the page: its own, and those of the libraries in its import map. Safe to share between threads. */
+/** The files of the page and of the libraries in its import map. Safe to share between threads. */
 final class PageFiles {
     private static final String FOLDER = "/page/";
     private static final String INDEX = "index.html";

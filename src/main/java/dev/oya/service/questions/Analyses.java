@@ -21,7 +21,7 @@ import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Analyzes the decisions of a recorded round. */
+/** Analyses the decisions of a recorded round. */
 record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
     private static final int ITERATIONS = 200;
     private static final int MOST_ITERATIONS = 10_000;
@@ -36,7 +36,7 @@ record Analyses(CompiledPacks packs, Records records, WorkLimiter gate) {
         Integer iterations = body.nodes().number(body.root(), "iterations", 1, MOST_ITERATIONS);
         Boolean open = body.nodes().truth(body.root(), "open");
         body.orRefuse(422);
-        // Reserves half of the time for compiling rules.
+        // The other half of the time limit is for compiling rules.
         Deadline deadline = new Deadline(Math.max(1, request.limits().of(Limit.RUN_SECONDS) / 2));
         Analysis analysis = new Analysis(
                 one -> seat == null || one == seat,

@@ -40,7 +40,7 @@ final class LessonTable {
                 .orElseThrow();
     }
 
-    /** Returns the cards that represent a game. By default they are the cards with the most points. */
+    /** Returns the cards that represent a game, by default the cards with the most points. */
     List<String> front(Pack pack) {
         List<String> front = lessons(pack).front();
         return front.isEmpty()
@@ -52,7 +52,7 @@ final class LessonTable {
                 : front;
     }
 
-    /** Returns the number of players of a first round. By default it is that of the rules. */
+    /** Returns the number of players of a first round, by default that of the profile. */
     Object players(Pack pack) {
         return lessons(pack).options().getOrDefault("players", pack.settings().get("players"));
     }

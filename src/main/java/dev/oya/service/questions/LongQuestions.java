@@ -40,14 +40,14 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Handles requests that take longer: scenarios and differences between rules. */
+/** Handles requests that take longer than others: scenarios and differences between rules. */
 record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final String FEATURE = "feature";
     private static final String DRAFT = "layer";
     private static final InputBounds TEXTS = new InputBounds(Set.of(FEATURE, DRAFT));
     private static final Pattern PLACED = Pattern.compile(FEATURE + ":(\\d+): (.*)");
 
-    /** Maximum number of steps in a feature file, many times as many as the longest one of a game. */
+    /** Maximum number of steps in a feature file, far above the longest file of any game. */
     private static final int MOST_STEPS = 20_000;
 
     private static final int MOST_ROUNDS = 1_000_000;

@@ -48,20 +48,20 @@ import tools.jackson.databind.node.StringNode;
 
 /** Lists the legal moves of recorded rounds and verifies records. */
 final class Records {
-    /** Maximum number of wrong lines whose mismatches are listed. Further ones are counted. */
+    /** Maximum number of wrong lines whose mismatches are listed. Further wrong lines are only counted. */
     private static final int MOST_WRONG = 1_000;
 
-    /** Maximum number of wrong lines that are only counted. The rest of the file is not read. */
+    /** Maximum number of wrong lines that are only counted. The file is not read further if this number is reached. */
     private static final int MOST_COUNTED = 20_000;
 
     /** Maximum size of the listed mismatches in bytes. */
     private static final int MOST_TOLD = 512 << 10;
 
-    /** Maximum number of waiting lines. Each file that is being read has at most one. */
+    /** Maximum number of waiting lines. At most one line of each file waits. */
     private static final int LINES = 8;
 
     private final CompiledPacks packs;
-    /** Limits the work per line instead of per file, so that a slow sender does not block others. */
+    /** Limits the work per line instead of per file, so that a slow sender does not block other senders. */
     private final WorkLimiter turns;
 
     Records(CompiledPacks packs, Limits limits) {

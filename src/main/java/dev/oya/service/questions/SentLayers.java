@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Accepts house-rule layers after it has validated them against every profile of their game. */
+/** Validates submitted house-rule layers against every profile of their game and stores the valid ones. */
 final class SentLayers {
     /** File name of a submitted layer in messages. */
     private static final String NAME = "layer";

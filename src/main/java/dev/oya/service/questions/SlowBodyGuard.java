@@ -26,10 +26,10 @@ final class SlowBodyGuard extends FilterInputStream {
     private long waited;
 
     /**
-     * Checks whether others wait and how long processing has taken, excluding the time spent waiting for the sender.
+     * Checks whether other files wait and how long processing has taken, excluding the time spent waiting for the sender.
      *
      * @param seconds allowed processing time in seconds, plus the same for each mebibyte received
-     * @throws HttpProblem with status 422 if processing took longer, or 429 if others wait
+     * @throws HttpProblem with status 422 if processing took longer, or 429 if other files wait
      */
     void orTooLong(int seconds) {
         checkOthers();
@@ -76,7 +76,7 @@ final class SlowBodyGuard extends FilterInputStream {
             checkOthers();
             return some;
         } catch (IOException closed) {
-            // The connection of a silent client is closed when others wait.
+            // The connection of a silent client is closed when other files wait.
             checkOthers();
             throw closed;
         }

@@ -66,7 +66,7 @@ final class AcceptedCodec {
             case "stop" -> new Accepted.Halted(Json.MAPPER.treeToValue(body, TableFailure.class));
             default -> {
                 if (!KINDS.containsKey(row.kind())) {
-                    throw new IllegalStateException("what is kept of a table is of no kind: " + row.kind());
+                    throw new IllegalStateException("unknown kind of stored event: " + row.kind());
                 }
                 yield Json.MAPPER.treeToValue(body.put(SEAT, row.seat()), KINDS.get(row.kind()));
             }

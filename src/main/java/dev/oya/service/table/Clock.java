@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * Runs the automatic part of tables: bots move, including for absent people, and the next rounds start. Safe to share between
- * threads.
+ * Performs the automatic actions at tables: moves bots, also for absent people, and starts the next rounds. Safe to share
+ * between threads.
  */
 final class Clock implements AutoCloseable {
     private static final int THREADS = 8;
@@ -40,7 +40,7 @@ final class Clock implements AutoCloseable {
         tables = all;
     }
 
-    /** Repeats a task. */
+    /** Repeats a task, which is monitored under a name. */
     void every(long millis, String name, Watch.Turn what) {
         store.watch().part(name).every(clock, millis, what);
     }

@@ -42,12 +42,12 @@ final class Decider {
         if (wanted instanceof Accepted.Rematched) {
             return table.isOver() || table.stopped() != null ? null : "match-goes-on";
         }
-        throw new IllegalArgumentException("nobody asks for this: " + wanted);
+        throw new IllegalArgumentException("a seat cannot request this change: " + wanted);
     }
 
     /**
-     * Returns the reason that a position of a match may not be played again, or null if it may. During the match it may not,
-     * because later deals would be revealed. Without a seed it may not, because the same cards cannot be dealt again.
+     * Returns the reason that a position of a match may not be played again, or null if it may. During the match, playing on
+     * would reveal later deals. Without a seed, the same cards cannot be dealt again.
      */
     static HttpProblem refusalOfRetry(TableState table) {
         String code = !table.isOver() ? "match-goes-on" : table.config().seed() == null ? "no-seed" : null;

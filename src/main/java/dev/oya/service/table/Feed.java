@@ -23,10 +23,13 @@ import java.util.function.IntFunction;
 final class Feed {
     /** The receiver of a stream's events. No method may block. */
     interface Sink {
-        /** Sends a version. */
+        /** Sends a serialized version. */
         void send(long version, byte[] data);
 
-        /** Sends an event without a version to clients that have requested such events. It is not repeated. */
+        /**
+         * Sends an event without a version to clients that have requested such events. The event is not repeated after a
+         * reconnect.
+         */
         default void say(String event, byte[] data) {}
 
         /** Ends the stream and discards unsent events. */
@@ -42,14 +45,14 @@ final class Feed {
         private final String language;
         private final Sink sink;
         private long last;
-        /** Time at which the stream ended, by {@link System#nanoTime}, or 0 while it is open. */
+        /** Time at which the stream ended, as a value of {@link System#nanoTime}, or 0 while it is open. */
         private volatile long ended;
 
         /**
          * Opens a stream.
          *
          * @param token hash of the seat's token, or null for the public
-         * @param last the last version that the client receives in another way
+         * @param last the last version that the client has or that the caller queues for it
          * @param opening opens the sink; its argument must be called when the stream has ended, possibly immediately
          */
         Listener(int seat, String token, String language, long last, Function<Runnable, Sink> opening) {
@@ -60,7 +63,7 @@ final class Feed {
             this.sink = opening.apply(this::end);
         }
 
-        /** Marks the stream as ended. Any thread may call this method with any locks. */
+        /** Marks the stream as ended. Any thread may call this method, whatever locks it holds. */
         void end() {
             ended = System.nanoTime() | 1;
         }
@@ -142,7 +145,7 @@ final class Feed {
         pending.add(new PendingEvent(one, sink -> sink.say(event, data)));
     }
 
-    /** Returns the open streams. */
+    /** Removes the streams that have ended, and returns the open ones. */
     List<Listener> all() {
         listeners.removeIf(one -> {
             if (one.ended != 0) {
@@ -158,7 +161,6 @@ final class Feed {
         return listeners.stream().anyMatch(one -> one.ended == 0);
     }
 
-    /** Returns whether a seat has an open stream. */
     boolean hasStream(int seat) {
         return all().stream().anyMatch(one -> one.seat == seat);
     }

@@ -41,7 +41,8 @@ final class Hints {
         Asked asked = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             boolean moves = state.match() != null && !state.match().round().isOver();
-            // A determinization looks the same to the seat. It allows the table to continue during the analysis.
+            // The analysis uses a determinization, which looks the same to the seat, so the table can continue
+            // meanwhile.
             Shuffle chance = new Shuffle(new SplittableRandom());
             SeatView view = moves ? state.match().view(seat) : null;
             boolean any = view != null && !view.choices().isEmpty();

@@ -44,7 +44,7 @@ final class Lobby {
     ObjectNode create(ObjectNode rules, TableConfig config, String text) {
         TableRules found = packs.asked(rules, config.seats().size());
         String id = text == null ? RandomHex.of(8) : text;
-        // Reports rules that cannot deal when the table is created, and not only when all seats are taken.
+        // Deals once, so that rules that cannot deal are reported now and not only when all seats are taken.
         FairDeal any = new FairDeal(
                 new byte[32], config.seats().stream().map(seat -> "").toList());
         new MatchLog(id, found.book(), any, log -> "");
@@ -202,7 +202,7 @@ final class Lobby {
         });
     }
 
-    /** Returns the changes after which the last version of a round has at most a number of actions. */
+    /** Returns the changes up to the last version of a round with at most the given number of actions. */
     private List<Accepted> changesUntil(TableState state, int round, int actions) {
         TableState then = new TableState(state.row(), state.rules());
         List<Accepted> changes = new ArrayList<>();

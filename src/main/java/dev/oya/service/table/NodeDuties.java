@@ -65,8 +65,8 @@ final class NodeDuties implements ChangeFeed.Listener {
     }
 
     /**
-     * Polls the changes and deletions of other nodes at tables that have streams or a scheduled action. Notifications may be
-     * lost.
+     * Polls the changes and deletions of other nodes, because notifications may be lost. Includes only tables that have streams
+     * or a scheduled action.
      */
     private void ask() {
         Map<String, Long> known = new HashMap<>();
@@ -110,7 +110,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         }
     }
 
-    /** Deletes unused tables and layers, after it has recorded recent use. */
+    /** Records recent use, and then deletes unused tables and layers. */
     private void upkeep() {
         int minutes = limits.of(Limit.TABLE_MINUTES);
         long now = System.nanoTime();

@@ -43,12 +43,12 @@ final class PastVersions {
         this.most = most;
     }
 
-    /** Returns a version from memory, or null if it is not there. */
+    /** Returns a version from memory, or null if it is not in memory. */
     synchronized byte[] kept(TableState table, long version, int seat, String language) {
         return versions.get(Key.of(table, version, seat, language));
     }
 
-    /** Adds the current version to the memory. */
+    /** Stores the current version in memory. */
     synchronized void keep(TableState table, int seat, String language, byte[] data) {
         byte[] before = versions.put(Key.of(table, table.version(), seat, language), data);
         bytes += data.length - (before == null ? 0 : before.length);
@@ -59,7 +59,7 @@ final class PastVersions {
         }
     }
 
-    /** Removes all versions of a table from the memory. */
+    /** Removes all versions of a table from memory. */
     synchronized void forget(String table) {
         versions.entrySet().removeIf(one -> {
             boolean gone = one.getKey().table().equals(table);

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
-/** The times at which this process last noticed the people of a table. Guarded by the table's lock. */
+/** The times at which this process last noticed each person at a table. Guarded by the table's lock. */
 final class Presence {
     private final Map<Integer, Long> seen = new HashMap<>();
     private final Map<Integer, Long> times = new HashMap<>();
     private final Set<String> used = new HashSet<>();
 
     /**
-     * Records that a person was present.
+     * Records that a person was present until a stream ended.
      *
-     * @param when time by {@link System#nanoTime}
+     * @param when time as a value of {@link System#nanoTime}
      */
     void streamEnded(int seat, long when) {
         seen.merge(seat, when, (one, other) -> one - other > 0 ? one : other);
@@ -27,7 +27,7 @@ final class Presence {
         return used.contains(token);
     }
 
-    /** Records that a person has sent a request. Writes it to the store occasionally, for other processes. */
+    /** Records that a person has sent a request. Occasionally writes the time to the store, for other processes. */
     void seen(int seat, String token, Store store, String match, int away) {
         long now = System.nanoTime();
         seen.put(seat, now);

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A page of the records of a match. It contains at least one record if there are any.
+ * A page of the records of a match. A page contains at least one record unless no records are left.
  *
  * @param lines the records, each with a line feed
  * @param next number of the first round on the next page, or null if this is the last page

@@ -23,7 +23,7 @@ final class SeatRequests {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).view());
     }
 
-    /** Returns the legal moves, or those with one card. */
+    /** Returns the legal moves of a seat, or only those with one card. */
     ObjectNode moves(Tables.Caller who, String card, boolean brings) {
         return tables.seated(
                 who, (table, seat) -> new LegalMoves(table.state(), seat, who.language()).json(card, brings));
@@ -34,7 +34,7 @@ final class SeatRequests {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).log());
     }
 
-    /** Makes a move at a version. A repeated move receives the first response again. */
+    /** Makes a move at the given version of the table. A repeated move receives the first response again. */
     Reply move(Tables.Caller who, long version, JsonNode json) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");

@@ -26,7 +26,7 @@ record TableConfig(
      */
     record Timing(int away, int pace, int next, Integer clock, Integer roundClock) {
         Timing {
-            // Tables that were stored by versions without clocks have no clock.
+            // Tables stored by versions of Oya without clocks have no clock.
             clock = clock == null ? 0 : clock;
             roundClock = roundClock == null ? 0 : roundClock;
         }

@@ -63,7 +63,7 @@ final class TableJson {
                         number(json, "next", NEXT, 0, MOST_NEXT, faults),
                         number(json, "clock", 0, 0, MOST_CLOCK, faults),
                         number(json, "roundClock", 0, 0, MOST_CLOCK, faults)),
-                text(json.get("seed"), null, SEED, "/seed", "1 to 40 letters", faults),
+                text(json.get("seed"), null, SEED, "/seed", "1 to 40 letters, digits, spaces or hyphens", faults),
                 null);
         if (config.seed() != null && (config.open() || config.persons() > 1)) {
             faults.add(new HttpProblem(422, "seed-among-people").place("/seed"));
@@ -104,7 +104,7 @@ final class TableJson {
 
     /** Returns a person's name, or null if none is given. */
     static String name(JsonNode node, String place, RequestFaults faults) {
-        return text(node, null, NAME, place, "at most 40 letters", faults);
+        return text(node, null, NAME, place, "1 to 40 characters", faults);
     }
 
     /** Returns a seat's contribution to the shuffle, empty if there is none. */
@@ -128,7 +128,7 @@ final class TableJson {
     static long version(ObjectNode json) {
         JsonNode version = json.get("version");
         if (version == null || !version.isIntegralNumber() || !version.canConvertToLong() || version.longValue() < 0) {
-            throw wrong("/version", "the version of the table that the move is made at");
+            throw wrong("/version", "the version of the table at which the move is made");
         }
         return version.longValue();
     }

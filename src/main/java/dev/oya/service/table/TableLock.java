@@ -38,13 +38,16 @@ final class TableLock {
     volatile long touched = System.nanoTime();
     /** Whether a person has used the table since its use was last recorded in the store. */
     volatile boolean used;
-    /** Time at which use was last recorded, by {@link System#nanoTime}, or 0 if it never was. Confined to the clock's threads. */
+    /**
+     * Time at which use was last recorded, as a value of {@link System#nanoTime}, or 0 if it never was. Confined to the clock's
+     * threads.
+     */
     long noted;
     /** The scheduled automatic action. */
     Future<?> plan;
     /** The thinking time of people. */
     private Waits waits;
-    /** Time at which the round ended, by {@link System#nanoTime}, or 0 if it is not over. */
+    /** Time at which the round ended, as a value of {@link System#nanoTime}, or 0 if it is not over. */
     long overSince;
     /** Version at which no bot chose to act out of turn. */
     long silentAt = -1;
@@ -133,7 +136,7 @@ final class TableLock {
         private static final long serialVersionUID = 1L;
 
         VersionConflictException() {
-            super("another was first", null, false, false);
+            super("another process accepted a change first", null, false, false);
         }
     }
 
@@ -174,7 +177,7 @@ final class TableLock {
     void stop(TableFailure why) {
         if (state.stopped() == null && !state.isOver()) {
             carryOut(new Accepted.Halted(why));
-            store.watch().report("Table " + id + " cannot go on: " + why.line());
+            store.watch().report("Table " + id + " has stopped: " + why.line());
         }
     }
 
@@ -273,7 +276,7 @@ final class TableLock {
         feed.sendAll("said", language -> Json.bytes(QuickPhrases.event(seat, phrase, language)));
     }
 
-    /** Returns the milliseconds since the person in a seat was last noticed, 0 while the person has a stream. */
+    /** Returns the milliseconds since the person in a seat was last noticed, or 0 while the person has a stream. */
     long unseenMillis(int seat) {
         return feed.hasStream(seat) ? 0 : presence.unseenMillis(seat);
     }
@@ -283,7 +286,6 @@ final class TableLock {
         return tables.mine.contains(id);
     }
 
-    /** Returns whether the table has open streams. */
     boolean hasStreams() {
         return feed.hasStreams();
     }
@@ -293,7 +295,7 @@ final class TableLock {
         return state == null ? 0 : state.version();
     }
 
-    /** Records in the store occasionally that people with streams are present. */
+    /** Occasionally records in the store that people with streams are present. */
     void recordListeners() {
         feed.count();
         for (Feed.Listener one : feed.all()) {

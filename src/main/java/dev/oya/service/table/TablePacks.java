@@ -37,8 +37,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The rules of tables. A match always uses the rule files that it started with. The store keeps them by the digest of the pack,
- * so the rules directory may change. Safe to share between threads.
+ * The rules of tables. A match always uses the rule files that it started with. The store keeps the files by the digest of the
+ * pack, so the rules directory may change. Safe to share between threads.
  */
 final class TablePacks {
     private static final String LAYERS = "layers";
@@ -82,7 +82,7 @@ final class TablePacks {
     }
 
     /**
-     * Reports every fault of the rules for a new table. Compiles nothing.
+     * Reports every fault of the rules for a new table. Does not compile the rules.
      *
      * @param seats number of seats at the table, or 0 if it is unknown
      */

@@ -42,7 +42,7 @@ final class TableRules {
      * Creates the rules of a table.
      *
      * @param folder the directory with the texts of the game
-     * @param json the rules as responses repeat them, with the digest of the pack
+     * @param json the rules in the form used in responses, with the digest of the pack
      */
     TableRules(RuleBook book, RulesFolder folder, ObjectNode json) {
         this.book = book;
@@ -74,7 +74,6 @@ final class TableRules {
         return moves.recorded(divided(move));
     }
 
-    /** Returns the codec for the accepted changes of the table. */
     AcceptedCodec codec() {
         return codec;
     }

@@ -36,7 +36,7 @@ final class TableSecret {
         return commitment;
     }
 
-    /** Returns the deal for the holders of the seats. */
+    /** Returns the deal with the nonces of the seats. */
     FairDeal fair(List<SeatHolder> seats) {
         return new FairDeal(
                 secret, seats.stream().map(holder -> seeded ? "" : holder.nonce).toList());
@@ -52,7 +52,7 @@ final class TableSecret {
         return derived("owner", INVITE);
     }
 
-    /** Returns the id of the rematch table. It is the same for all requests. */
+    /** Returns the id of the rematch table. The id is the same for all requests. */
     String rematchId() {
         return derived("rematch", ID);
     }

@@ -167,14 +167,14 @@ final class TableState {
     }
 
     /**
-     * Returns whether a seat may ask to undo its last move. Against bots it always may. Among people, it may if no hidden
-     * information has been revealed since.
+     * Returns whether a seat may ask to undo its last move. Against bots, a seat always may. Among people, a seat may only if
+     * no hidden information has been revealed since.
      */
     boolean mayUndo(int seat) {
         return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
     }
 
-    /** Returns whether one person plays with bots. */
+    /** Returns whether the table has only one seat for a person. */
     private boolean isAlone() {
         return config.persons() == 1;
     }
@@ -293,7 +293,7 @@ final class TableState {
     private void move(Move move, List<TableEvent> seen) {
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
             if (!(log.act(next, next == move && !isForced(next)) instanceof Verdict.Accepted made)) {
-                throw new IllegalStateException("what was accepted is refused: " + next);
+                throw new IllegalStateException("an accepted move is refused: " + next);
             }
             see(next, seen);
             follows(made.events(), seen);
@@ -301,14 +301,17 @@ final class TableState {
         stopped = null;
     }
 
-    /** Returns whether a move is the only action of the one person at the table. Undo treats it as part of the move before it. */
+    /**
+     * Returns whether a move is an action without a card and the only choice of the only person at the table. Undo treats it as
+     * part of the previous move.
+     */
     private boolean isForced(Move move) {
         return isAlone()
                 && !(move instanceof Move.OfCard)
                 && match().view(move.seat()).moves().size() == 1;
     }
 
-    /** Adds a move to the visible ones, unless records omit it. */
+    /** Adds a move to the visible moves, unless records omit it. */
     private void see(Move move, List<TableEvent> seen) {
         TableEvent played = TableEvent.by(rules, move);
         if (played != null) {

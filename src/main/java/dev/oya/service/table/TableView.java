@@ -110,7 +110,7 @@ final class TableView {
         return log;
     }
 
-    /** Returns a move with a sentence. */
+    /** Returns a move with a sentence that describes it. */
     private ObjectNode inWords(TableEvent played) {
         ObjectNode json = Json.object().put("seat", played.move().seat());
         json.set("action", played.json());

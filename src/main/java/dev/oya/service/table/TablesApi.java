@@ -76,10 +76,10 @@ public final class TablesApi implements Api {
                 "too-many-tables-opened", limits.of(Limit.TABLES_PER_HOUR), limits.of(Limit.TABLES_PER_NETWORK), HOUR);
         this.hints = new Hints(tables, limits);
         this.moved = new RateLimit("too-many-moves", limits.of(Limit.MOVES_PER_SECOND), 1);
-        this.acknowledged = metrics.timer("oya.moves", "Moves acknowledged, and how long it took");
-        Timer timer = metrics.timer("oya.store", "Transactions of the store, and how long they took");
+        this.acknowledged = metrics.timer("oya.moves", "Acknowledged moves and their duration");
+        Timer timer = metrics.timer("oya.store", "Transactions of the store and their duration");
         store.timed(nanos -> timer.record(nanos, TimeUnit.NANOSECONDS));
-        metrics.gauge("oya.answers", "Answers of rules that are remembered", packs.library()::remembered);
+        metrics.gauge("oya.answers", "Cached answers of rules", packs.library()::remembered);
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
     }
 

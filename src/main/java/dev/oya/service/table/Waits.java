@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 final class Waits {
     /** The seats whose time is running. */
     private Set<Integer> seats = Set.of();
-    /** Start of the running time, by {@link System#nanoTime}. */
+    /** Start of the running time, as a value of {@link System#nanoTime}. */
     private final long[] since;
     /** Nanoseconds used in this round before {@link #since}, by seat. */
     private final long[] spent;
