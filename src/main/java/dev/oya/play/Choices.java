@@ -11,7 +11,7 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The legal moves of a seat or of all seats. There can be thousands of moves that capture by sum, so they are computed card by
- * card and on demand. The moves are those of a snapshot of the table. Thread-safe.
+ * card and on demand. Later changes of the table do not affect them. Thread-safe.
  */
 public final class Choices {
     /** No legal moves. */
@@ -33,12 +33,12 @@ public final class Choices {
         this.turn = turn;
     }
 
-    /** Returns whether there is no legal move. A seat that must play a card always has one. */
+    /** Returns whether there is no legal move. A seat that must play a card always has a legal move. */
     public boolean isEmpty() {
         return plain.isEmpty() && turn == null;
     }
 
-    /** Returns all legal moves, up to {@link CardPlays#MOST}. {@link #isCut} returns whether there are more. */
+    /** Returns all legal moves, or the first {@link CardPlays#MOST} if {@link #isCut}. */
     public List<Move> all() {
         List<Move> known = all;
         if (known == null) {

@@ -153,7 +153,7 @@ public final class Match {
                 lastingTallies());
     }
 
-    /** Returns the tallies without those that last for a round. */
+    /** Returns the tallies, with those of the round reset to 0. */
     private int[][] lastingTallies() {
         int[][] tallies = table().tallies();
         for (String name : rules.settings().pack().phases().roundTallies()) {

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The part of a round's state that rules can read, with the cached answers for it. Equal states are the same object. Thread-safe.
+ * The part of a round's state that rules can read, and the cached answers for it. Equal states are represented by the same
+ * object. Thread-safe.
  */
 final class RoundState extends RowMap.Entry {
     /** The questions about a state. */

@@ -13,7 +13,7 @@ public final class RowMap<E extends RowMap.Entry> {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int LEAST = 8;
 
-    /** An entry with its key. Code that finds it in another way must call {@link #use}. */
+    /** An entry with its key. Code that finds an entry without {@link RowMap#find} must call {@link #use}. */
     public abstract static class Entry {
         private final long[] key;
         private boolean used;

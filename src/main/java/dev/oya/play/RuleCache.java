@@ -29,7 +29,7 @@ public final class RuleCache {
         return keeps;
     }
 
-    /** Returns the state with this key. */
+    /** Returns the state with this key, and creates it if necessary. */
     RoundState state(long[] key) {
         RoundState known = keeps ? states.find(key, key.length) : new RoundState(key.clone());
         if (known == null) {
@@ -66,7 +66,7 @@ public final class RuleCache {
         known.learn(question, answer == null ? RoundState.MORE : answer);
     }
 
-    /** Returns the cache of moves that name points. */
+    /** Returns the cache of legal bids. */
     RowMap<BidOffers.Named> named() {
         return named;
     }
@@ -83,7 +83,6 @@ public final class RuleCache {
         named.dropUnused();
     }
 
-    /** Returns the deal. */
     Deal deal(int seats, int dealer, boolean again) {
         int number = (seats << 8 | dealer) << 1 | (again ? 1 : 0);
         Deal known = deals.get(number);
