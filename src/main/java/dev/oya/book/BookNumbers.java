@@ -14,7 +14,7 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChan
     record Choice(
             String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}
 
-    /** Options that players look for together. */
+    /** A group of related options. */
     record Group(String name, List<Choice> choices) {}
 
     record Figure(String name, String what, String is, List<Cite> cites, boolean changed, String was) {}

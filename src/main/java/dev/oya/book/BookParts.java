@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Assigns rules to parts of a book and determines whether they can apply at the table. Both are derived from the text of the rule
- * if possible.
+ * Assigns rules to parts of a book and determines whether a rule can apply at the table. Both results are derived from the text
+ * of the rule if possible.
  */
 public final class BookParts {
     /** Conclusions that pay or score. */

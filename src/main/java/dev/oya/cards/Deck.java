@@ -88,7 +88,7 @@ public final class Deck {
     /**
      * Returns this deck with one more named set.
      *
-     * @param expression the set as written
+     * @param expression the set expression as written in the pack
      * @param set the cards that the expression contains
      */
     public Deck withSet(String name, String expression, CardSet set) {
@@ -135,7 +135,7 @@ public final class Deck {
         return cards;
     }
 
-    /** Returns the cards that only some tables use. */
+    /** Returns the cards that only some games or numbers of players use. */
     public List<Card> extras() {
         return extras;
     }

@@ -153,7 +153,7 @@ public final class PackDiff {
         return sides(pack.phases().tallies(), tally -> new Side(tally.what(), tally.owed(), Citation.NONE));
     }
 
-    /** Returns the names that layers give, by id. */
+    /** Returns the names that house-rule layers define, by id. */
     private static Map<String, Side> names(Pack pack) {
         return sides(pack.words(), names -> {
             List<String> each = names.entrySet().stream()
