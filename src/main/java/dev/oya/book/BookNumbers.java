@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The options and values of a pack, compared with those before house rules. */
+/** The options and values of a pack, compared with the options and values before house rules. */
 record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Choice(
             String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}

@@ -31,7 +31,7 @@ public final class BookParts {
         MATCH
     }
 
-    /** The file whose phases may contain rule sentences. */
+    /** Ending of the names of files whose phases may contain rule sentences. */
     static final String PHASES = "/phases.yaml";
 
     private static final Map<Part, Set<String>> QUESTIONS = Map.of(

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The combinations of a pack by group, compared with those before house rules. */
+/** The combinations of a pack by group, compared with the combinations before house rules. */
 record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Group(String name, String what, boolean best, List<Entry> entries) {}
 

@@ -26,7 +26,7 @@ public final class Choices {
      * Creates choices.
      *
      * @param plain moves that are not computed card by card
-     * @param turn computes the other moves, or null if there are none
+     * @param turn turn that computes the other moves, or null if there are none
      */
     Choices(List<Move> plain, FishingTurn turn) {
         this.plain = List.copyOf(plain);
@@ -38,7 +38,7 @@ public final class Choices {
         return plain.isEmpty() && turn == null;
     }
 
-    /** Returns all legal moves, or the first {@link CardPlays#MOST} if {@link #isCut}. */
+    /** Returns the legal moves, at most {@link CardPlays#MOST}. If there are more, {@link #isCut} returns true. */
     public List<Move> all() {
         List<Move> known = all;
         if (known == null) {
@@ -94,12 +94,15 @@ public final class Choices {
         return plain;
     }
 
-    /** Returns the cards of the hand whose moves are computed on demand, one copy of each. Some may have no move. */
+    /**
+     * Returns the cards of the hand whose moves are computed on demand, one copy of each. Some of these cards may have no legal
+     * move.
+     */
     public CardSet cards() {
         return turn == null ? CardSet.NONE : turn.cards();
     }
 
-    /** Returns the legal moves with a card. Each is created when it is requested. */
+    /** Returns the legal moves with a card. Each move is created when it is requested. */
     public CardPlays plays(int card) {
         return turn.plays(card);
     }
@@ -113,7 +116,7 @@ public final class Choices {
      * Returns a random legal move. If moves are computed card by card, chooses a card first. Returns null if there is no legal
      * move.
      *
-     * @param below returns a number from 0 to one less than its argument
+     * @param below function that returns a random number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         if (turn == null && plain.isEmpty()) {

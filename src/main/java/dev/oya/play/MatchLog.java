@@ -14,19 +14,19 @@ import java.util.function.IntSupplier;
  * sources of cards and record writers. Not thread-safe.
  */
 public final class MatchLog implements MatchProgress {
-    /** A source of the cards of a match. */
+    /** The sources of the cards of a match. */
     public interface Deals {
-        /** Returns the cards for the draw for the first dealer. */
+        /** Returns the source of the cards for the draw for the first dealer. */
         CardSource draw();
 
         /**
-         * Returns the cards of a round.
+         * Returns the source of the cards of a round.
          *
          * @param number number of the round's first deal, from 1
          */
         Dealt deal(int number);
 
-        /** Returns a source that uses a seed. Each round is one deal, including void rounds. */
+        /** Returns sources that use a seed. Each round is one deal, including void rounds. */
         static Deals of(String seed) {
             return new Deals() {
                 @Override
@@ -43,7 +43,7 @@ public final class MatchLog implements MatchProgress {
     }
 
     /**
-     * The cards of a round.
+     * The source of the cards of a round.
      *
      * @param next function that returns the number of the first deal that the round has not used
      */

@@ -37,7 +37,7 @@ final class MoveOffers {
     /**
      * Returns the legal moves of a seat.
      *
-     * @param turn computes moves that capture by sum, or null if the phase has none
+     * @param turn turn that computes moves that capture by sum, or null if the phase has no such moves
      */
     Choices choices(LegalActions open, int seat, FishingTurn turn) {
         List<Move> moves = new ArrayList<>();

@@ -94,7 +94,7 @@ final class PhaseActions {
         }
     }
 
-    /** Closes the round after its settlement if it is void or no phase follows. */
+    /** Closes the round after its settlement if the round is void or no phase follows. */
     private void closeAfter(Phases.Phase phase) {
         if (table.isVoid()) {
             happen.accept(new SettlementEvent.Closed());

@@ -79,7 +79,7 @@ public final class Round {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }
 
-    /** Resumes the round of a table. */
+    /** Returns a round that continues from the state of a table. */
     public static Round resumed(Rules rules, Table table, CardSource chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());
     }
@@ -135,7 +135,7 @@ public final class Round {
     /**
      * Returns a random legal move of any seat. If moves are computed card by card, chooses a card first.
      *
-     * @param below returns a number from 0 to one less than its argument
+     * @param below function that returns a random number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         FishingTurn now = turn();

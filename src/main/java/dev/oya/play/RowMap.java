@@ -140,7 +140,6 @@ public final class RowMap<E extends RowMap.Entry> {
         size = count;
     }
 
-    /** Returns all entries. */
     @SuppressWarnings("unchecked")
     public List<E> all() {
         List<E> all = new ArrayList<>();

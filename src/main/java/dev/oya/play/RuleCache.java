@@ -18,7 +18,7 @@ public final class RuleCache {
     /**
      * Creates a cache.
      *
-     * @param keeps false to cache nothing and ask the rules each time
+     * @param keeps whether to cache results; if false, the rules are asked each time
      */
     public RuleCache(Rules rules, boolean keeps) {
         this.rules = rules;
@@ -49,7 +49,7 @@ public final class RuleCache {
          *
          * @param state key of the state
          * @param question number of the question
-         * @param answer the answer, or null if it does not depend on the state alone
+         * @param answer the answer, or null if it depends on more than the state
          */
         void accept(long[] state, int question, Answer answer);
     }

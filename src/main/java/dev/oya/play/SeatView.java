@@ -234,9 +234,10 @@ public final class SeatView {
     }
 
     /**
-     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card first.
+     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card
+     * first.
      *
-     * @param below returns a number from 0 to one less than its argument
+     * @param below function that returns a random number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         return choices == null ? round.any(seat, below) : choices.any(below);

@@ -33,7 +33,7 @@ public final class ScoreRequest {
     }
 
     /**
-     * Reads and settles a situation. If it is invalid, {@link #problems} lists the errors and nothing is settled.
+     * Reads and settles a situation. If the situation is invalid, {@link #problems} lists the errors and nothing is settled.
      *
      * @param name name of the text in messages
      * @param text YAML or JSON

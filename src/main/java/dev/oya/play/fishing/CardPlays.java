@@ -140,7 +140,7 @@ public final class CardPlays {
         return new Move.BySum(turn.seat, action, card, take(number), fishing);
     }
 
-    /** Returns all moves. Each is created when it is requested. */
+    /** Returns all moves. Each move is created when it is requested. */
     public List<Move.BySum> moves() {
         return new AbstractList<>() {
             @Override

@@ -16,22 +16,22 @@ import dev.oya.vocabulary.Taking;
 /**
  * The rules about one card: its numbers, its uses, the group sizes and the refusals of its captures.
  *
+ * @param onTable number of the card on the table, in pips
+ * @param fromHand number of the card when it is played, in pips
  * @param ways uses that the rules allow, as bits
  * @param most maximum group size of each use, or 0 for no limit
  * @param refusals the refusals of its captures
  * @param counts numbers by which the card may capture, as bits
  * @param other the rules of the card with its other number, or null if it has only one
- * @param onTable number of the card on the table, in pips
- * @param fromHand number of the card when it is played, in pips
  */
 record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
     /**
      * The refusals of captures.
      *
+     * @param against refusal of each capture by its number ({@link Taking#number}), or null if the capture is allowed
      * @param all whether the card must take everything it can
      * @param free whether the card's captures have no other restriction
      * @param counting whether a refusal depends on how many equal cards are on the table or taken
-     * @param against refusal of each capture by its number ({@link Taking#number}), or null if the capture is allowed
      */
     record Refusals(Verdict.Refused[] against, boolean all, boolean free, boolean counting) {}
 
@@ -59,7 +59,9 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return may(CardUse.RUN) || may(CardUse.PART_RUN);
     }
 
-    /** Returns the free cards of a move that belong to its run. Their values are higher than that of the card. */
+    /**
+     * Returns the free cards of a move that belong to its run. They are the cards with a higher value than the card.
+     */
     long run(SumGroups groups, long free, Fishing fishing) {
         return runs() && fishing.value() == 0 ? groups.above(free, fromHand) : 0;
     }

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.CardUse;
 
 /** Finds the legal moves with one card. Not thread-safe. */
 final class PlayFinder {
-    /** If there are more cards and builds than this, the existence of a capture is checked before a full search. */
+    /** Number of free cards and builds above which the search for a single move first tries a selection of groups. */
     private static final int FEW = 16;
     /** Cost of checking a move, in steps. */
     private static final int WEIGHED = 32;

@@ -30,7 +30,7 @@ public record Build(
     }
 
     /**
-     * Returns a copy with the seat that has just made or changed the build.
+     * Returns a copy whose latest change was made by a seat.
      *
      * @param isChanged whether the build's value has ever changed
      */

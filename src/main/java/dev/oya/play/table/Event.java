@@ -30,10 +30,10 @@ public interface Event {
      *
      * @param deck the shuffled deck
      * @param hands cards of each seat
-     * @param field cards of the field that lie face up
-     * @param faceDown cards of the field that lie face down under them
+     * @param field face-up cards on the field
+     * @param faceDown face-down cards under the field
      * @param stockFrom index of the top card of the stock in the deck
-     * @param extraHolder the seat with an extra card of the deck, or -1
+     * @param extraHolder the seat that was dealt an extra card of the deck, or -1 if there is none
      */
     record Dealt(int[] deck, CardSet[] hands, CardSet field, CardSet faceDown, int stockFrom, int extraHolder)
             implements Event {
@@ -198,8 +198,8 @@ public interface Event {
     /**
      * The multiplier of the round was set.
      *
-     * @param rules the rules that set it
-     * @param cards the cards on the field that caused it
+     * @param rules the rules that set the multiplier
+     * @param cards the cards on the field that caused the multiplier
      */
     record Multiplied(int factor, List<Integer> carriedOut, List<String> rules, CardSet cards) implements Event {
         @Override
@@ -261,7 +261,7 @@ public interface Event {
         }
     }
 
-    /** A seat made a move without cards, such as a call, a bid or a declaration. */
+    /** A seat made a call, a bid, a declaration or another counted action. */
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {

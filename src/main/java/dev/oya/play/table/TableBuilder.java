@@ -15,7 +15,7 @@ import java.util.Map;
 
 /**
  * Builds a table from a description, such as an entered round, a scenario, or a view sent by another program. Checks seats and
- * rules, but not whether a card is in two places.
+ * rules, but not whether a card is in two places. Not thread-safe.
  */
 public final class TableBuilder {
     private static final String ACTIVE = "active";
@@ -247,9 +247,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /**
-     * Adds the marks that seats of an entered round have by default. Marks that a seat already has are left as they are.
-     */
+    /** Adds the default marks of an entered round. A default mark is not added if any seat already has it. */
     public TableBuilder defaultMarks() {
         Map<String, Phases.DefaultHolders> marks =
                 settings.pack().phases().marks().defaults();
