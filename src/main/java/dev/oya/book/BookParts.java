@@ -183,8 +183,8 @@ public final class BookParts {
     }
 
     /**
-     * Returns the reading order of a file: the first dealer before the deal, shared turn rules before those of the game, turns before
-     * captures, and the rules of phases last.
+     * Returns the reading order of a file: the first dealer before the deal, shared turn rules before those of the game, turns
+     * before captures, and the rules of phases last.
      */
     private static int place(Part part, List<WrittenRule> rules) {
         String file = rules.get(0).place().file();

@@ -71,7 +71,10 @@ final class Determinization {
         return table.hand(seat).isEmpty() && (table.marks(seat) & active) == 0;
     }
 
-    /** Returns the cards that the viewer has seen in the hand of a seat, plus a card for each build to which it is committed. */
+    /**
+     * Returns the cards that the viewer has seen in the hand of a seat, plus a card for each build to which the seat is
+     * committed.
+     */
     private CardSet withKeys(int seat) {
         CardSet held = view.known(seat);
         for (Build build : table.builds()) {

@@ -42,8 +42,8 @@ public final class MovePreview {
      *
      * @param seat the seat that may complete it
      * @param reach the combination and its missing cards
-     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the result
-     *     depends on hidden cards
+     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the gains
+     *     depend on hidden cards
      */
     public record Prospect(int seat, YakuInReach reach, int[] brings) {}
 

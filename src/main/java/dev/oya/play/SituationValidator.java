@@ -303,8 +303,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that a build is possible: its parts have its value, and there is a card that takes it in. The rules decide whether a
-     * seat has such a card.
+     * Checks that a build is possible: its parts have its value, and there is a card that takes it in. The rules decide whether
+     * a seat has such a card.
      */
     public void build(T at, Build build) {
         FishingRules fishing = rules.fishing();
