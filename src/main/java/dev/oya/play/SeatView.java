@@ -291,7 +291,7 @@ public final class SeatView {
         return unseen.plus(CardSet.of(table.stock())).minus(turned());
     }
 
-    /** Returns the cards in play except those that this seat has seen captured. */
+    /** Returns the cards that, as far as this seat knows, have not been captured. */
     public CardSet uncaptured() {
         CardSet cards = table.field()
                 .plus(CardSet.of(table.stock()))

@@ -206,8 +206,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that the seat that ends the round may do so. The rules must offer the action, and the seat must have a combination
-     * if the action requires one.
+     * Checks that the seat that ends the round may end it. The rules must offer the action, and the seat must have a
+     * combination if the action requires one.
      *
      * @param by the seat, or a negative number if none was entered
      */
@@ -303,8 +303,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that a build is possible: its parts have its value, and there is a card that takes it in. The rules decide whether
-     * a seat has such a card.
+     * Checks that a build is possible: its parts must have its value, and the deck must have a card that can capture it. The
+     * rules decide whether a seat has such a card.
      */
     public void build(T at, Build build) {
         FishingRules fishing = rules.fishing();

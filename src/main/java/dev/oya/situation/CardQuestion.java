@@ -77,7 +77,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return captured(rules, cards);
     }
 
-    /** Returns the combinations of captured cards, including those that count only at the end of a round. */
+    /** Returns the combinations of captured cards, including combinations that count only at the end of a round. */
     public static List<Answer.Found> captured(Rules rules, CardSet cards) {
         List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
         int points = rules.settings().pack().deck().points(cards);

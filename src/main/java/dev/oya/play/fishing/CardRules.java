@@ -20,9 +20,9 @@ import dev.oya.vocabulary.Taking;
  * @param fromHand number of the card when it is played, in pips
  * @param ways uses that the rules allow, as bits
  * @param most maximum group size of each use, or 0 for no limit
- * @param refusals the refusals of its captures
+ * @param refusals the refusals of the card's captures
  * @param counts numbers by which the card may capture, as bits
- * @param other the rules of the card with its other number, or null if it has only one
+ * @param other the rules of the card with its other number, or null if the card has only one number
  */
 record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
     /**
@@ -71,7 +71,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return refusals.all && refusals.free && counts == 1L << fromHand;
     }
 
-    /** Returns whether the card can take in a build of this value. */
+    /** Returns whether the card can capture a build of this value. */
     boolean counts(int value) {
         return value >= 0 && value < SumGroups.MOST && (counts >>> value & 1) != 0;
     }

@@ -123,12 +123,12 @@ public final class FishingRules {
         return uses(card).fromHand();
     }
 
-    /** Returns whether a card can take in a build of this value. */
+    /** Returns whether a card can capture a build of this value. */
     public boolean counts(int card, int value) {
         return uses(card).counts(value);
     }
 
-    /** Returns the cards that can take in a build of this value. */
+    /** Returns the cards that can capture a build of this value. */
     public CardSet takers(int value) {
         CardSet takers = CardSet.NONE;
         CardSet all = deck.parse("all");
@@ -216,7 +216,7 @@ public final class FishingRules {
     }
 
     /**
-     * Returns the refusal of playing the last card that could take in a build to which the seat is committed, or null if the
+     * Returns the refusal of playing the last card that could capture a build to which the seat is committed, or null if the
      * move is allowed.
      */
     Verdict.Refused lastKey(boolean taking, boolean changing) {

@@ -252,7 +252,7 @@ public final class FishingTurn {
         return new CopyResolver(this).move(move);
     }
 
-    /** Returns the legal moves with a card, or none if it is not in the hand. */
+    /** Returns the legal moves with a card, or none if the card is not in the hand. */
     public CardPlays plays(int card) {
         return hand.contains(card) ? new PlayFinder(this, card).find(false) : new CardPlays(this, card);
     }
