@@ -32,7 +32,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     persons > 1
       ? `${game}, ${persons} people`
       : `${game} against ${seats === 2 ? 'one bot' : many(seats - 1, 'bot', 'bots')}`,
-  newHere: 'New here? Three minutes',
+  newHere: 'New here? Take three minutes',
   newHereSays: 'Learn while you play',
   somethingNew: 'Something new',
   welcome: 'Welcome back',
@@ -40,7 +40,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   gameWith: '{game} with {names}',
   roundShort: 'Round',
   ofRounds: '{round} of {rounds}',
-  notBegun: 'not begun',
+  notBegun: 'not started',
   yourTurnShort: 'Your turn',
   goOn: 'Continue',
   played: 'Your matches',
@@ -105,13 +105,13 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   somebody: 'Player',
   waiting: ({ names, free }) => `${names || 'nobody yet'}, ${many(free, 'seat', 'seats')} free`,
 
-  // Friends who are invited.
+  // An invitation.
   invited: 'You are invited',
   invitedSays: 'A friend is keeping a seat for you.',
   invitedTo: 'Play {game}',
   invitedBy: '{name} wants to play {game} with you',
   invitedAgain: '{name} wants to play {game} again',
-  neverPlayed: 'Never played? Three minutes',
+  neverPlayed: 'Never played? Take three minutes',
   length: 'Length',
   untilPoints: ({ points }) => `to ${points} points`,
   spectators: 'Watching',
@@ -120,7 +120,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   bot: 'Bot',
   level: 'level {level}',
   yourSeat: 'this seat',
-  isThere: 'is there',
+  isThere: 'has joined',
   send: 'Send',
   waitingForFriends: 'Waiting for friends',
   sendLinks: 'Send each friend a link. The cards are dealt when everyone has sat down.',
@@ -155,7 +155,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   agree: 'Yes',
   refuse: 'No',
 
-  // Its keys.
+  // Keyboard shortcuts at the table.
   'key-arrows': '← → ↑ ↓',
   'keyDoes-arrows': 'move between hand, choices and table',
   'key-enter': 'Enter',
@@ -194,7 +194,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   topCard: 'Top card: {card}',
   faceDown: '{count} face down',
   build: 'Build of {value}: {parts}, built by {by}',
-  bound: 'bound: {bound}',
+  bound: 'committed: {bound}',
   hand: 'Your hand',
   held: 'In your hand:',
   choices: 'Your choices',
@@ -236,7 +236,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   expected: 'expected result: {points}',
   howMuch: 'How much?',
   hintCompletes: 'This completes {what}.',
-  hintKeeps: '{name} lacks just this card for {what}.',
+  hintKeeps: '{name} needs just this card for {what}.',
   hintNearer: ({ what, left }) =>
     `This brings you closer to ${what}: ${left === 1 ? 'one card is' : `${left} cards are`} then missing.`,
   hintPoints: 'You take {points} card points.',
@@ -316,7 +316,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   standing: 'Scores',
   thisRound: 'This round',
   total: 'Total',
-  gainedBy: 'The most came from {what}.',
+  gainedBy: 'Most of the points came from {what}.',
   capturedPoints: 'Captured cards',
   comparedWith: 'Above or below {par}',
   source: 'Source',
@@ -327,7 +327,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howItWent: 'Scores from round to round',
   bestRound: 'Your best round: round {round} with {points}',
   roundName: 'Round',
-  movesAgain: 'Three moves to look at again',
+  movesAgain: 'Three moves to review',
   findMoves: 'Find them',
   analysing: 'Analysing round {round} of {rounds} …',
 
@@ -398,8 +398,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   usually: 'usually {value}',
   less: 'Less',
   more: 'More',
-  ruleOn: 'New: {what}',
-  ruleOff: 'Not: {what}',
+  ruleOn: 'Turned on: {what}',
+  ruleOff: 'Turned off: {what}',
   changedCount: ({ count }) =>
     count
       ? `${many(count, 'thing differs', 'things differ')} from the usual rules:`
@@ -412,7 +412,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   checking: 'Checking …',
   line: 'Line {line}:',
   keepRules: 'Save rules',
-  keptAs: '“{title}” is saved.',
+  keptAs: '“{title}” has been saved.',
   savedRules: 'Saved rules',
   openRules: 'Open',
   dropRules: 'Remove',
@@ -432,7 +432,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sentLeave: 'Discard',
   sentBroken: 'The link does not contain readable rules.',
 
-  // Scenarios, and the difference that rules make.
+  // Scenarios, and trial deals under house rules.
   scenarios: 'Scenarios',
   tryScenarios: 'Run the scenarios',
   scenarioHolds: 'passed',
@@ -447,12 +447,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   triedAlike: 'In {count} deals, nothing changed.',
   triedSame: 'In {count} deals, a round was worth about as much as usual.',
   triedMore:
-    'In {count} deals more is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
+    'In {count} deals, more is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
   triedLess:
-    'In {count} deals less is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
+    'In {count} deals, less is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
   wholeReport: 'Full report',
 
-  // Scores of a game with real cards.
+  // Scoring a game with real cards.
   multiplier: 'Multiplier',
   whose: 'Player to give cards to',
   restTo: 'Give the rest to {name}',
@@ -493,7 +493,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   addLine: 'Add to the score sheet',
   undoLine: 'Remove the last round',
   print: 'Print',
-  sheetEmpty: 'Rounds that you add appear here. They are kept in this browser.',
+  sheetEmpty: 'Rounds that you add appear here. They are stored in this browser.',
   saveRecords: 'Save as records',
   openSheet: 'Open a saved score sheet',
   onlyTold: 'These rounds were played with real cards, so they have no moves. Open the file under “Score a game”.',

@@ -20,7 +20,10 @@ record BookCites(Set<String> hidden) {
     /** Shows all reasons. */
     static final BookCites ALL = new BookCites(Set.of());
 
-    /** Returns citations without the reasons of a pack. The reasons are in English, so an English book shows them. */
+    /**
+     * Returns a formatter that hides the reasons of a pack. For an English book it shows them, because the reasons are in
+     * English.
+     */
     static BookCites in(String language, Pack pack) {
         if (language.equals("en")) {
             return ALL;
@@ -31,7 +34,7 @@ record BookCites(Set<String> hidden) {
     /**
      * A citation.
      *
-     * @param text a ruling, a statement or a reason
+     * @param text id of a ruling or statement, or the text of a reason
      * @param source rule text of a statement, otherwise empty
      */
     record Cite(String text, String source) {}

@@ -89,8 +89,7 @@ final class BookExample {
     }
 
     /**
-     * Returns a move that has not been illustrated yet, preferring the one that takes the most cards. If a call is optional,
-     * chooses silence.
+     * Returns the move that takes the most cards, preferring moves of a kind that has not been illustrated yet. Avoids bids.
      */
     private Move best(List<Move> open) {
         Move best = open.get(0);

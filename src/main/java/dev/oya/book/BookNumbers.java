@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The options and values of a pack, compared with those before house rules. */
+/** The options and values of a pack, compared with the options and values before house rules. */
 record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Choice(
             String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}
 
-    /** Options that players look for together. */
+    /** A group of related options. */
     record Group(String name, List<Choice> choices) {}
 
     record Figure(String name, String what, String is, List<Cite> cites, boolean changed, String was) {}

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Assigns rules to parts of a book and determines whether they can apply at the table. Both are derived from the text of the rule
- * if possible.
+ * Assigns rules to parts of a book and determines whether a rule can apply at the table. Both results are derived from the text
+ * of the rule if possible.
  */
 public final class BookParts {
     /** Conclusions that pay or score. */
@@ -31,7 +31,7 @@ public final class BookParts {
         MATCH
     }
 
-    /** The file whose phases may contain rule sentences. */
+    /** Ending of the names of files whose phases may contain rule sentences. */
     static final String PHASES = "/phases.yaml";
 
     private static final Map<Part, Set<String>> QUESTIONS = Map.of(
@@ -183,8 +183,8 @@ public final class BookParts {
     }
 
     /**
-     * Returns the reading order of a file: the first dealer before the deal, shared turn rules before those of the game, turns before
-     * captures, and the rules of phases last.
+     * Returns the reading order of a file: the first dealer before the deal, shared turn rules before those of the game, turns
+     * before captures, and the rules of phases last.
      */
     private static int place(Part part, List<WrittenRule> rules) {
         String file = rules.get(0).place().file();

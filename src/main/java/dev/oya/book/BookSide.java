@@ -24,7 +24,7 @@ record BookSide(
         return new BookSide(pack, settings, new BookAmounts(pack, settings, words), WrittenRule.of(pack), quoting);
     }
 
-    /** Returns the citations, or an empty list if there are none. */
+    /** Returns the citations of a rule or value, or an empty list if {@code cite} is null. */
     List<Cite> cites(Citation cite) {
         return cite == null ? List.of() : quoting.of(pack.cite(cite));
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The combinations of a pack by group, compared with those before house rules. */
+/** The combinations of a pack by group, compared with the combinations before house rules. */
 record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Group(String name, String what, boolean best, List<Entry> entries) {}
 
@@ -27,7 +27,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
     /**
      * The cards of a combination.
      *
-     * @param sample whether they are only an example
+     * @param sample whether the cards are only an example of the combination
      */
     record Picture(List<Drawn> cards, boolean sample) {}
 
@@ -35,7 +35,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
      * The value of a combination. The texts are empty if they do not apply.
      *
      * @param played whether the combination counts under the options
-     * @param points the value in points if {@code text} uses a larger unit
+     * @param points the value in points if {@code text} is in a larger unit
      * @param was the value before house rules if they change the combination
      */
     record Worth(String text, boolean played, String points, String was) {}

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * A diagram of the phases of a round. Each phase is a box with one line per transition. A connector in its own lane leads from
- * the line to the next phase.
+ * A diagram of the phases of a round. Each phase is a box with one line of text per transition. A connector in its own lane
+ * leads from this line to the next phase.
  */
 final class PhaseDiagram {
     private static final int WIDTH = 300;

@@ -12,8 +12,8 @@ import java.util.Set;
 /**
  * An immutable deck: its cards in a fixed order, their groups and kinds, and named sets of cards.
  *
- * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set or {@code all}. A
- * term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A code includes all copies of the card.
+ * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set or
+ * {@code all}. A term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A code includes all copies of the card.
  */
 public final class Deck {
     /** Thrown if a set expression contains a term that is not a card, kind or set. */
@@ -88,7 +88,7 @@ public final class Deck {
     /**
      * Returns this deck with one more named set.
      *
-     * @param expression the set as written
+     * @param expression the set expression as written in the pack
      * @param set the cards that the expression contains
      */
     public Deck withSet(String name, String expression, CardSet set) {
@@ -135,7 +135,7 @@ public final class Deck {
         return cards;
     }
 
-    /** Returns the cards that only some tables use. */
+    /** Returns the cards that only some games or numbers of players use. */
     public List<Card> extras() {
         return extras;
     }

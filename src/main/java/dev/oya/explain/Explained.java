@@ -21,8 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The explanations of an id in games, rule texts, the vocabulary and the list of error codes.
  *
- * @param written the term's entries in the vocabulary of rules and packs
- * @param found the term's entries in each game
+ * @param written entries with this id in the vocabulary of rules and packs
+ * @param found entries with this id in each game
+ * @param names all ids that are known, for suggestions
  */
 public record Explained(
         String id,
@@ -88,7 +89,7 @@ public record Explained(
         return Suggestions.name(id, names);
     }
 
-    /** Returns example rules from these games. */
+    /** Returns example rules from the searched games. */
     public VocabularyExamples examples() {
         return new VocabularyExamples(readings.stream().map(Reading::pack).toList());
     }
@@ -121,7 +122,7 @@ public record Explained(
     /**
      * A vocabulary entry for output.
      *
-     * @param more related entries by relation, and an example
+     * @param more related entries by relation, and an example rule
      */
     private record Written(
             String kind,

@@ -24,7 +24,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The named entries of a pack with their sources. */
+/** The named parts of a pack, such as options, combinations and rules, with their sources. */
 public final class Explanations {
     private static final Map<String, String> SECTIONS = Map.of(
             "option", "options",
@@ -38,9 +38,9 @@ public final class Explanations {
     static final Place NOWHERE = new Place("", 0);
 
     /**
-     * An entry of a pack.
+     * A named part of a pack.
      *
-     * @param value the entry's value under the current options, or empty
+     * @param value its value under the current options, or empty
      */
     public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
 

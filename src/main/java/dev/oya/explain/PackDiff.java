@@ -23,9 +23,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** The differences between two packs. */
 public final class PackDiff {
     /**
-     * One side of a difference.
+     * One of the two values in a difference.
      *
-     * @param same key for comparison; the sides are equal if their keys are equal
+     * @param same key for comparison; the values are equal if their keys are equal
      */
     public record Side(String text, Object same, Citation cite) {}
 
@@ -153,7 +153,7 @@ public final class PackDiff {
         return sides(pack.phases().tallies(), tally -> new Side(tally.what(), tally.owed(), Citation.NONE));
     }
 
-    /** Returns the names that layers give, by id. */
+    /** Returns the names that house-rule layers define, by id. */
     private static Map<String, Side> names(Pack pack) {
         return sides(pack.words(), names -> {
             List<String> each = names.entrySet().stream()

@@ -55,7 +55,10 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
                         .orElse(reason);
     }
 
-    /** Returns whether the amount comes from a rule, and not from counted cards or the pot. Rules count in units. */
+    /**
+     * Returns whether a rule states the amount, in contrast to counted cards and the pot. Amounts that rules state are shown in
+     * the pack's unit.
+     */
     private boolean isMoney(Payment payment) {
         return payment.why().of() != null
                 || payment.from() >= 0 && payment.reason().contains("-fee");
@@ -94,7 +97,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
     /**
      * A rule, for JSON.
      *
-     * @param times factor by which the rule multiplies the amount, if more than one
+     * @param times factor by which the rule multiplies the amount, or null if the rule does not multiply it
      */
     public record Rule(
             String rule,

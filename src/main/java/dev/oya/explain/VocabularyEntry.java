@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param name the entry's name in rules or files
  * @param says the entry's description in paragraphs; code is in backquotes
  * @param members the entry's properties, components or values
- * @param like entries whose members it shares
+ * @param like entries whose members this entry shares
  * @param links related entries, such as the conclusions that affect a question
  */
 public record VocabularyEntry(
@@ -36,12 +36,12 @@ public record VocabularyEntry(
      */
     public record Link(String kind, List<String> names) {}
 
-    /** Returns whether a text is the name of this entry or its last part. */
+    /** Returns whether a text is the name of this entry or the last part of the name. */
     boolean isCalled(String asked) {
         return name.equals(asked) || name.endsWith("." + asked);
     }
 
-    /** Returns this entry with only the members of one name, or empty if it has none. */
+    /** Returns this entry with only the members that have this name, or empty if there are none. */
     Optional<VocabularyEntry> only(String asked) {
         List<Member> called =
                 members.stream().filter(member -> member.bare().equals(asked)).toList();

@@ -22,11 +22,15 @@ import java.util.stream.Stream;
  * The marks that an action gives. They are determined by letting two seats take the action in turn.
  *
  * @param action name of the action
- * @param each marks of every seat that has taken it
- * @param single marks that only one of these seats has, such as the first
+ * @param each marks that every seat receives by taking the action
+ * @param single marks that only one of the seats receives, such as the first to take the action
  */
 record ActionMarks(String action, Set<String> each, Set<String> single) {
-    /** Returns the actions that give exclusive marks, if any of their marks was entered. */
+    /**
+     * Returns the actions that give exclusive marks and give any of the entered marks.
+     *
+     * @param names entered marks of all seats
+     */
     static List<ActionMarks> of(Rules rules, int seats, int dealer, Set<String> names) {
         List<ActionMarks> all = new ArrayList<>();
         RuleSettings settings = rules.settings();
@@ -113,7 +117,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
         return marks;
     }
 
-    /** Returns marks that seats get without any action. */
+    /** Returns the marks that seats receive without taking an action. */
     private static Set<String> unsaid(Rules rules, int seats, int dealer) {
         Set<String> marks = new HashSet<>();
         RuleSettings settings = rules.settings();

@@ -16,7 +16,7 @@ import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves that name points: the legal amounts and receivers, and the rules' answers to them. */
+/** Bids: the legal amounts and recipients, and the rules' answers about them. */
 final class BidOffers {
     private final Rules rules;
     private final Table table;
@@ -30,7 +30,7 @@ final class BidOffers {
         this.learnt = rules.ruleCache();
     }
 
-    /** The moves by which a seat may name points, with the state that they depend on. */
+    /** The legal bids of a seat and the state that they depend on. */
     static final class Named extends RowMap.Entry {
         private final List<Move> moves;
 
@@ -40,7 +40,7 @@ final class BidOffers {
         }
     }
 
-    /** Returns every move by which a seat may name points with an action. */
+    /** Returns every legal bid of a seat with an action. */
     List<Move> named(LegalActions.Offered offered) {
         int seat = offered.seat();
         int worth = offered.action().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
@@ -85,8 +85,8 @@ final class BidOffers {
     }
 
     /**
-     * Returns the seats to which points may be offered. If the action does not offer them to a seat, returns only the number that
-     * means none.
+     * Returns the seats to which points may be offered. If the action offers points to no particular seat, returns only
+     * {@link Moment#NOBODY}.
      */
     private List<Integer> tenderable(int seat, Phases.Action action) {
         if (action.tender().to() == null) {
@@ -102,10 +102,10 @@ final class BidOffers {
         return others;
     }
 
-    /** Returns the rules' answer to points named by an action or answered by it. */
+    /** Returns the rules' answer about a bid that an action makes or responds to. */
     Answer answer(int seat, Phases.Action action, Tender.Sum sum) {
-        // The value of a place matters only for points offered to a seat. Otherwise it would add a dependency on every
-        // hand.
+        // The compensation matters only for points offered to a seat. For other bids, computing it would add a dependency
+        // on every hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
         return rules.ask(new Tender(settings, state(action), seat, sum, worth, payable(seat, action)));
     }
@@ -133,7 +133,7 @@ final class BidOffers {
         return null;
     }
 
-    /** Returns the reason an amount or receiver is illegal, or null if both are legal. */
+    /** Returns the reason why an amount or recipient is illegal, or null if both are legal. */
     Verdict.Refused judge(Phases.Action action, Move move) {
         int step = settings.value(action.tender().step());
         int most = settings.value(action.tender().most());

@@ -24,13 +24,13 @@ public interface CardSource {
         return restock(cards);
     }
 
-    /** Returns the cards for the draw for the first dealer. */
+    /** Returns a source of cards for the draw for the first dealer. */
     static CardSource draw(String seed) {
         return of(new Shuffle(seed + ":dealer"));
     }
 
     /**
-     * Returns the cards of a deal.
+     * Returns a source of cards for a deal.
      *
      * @param seed the seed of the match, any text
      * @param deal number of the deal in the match, from 1, including void rounds

@@ -11,7 +11,7 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The legal moves of a seat or of all seats. There can be thousands of moves that capture by sum, so they are computed card by
- * card and on demand. The moves are those of a snapshot of the table. Thread-safe.
+ * card and on demand. Later changes of the table do not affect them. Thread-safe.
  */
 public final class Choices {
     /** No legal moves. */
@@ -26,19 +26,19 @@ public final class Choices {
      * Creates choices.
      *
      * @param plain moves that are not computed card by card
-     * @param turn computes the other moves, or null if there are none
+     * @param turn turn that computes the other moves, or null if there are none
      */
     Choices(List<Move> plain, FishingTurn turn) {
         this.plain = List.copyOf(plain);
         this.turn = turn;
     }
 
-    /** Returns whether there is no legal move. A seat that must play a card always has one. */
+    /** Returns whether there is no legal move. A seat that must play a card always has a legal move. */
     public boolean isEmpty() {
         return plain.isEmpty() && turn == null;
     }
 
-    /** Returns all legal moves, up to {@link CardPlays#MOST}. {@link #isCut} returns whether there are more. */
+    /** Returns the legal moves, at most {@link CardPlays#MOST}. If there are more, {@link #isCut} returns true. */
     public List<Move> all() {
         List<Move> known = all;
         if (known == null) {
@@ -94,12 +94,15 @@ public final class Choices {
         return plain;
     }
 
-    /** Returns the cards of the hand whose moves are computed on demand, one copy of each. Some may have no move. */
+    /**
+     * Returns the cards of the hand whose moves are computed on demand, one copy of each. Some of these cards may have no legal
+     * move.
+     */
     public CardSet cards() {
         return turn == null ? CardSet.NONE : turn.cards();
     }
 
-    /** Returns the legal moves with a card. Each is created when it is requested. */
+    /** Returns the legal moves with a card. Each move is created when it is requested. */
     public CardPlays plays(int card) {
         return turn.plays(card);
     }
@@ -113,7 +116,7 @@ public final class Choices {
      * Returns a random legal move. If moves are computed card by card, chooses a card first. Returns null if there is no legal
      * move.
      *
-     * @param below returns a number from 0 to one less than its argument
+     * @param below function that returns a random number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         if (turn == null && plain.isEmpty()) {

@@ -29,8 +29,8 @@ final class Deal {
     /**
      * A step of the deal.
      *
-     * @param cards number of cards to each seat or to the field
-     * @param faceDown whether they lie face down on the field
+     * @param cards number of cards dealt to each seat, or to the field
+     * @param faceDown whether the cards are dealt face down to the field
      */
     private record FollowUp(int cards, boolean toField, boolean faceDown) {}
 

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.ToDeal;
  * The numbers of cards in a deal.
  *
  * @param hand number of cards for each seat, or 0 if the rules do not define it
- * @param field number of cards that lie face up on the field, or 0 if the rules do not define it
+ * @param field number of face-up cards on the field, or 0 if the rules do not define it
  */
 public record DealSizes(int hand, int field) {
     /** Returns the sizes of the first deal at a table. */

@@ -11,7 +11,7 @@ import java.util.List;
 final class Determinization {
     /** Maximum number of tries to find a hand that is consistent with the declarations of a seat, which may be rare. */
     private static final int MOST_TRIES = 3_000;
-    /** Approximate ratio of the probabilities that another card and an unlikely card are dealt to a seat. */
+    /** An unlikely card is dealt to a seat about this many times less often than any other card. */
     private static final int SELDOM = 30;
 
     private final SeatView view;
@@ -20,7 +20,7 @@ final class Determinization {
     private final Shuffle luck;
     private final int active;
     private final TableBuilder builder;
-    /** The unplaced cards come first. */
+    /** The unseen cards. Cards that have not been placed yet come first. */
     private final int[] cards;
 
     private int left;
@@ -39,7 +39,7 @@ final class Determinization {
         }
     }
 
-    /** Returns the table with the cards dealt. */
+    /** Deals the unseen cards and returns the table. */
     Table table() {
         // Seats with declarations or builds have the fewest possible hands, so they come first.
         for (int seat = 0; seat < table.seats(); seat++) {
@@ -71,7 +71,10 @@ final class Determinization {
         return table.hand(seat).isEmpty() && (table.marks(seat) & active) == 0;
     }
 
-    /** Returns the cards that the viewer has seen in the hand of a seat, plus a card for each build to which it is committed. */
+    /**
+     * Returns the cards that the viewer has seen in the hand of a seat, plus a card for each build to which the seat is
+     * committed.
+     */
     private CardSet withKeys(int seat) {
         CardSet held = view.known(seat);
         for (Build build : table.builds()) {
@@ -83,7 +86,7 @@ final class Determinization {
         return held;
     }
 
-    /** Returns one of these cards that is unplaced and places it, or an empty set if there is none. */
+    /** Places a random unplaced card of a set and returns it, or returns an empty set if there is none. */
     private CardSet one(CardSet wanted) {
         int found = -1;
         for (int place = 0, many = 0; place < left; place++) {
@@ -146,7 +149,7 @@ final class Determinization {
                 && (declared.isEmpty() || Shown.of(rules, declared, dealt).equals(view.shown(seat)));
     }
 
-    /** Deals the cards that lie face down, and the captured ones that the seat may not look at. */
+    /** Deals the face-down cards of the field and the captured cards that the seat may not look at. */
     private void faceDown() {
         builder.faceDown(some(view.faceDown(), CardSet.NONE));
         left -= view.faceDown();

@@ -5,7 +5,9 @@ import dev.oya.play.fishing.FishingTurn;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 
-/** The moves of the seat to move that capture by sum, computed once per turn. Not thread-safe. */
+/**
+ * The moves of the seat to move in games with captures by sum, computed once for each state of the table. Not thread-safe.
+ */
 final class FishingTurns {
     private final Rules rules;
     private final Deck deck;

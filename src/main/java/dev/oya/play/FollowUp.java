@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The consequences of a round state that need no player. Thread-safe. */
 final class FollowUp {
-    /** No phase is entered. */
+    /** Value of {@link #enters} if no phase is entered. */
     static final int STAYS = -1;
 
     final Answer answer;

@@ -26,7 +26,7 @@ final class LegalActions {
      * @param number number of the action
      * @param act the action's effect in captures by sum, or null
      * @param hand whether the action plays a card of the hand
-     * @param said the moves of the action if it needs no cards, points or combinations
+     * @param moves the moves of the action if it needs no cards, points or combinations; otherwise empty
      */
     record Offered(int seat, Phases.Action action, int number, Phases.Act act, boolean hand, List<Move> moves) {}
 
@@ -81,7 +81,7 @@ final class LegalActions {
         return true;
     }
 
-    /** Returns an action of a seat, or null if it is illegal. */
+    /** Returns an action of a seat, or null if the action is illegal. */
     Offered offered(int seat, String action) {
         for (Offered offered : offers) {
             if (offered.seat == seat && offered.action.name().equals(action)) {

@@ -14,10 +14,10 @@ import java.util.stream.Collectors;
 
 /** Detects rounds that never end and reports the states and rules that repeat. Not thread-safe. */
 final class LoopGuard {
-    /** Maximum number of steps in a round. The longest legitimate rounds take a few hundred. */
+    /** Maximum number of steps in a round. The longest legitimate rounds take a few hundred steps. */
     private static final int MOST_STEPS = 6_000;
 
-    /** Number of latest steps that are kept, which is more than the length of any loop. */
+    /** Number of latest steps that are recorded, which is more than the length of any loop. */
     private static final int NOTED = 1_000;
 
     private static final int MOST_RULES = 8;

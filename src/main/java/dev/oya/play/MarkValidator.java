@@ -19,10 +19,12 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
     private static final int MOST_ORDERED = 4;
 
     /**
-     * Checks marks that only an action gives. At most one seat may have an exclusive mark, and it must have taken the action.
+     * Checks marks that only an action gives. At most one seat may have an exclusive mark, and that seat must have taken the
+     * action.
      *
      * @param marks marks of each seat
-     * @return the marks, including marks that follow from actions, such as the first seat to take one
+     * @return the marks of each seat, including marks that follow from actions, such as the mark of the first seat to take an
+     *     action
      */
     Map<Integer, Set<String>> of(Map<Integer, ? extends Collection<String>> marks, int dealer) {
         Map<Integer, Set<String>> all = new TreeMap<>();

@@ -32,7 +32,7 @@ public final class Match {
      * @param round number of the round, from 1
      * @param dealer the dealer of the round
      * @param scores score of each seat, in points
-     * @param carried carried multipliers
+     * @param carried multipliers carried over from earlier rounds
      * @param pot points in the pot
      * @param tallies tallies by tally in the pack's order and then by seat; empty if there are none
      */
@@ -126,7 +126,7 @@ public final class Match {
         return round.view(seat);
     }
 
-    /** Returns the reason a move is illegal, or null if it is legal. Changes nothing. */
+    /** Returns the reason why a move is illegal, or null if it is legal. Changes nothing. */
     public Verdict.Refused judge(Move move) {
         return round.judge(move);
     }
@@ -141,7 +141,7 @@ public final class Match {
         return round.isOver() && !table().isVoid() && table().isLast();
     }
 
-    /** Returns the state with which the next round begins. Call it only after the round is over. */
+    /** Returns the state with which the next round begins. Call this method only after the round is over. */
     public Start next() {
         Table table = table();
         return new Start(
@@ -153,7 +153,7 @@ public final class Match {
                 lastingTallies());
     }
 
-    /** Returns the tallies without those that last for a round. */
+    /** Returns the tallies, with those of the round reset to 0. */
     private int[][] lastingTallies() {
         int[][] tallies = table().tallies();
         for (String name : rules.settings().pack().phases().roundTallies()) {

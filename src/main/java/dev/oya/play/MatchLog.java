@@ -10,23 +10,23 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 
 /**
- * A match with the moves of its current round, undo and finished rounds. The terminal and the service use it with different
+ * A match with the moves of its current round, its finished rounds and undo. The terminal and the service use it with different
  * sources of cards and record writers. Not thread-safe.
  */
 public final class MatchLog implements MatchProgress {
-    /** A source of the cards of a match. */
+    /** The sources of the cards of a match. */
     public interface Deals {
-        /** Returns the cards for the draw for the first dealer. */
+        /** Returns the source of the cards for the draw for the first dealer. */
         CardSource draw();
 
         /**
-         * Returns the cards of a round.
+         * Returns the source of the cards of a round.
          *
-         * @param number number of its first deal, from 1
+         * @param number number of the round's first deal, from 1
          */
         Dealt deal(int number);
 
-        /** Returns a source that uses a seed. Each round is one deal, including void rounds. */
+        /** Returns sources that use a seed. Each round is one deal, including void rounds. */
         static Deals of(String seed) {
             return new Deals() {
                 @Override
@@ -43,17 +43,17 @@ public final class MatchLog implements MatchProgress {
     }
 
     /**
-     * The cards of a round.
+     * The source of the cards of a round.
      *
-     * @param next returns the number of the next deal after those used so far
+     * @param next function that returns the number of the first deal that the round has not used
      */
     public record Dealt(CardSource cards, IntSupplier next) {}
 
     /**
      * A finished round.
      *
-     * @param record the round's record as one line, which takes a tenth of the memory of a tree
-     * @param deal number of its first deal
+     * @param record the round's record as one line, which takes a tenth of the memory of a JSON tree
+     * @param deal number of the round's first deal
      */
     public record Finished(String record, int deal) {}
 
@@ -84,7 +84,7 @@ public final class MatchLog implements MatchProgress {
      * Starts a match and deals its first round.
      *
      * @param id id of the match in its records
-     * @param records writes the round as one line
+     * @param records function that writes the current round as one line
      */
     public MatchLog(String id, Rules rules, Deals deals, Function<MatchLog, String> records) {
         this(id, rules, deals, records, List.of(), null);
@@ -161,7 +161,7 @@ public final class MatchLog implements MatchProgress {
         return verdict;
     }
 
-    /** Returns whether the last move of these seats can be undone because no hidden card has been seen since. */
+    /** Returns whether the last move of these seats can be undone because no hidden card has been revealed since. */
     public boolean mayUndo(Set<Integer> seats) {
         int last = last(seats);
         return mayUndoAnything(seats)
@@ -172,7 +172,7 @@ public final class MatchLog implements MatchProgress {
                                                 != made.get(last).move().seat());
     }
 
-    /** Returns whether these seats have made a move that could be undone if hidden cards seen since are ignored. */
+    /** Returns whether these seats have made a move that can be undone if hidden cards may have been revealed since. */
     public boolean mayUndoAnything(Set<Integer> seats) {
         return last(seats) >= 0 && !match.round().isOver();
     }
@@ -191,8 +191,8 @@ public final class MatchLog implements MatchProgress {
     }
 
     /**
-     * Undoes the last move of these seats and everything after it, even if hidden cards have been seen since. The cards stay the
-     * same.
+     * Undoes the last move of these seats and everything after it, even if hidden cards have been revealed since. The deal
+     * stays the same.
      */
     public void undoAnything(Set<Integer> seats) {
         List<Made> repeated = List.copyOf(made.subList(0, last(seats)));

@@ -95,9 +95,9 @@ final class MoveActions {
     /**
      * The field before a move.
      *
-     * @param field the cards that lie face up
-     * @param waiting the cards that are captured when the next card of the turn has arrived
-     * @param lying number of cards, including those that lie face down
+     * @param field face-up cards on the field
+     * @param waiting cards that are captured when the next card of the turn is moved
+     * @param lying number of cards on the field, including face-down cards
      */
     private record Before(CardSet field, CardSet waiting, int lying) {
         int faceDown() {
@@ -105,17 +105,17 @@ final class MoveActions {
         }
     }
 
-    /** Returns the result of the card that a move has just moved, or null if the move has none. */
+    /** Returns the card that a move has just moved and its result on the field, or null for a move without a card. */
     private MovedCard moved(Move move, Before before) {
         int uncovered = before.faceDown() - table.faceDown().size();
         return move instanceof Move.OfCard card ? moved(card, before, table.turns(), uncovered) : null;
     }
 
     /**
-     * Returns the result of a moved card on the given field.
+     * Returns a moved card and its result on the given field.
      *
      * @param turn number of the turn
-     * @param uncovered number of cards that it takes and that lay face down
+     * @param uncovered number of face-down cards that the card takes
      */
     private MovedCard moved(Move.OfCard move, Before before, int turn, int uncovered) {
         CardSet met = before.field().and(deck.sameGroup(move.card()));
@@ -140,7 +140,7 @@ final class MoveActions {
                 deck.card(move.card()), met.size(), took, own, metPlayed, offers.group(top), tookLast, before.lying());
     }
 
-    /** Returns cards to the field that the seat has kept in this turn. */
+    /** Puts cards that the seat has kept in this turn back on the field. */
     private void returns(Answer meant, Move move) {
         if (move instanceof Move.OfCard card) {
             int group = deck.card(card.card()).group();
@@ -154,9 +154,9 @@ final class MoveActions {
     }
 
     /**
-     * Applies the effects of an action: marks, payments and exchanged hands.
+     * Applies the effects of an action, such as marks, payments and exchanged hands.
      *
-     * @param uncovered whether the action captured cards that lay face down
+     * @param uncovered whether the action captured face-down cards
      */
     private void applyConsequences(Answer meant, boolean uncovered) {
         effects.marks(meant);
@@ -174,7 +174,9 @@ final class MoveActions {
         }
     }
 
-    /** Replaces a card that an action has moved out of the hand by the next card of the stock, if the rules say so. */
+    /**
+     * Replaces a card that an action has moved out of the hand with the next card of the stock, if the options require it.
+     */
     private void replace(Phases.Action action, int seat) {
         OptionCondition replaced = action.cardMove().replaced();
         if (replaced != null
@@ -184,7 +186,7 @@ final class MoveActions {
         }
     }
 
-    /** Makes the events of a move. Returns whether it ends the turn of the seat. */
+    /** Makes the events of a move. Returns whether the move ends the turn of the seat. */
     private boolean carryOut(LegalActions.Offered offered, Move move) {
         if (move instanceof Move.BySum play) {
             acts.carryOut(turns.with(course.open()), play);
@@ -193,7 +195,7 @@ final class MoveActions {
         if (move instanceof Move.ByMonth play) {
             return carryOut(offered, play);
         }
-        // Records leave silent actions out, so their number must not affect the round.
+        // Records omit silent actions, so the number of silent actions must not affect the round.
         if (!offered.action().fields().silent()) {
             happen.accept(new Event.Spoken(move));
         }
@@ -220,7 +222,7 @@ final class MoveActions {
         return true;
     }
 
-    /** Captures the cards that lie face down if the card takes the whole field. */
+    /** Captures the face-down cards if the card takes the whole field. */
     private void takeFaceDown(LegalActions.Offered offered, Move.ByMonth move) {
         if (takesFaceDown(offered, move)) {
             happen.accept(new FieldEvent.TookFaceDown(move.seat()));
@@ -247,8 +249,8 @@ final class MoveActions {
     }
 
     /**
-     * Computes the points of the combinations in the seat's captured cards after its turn. Returns whether they are more than at
-     * any earlier time in the round.
+     * Computes the points of the combinations in the seat's captured cards after its turn. Returns whether the points are more
+     * than at any earlier time in the round.
      */
     private boolean countTurn(int seat) {
         CardSet before = table.pileAtTurn(seat);

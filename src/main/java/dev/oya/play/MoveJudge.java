@@ -14,7 +14,7 @@ import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** Explains why a move is illegal: its form, the table or a rule. */
+/** Determines why a move is illegal: because of its fields, the table or a rule. */
 final class MoveJudge {
     private final RuleSettings settings;
     private final Table table;
@@ -30,7 +30,7 @@ final class MoveJudge {
         this.tenders = tenders;
     }
 
-    /** Returns the reason a move is illegal, or null if it is legal. */
+    /** Returns the reason why a move is illegal, or null if it is legal. */
     Verdict.Refused judge(LegalActions open, LegalActions.Offered offered, Move move, FishingTurn turn) {
         return offered == null ? notOffered(open, move) : judge(offered, move, turn);
     }
@@ -76,7 +76,7 @@ final class MoveJudge {
         return refusal == null ? null : refused(refusal);
     }
 
-    /** Returns the reason that the content of a move without a card does not fit its action, or null if it fits. */
+    /** Returns the reason why a move without a card does not fit its action, or null if it fits. */
     private Verdict.Refused content(Phases.Action action, Move move) {
         if (action.fields().yaku() != null) {
             return declared(move);

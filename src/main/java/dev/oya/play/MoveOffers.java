@@ -37,7 +37,7 @@ final class MoveOffers {
     /**
      * Returns the legal moves of a seat.
      *
-     * @param turn computes moves that capture by sum, or null if the phase has none
+     * @param turn turn that computes moves that capture by sum, or null if the phase has no such moves
      */
     Choices choices(LegalActions open, int seat, FishingTurn turn) {
         List<Move> moves = new ArrayList<>();
@@ -132,8 +132,8 @@ final class MoveOffers {
     }
 
     /**
-     * Returns a random legal move if one seat only has to move a card and all its moves are legal. Returns null otherwise. Gives
-     * the same distribution as choosing from all moves but does not create them.
+     * Returns a random legal move if the only legal action is a move of one seat with a card. Otherwise returns null. The
+     * distribution is the same as when choosing from all moves, but the moves are not created.
      */
     Move anyCard(LegalActions open, IntUnaryOperator below) {
         if (open.offers.length != 1) {
@@ -188,7 +188,7 @@ final class MoveOffers {
                 : rules.landing(offered.number(), card, new Meeting(matches, held, waiting, own, topGroup(), lying()));
     }
 
-    /** Returns the group of the top card of the field, or 0 if no card lies face up there. */
+    /** Returns the group of the top card of the field, or 0 if there is no face-up card. */
     int topGroup() {
         return group(table.top(table.field()));
     }
@@ -198,7 +198,7 @@ final class MoveOffers {
         return card < 0 ? 0 : deck.card(card).group();
     }
 
-    /** Returns the number of cards on the field, including those that lie face down. */
+    /** Returns the number of cards on the field, including face-down cards. */
     int lying() {
         return table.field().size() + table.faceDown().size();
     }
@@ -215,7 +215,7 @@ final class MoveOffers {
         return own;
     }
 
-    /** Returns the card, and the cards of its group in the hand if they are played together. */
+    /** Returns the card and, if the action plays whole groups, the other cards of its group in the hand. */
     CardSet together(LegalActions.Offered offered, int card) {
         return offered.action().cardMove().together()
                 ? table.hand(offered.seat()).and(deck.sameGroup(card))
@@ -228,7 +228,7 @@ final class MoveOffers {
                 || together(offered, card).first() == card;
     }
 
-    /** Returns the number of ways to move a card. */
+    /** Returns the number of legal moves with a card. */
     private int ways(LegalActions.Offered offered, int card) {
         Landing landing = landing(offered, card);
         if (landing.refused() != null || !isNamed(offered, card)) {
@@ -241,7 +241,11 @@ final class MoveOffers {
         };
     }
 
-    /** Returns one of the ways to move a card. */
+    /**
+     * Returns a legal move with a card.
+     *
+     * @param way number of the move, from 0
+     */
     private Move way(LegalActions.Offered offered, int card, int way) {
         int seat = offered.seat();
         return new Move.ByMonth(seat, offered.action().name(), card, capture(offered, card, way));
@@ -254,7 +258,11 @@ final class MoveOffers {
         }
     }
 
-    /** Returns the cards taken in one of the ways to move a card. */
+    /**
+     * Returns the cards that a legal move with a card takes.
+     *
+     * @param way number of the move, from 0
+     */
     private CardSet capture(LegalActions.Offered offered, int card, int way) {
         CardSet companions = deck.sameGroup(card);
         return switch (landing(offered, card).takes()) {
@@ -269,7 +277,7 @@ final class MoveOffers {
         };
     }
 
-    /** Returns the cards of a card's group on the field, and the cards that lie with them. */
+    /** Returns the cards of a card's group on the field, and the cards that returned to the field with this group. */
     private CardSet all(int card) {
         return table.field().and(deck.sameGroup(card)).plus(table.lyingWith(group(card)));
     }

@@ -17,12 +17,12 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Previews for a seat: the payments that an action would cause, the combinations that are possible after playing on, and the
- * reason why a card cannot be played. They are computed on determinizations, so they reveal no hidden card.
+ * Previews for a seat: the payments that an action would cause, the combinations that are possible if the round continues, and
+ * the reason why a card cannot be played. Previews are computed on determinizations, so they reveal no hidden card.
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
-    /** Maximum number of missing cards in a combination of the seat itself. */
+    /** Maximum number of missing cards in a listed combination of the viewing seat. */
     private static final int MOST_MISSING = 3;
 
     private final Match match;
@@ -42,13 +42,13 @@ public final class MovePreview {
      *
      * @param seat the seat that may complete it
      * @param reach the combination and its missing cards
-     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the result
-     *     depends on hidden cards
+     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the gains
+     *     depend on hidden cards
      */
     public record Prospect(int seat, YakuInReach reach, int[] brings) {}
 
     /**
-     * Returns the settled table if this move ends the round. Returns null if it does not end the round or if the gains depend on
+     * Returns the settled table if this move ends the round. Returns null if the round continues or if the gains depend on
      * hidden cards.
      */
     public Table ending(Move move) {
@@ -90,7 +90,10 @@ public final class MovePreview {
         return all;
     }
 
-    /** Returns the settled table if a seat captures further cards after the move and ends the round, or null if it cannot. */
+    /**
+     * Returns the settled table if a seat captures further cards after the move and ends the round, or null if the seat cannot
+     * do that.
+     */
     private Table completed(Round round, Move move, CardSet added, Move end) {
         if (!round.act(move).accepted() || round.isOver()) {
             return null;
@@ -117,8 +120,8 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the rule's reason why a card of the hand cannot be played now, or null if it can. Tries the simplest move with the
-     * card.
+     * Returns the refusal of a card of the hand that cannot be played now, or null if the card can be played. Tries the
+     * simplest move with the card.
      */
     public Verdict.Refused closed(int card) {
         Map<String, Phases.Action> actions =

@@ -41,7 +41,7 @@ final class PhaseActions {
     /**
      * Creates the tasks of a round.
      *
-     * @param repeated the further deal of a round, or null if no phase makes one
+     * @param repeated further deal of the round, or null if no phase deals again
      */
     PhaseActions(
             Rules rules,
@@ -94,7 +94,7 @@ final class PhaseActions {
         }
     }
 
-    /** Closes the round after its settlement if it is void or no phase follows. */
+    /** Closes the round after its settlement if the round is void or no phase follows. */
     private void closeAfter(Phases.Phase phase) {
         if (table.isVoid()) {
             happen.accept(new SettlementEvent.Closed());
@@ -141,7 +141,7 @@ final class PhaseActions {
         throw RuleFault.of(rules, rule, null, "no-deal.misdeals", rule, MOST_MISDEALS);
     }
 
-    /** Returns the rules' answer about the field after cards of it have been replaced. */
+    /** Replaces cards of the field as the rules require, and returns the rules' answer about the resulting field. */
     private Answer field() {
         for (int left = table.stockSize(); ; left--) {
             Answer field = rules.field(table.field(), table.carriedIn(), table.round());
@@ -156,7 +156,7 @@ final class PhaseActions {
         }
     }
 
-    /** Turns the hands of the active seats face up for their players. */
+    /** Lets the active seats look at their hands, and adds the marks that depend on these hands. */
     private void look() {
         for (int seat = 0; seat < table.seats(); seat++) {
             if ((table.marks(seat) & active) != 0) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
-/** A round in play. It takes moves, asks the rules about every step and produces events. Not thread-safe. */
+/** A round in play. It accepts moves, asks the rules about every step and produces events. Not thread-safe. */
 public final class Round {
     /** Initial capacity of the list of events, which is enough for most moves. */
     private static final int FEW = 5;
@@ -56,7 +56,7 @@ public final class Round {
         opening = List.copyOf(events);
     }
 
-    /** Returns a round that was played elsewhere, ready for settlement. */
+    /** Settles a round that was entered, and returns it. */
     public static Round entered(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if (phase.isEnd()) {
@@ -79,7 +79,7 @@ public final class Round {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }
 
-    /** Resumes the round of a table. */
+    /** Returns a round that continues from the state of a table. */
     public static Round resumed(Rules rules, Table table, CardSource chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());
     }
@@ -135,7 +135,7 @@ public final class Round {
     /**
      * Returns a random legal move of any seat. If moves are computed card by card, chooses a card first.
      *
-     * @param below returns a number from 0 to one less than its argument
+     * @param below function that returns a random number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         FishingTurn now = turn();
@@ -178,14 +178,16 @@ public final class Round {
         return movers;
     }
 
-    /** Returns the reason a move is illegal, or null if it is legal. */
+    /** Returns the reason why a move is illegal, or null if it is legal. */
     Verdict.Refused judge(Move move) {
         LegalActions open = course.open();
         LegalActions.Offered offered = open.offered(move.seat(), move.action());
         return judge.judge(open, offered, turns.present(move, open), turn());
     }
 
-    /** Returns the effects that a legal move with a card of the hand would have at once, without carrying it out. */
+    /**
+     * Returns the immediate effects that a legal move with a card of the hand would have, without carrying out the move.
+     */
     Answer effects(Move.OfCard move) {
         return actions.effects(course.open().offered(move.seat(), move.action()), move);
     }

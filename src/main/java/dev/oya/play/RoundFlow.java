@@ -81,7 +81,7 @@ final class RoundFlow {
     /**
      * Returns the effects that a card of the hand would have, without playing it.
      *
-     * @param faceDown the cards that it takes and that lie face down
+     * @param faceDown face-down cards that the card takes
      */
     Answer effects(LegalActions.Offered what, Move.OfCard move, CardSet faceDown, Supplier<MovedCard> card) {
         int signs = handSigns(CardSet.of(move.card()));
@@ -183,7 +183,7 @@ final class RoundFlow {
         return signs | (action != NO_ACTION && isTableEmpty(CardSet.NONE, 0) ? PackedMoment.TABLE_EMPTY : 0);
     }
 
-    /** Returns the flags of the hands without a card that is being played. */
+    /** Returns the flags that describe the hands after the given cards have been played. */
     private int handSigns(CardSet played) {
         if (!handsEmpty(played)) {
             return 0;
@@ -193,9 +193,9 @@ final class RoundFlow {
     }
 
     /**
-     * Returns whether the table is empty without some cards and builds.
+     * Returns whether the table would be empty without these cards and builds.
      *
-     * @param cards cards that lie face up or face down
+     * @param cards face-up and face-down cards
      * @param builds the builds; build n is bit n - 1
      */
     private boolean isTableEmpty(CardSet cards, long builds) {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The questions about the current state of a round. Cached answers for the state are reused. If an answer depends on other inputs
- * too, the question is asked each time. Not thread-safe.
+ * The questions about the current state of a round. Cached answers for the state are reused. If an answer also depends on other
+ * inputs, the question is asked each time. Not thread-safe.
  */
 final class RoundQuestions {
     private final Rules rules;
@@ -35,7 +35,7 @@ final class RoundQuestions {
     /**
      * Creates the questions of a round.
      *
-     * @param made the combinations formed by seats
+     * @param made the combinations formed by the seats' captured cards
      */
     RoundQuestions(Rules rules, Table table, MadeYaku made) {
         this.made = made;
@@ -50,7 +50,7 @@ final class RoundQuestions {
         holders = seats;
     }
 
-    /** Returns the moment as a fact for the rules. */
+    /** Returns the state of the round as a fact for the rules. */
     PackedMoment moment(int action, int turn, int signs) {
         return table.moment()
                 .action(action)
@@ -157,7 +157,7 @@ final class RoundQuestions {
                 String.join(", ", phase.transitions().keySet()));
     }
 
-    /** Moves to the state after the events of a step. */
+    /** Makes the state after the events of a step the current state. */
     void taken(FollowUp step) {
         // Another thread may evict the next state at any time.
         RoundState next = step.next;

@@ -5,20 +5,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The part of a round's state that rules can read, with the cached answers for it. Equal states are the same object. Thread-safe.
+ * The part of a round's state that rules can read, and the cached answers for it. Equal states are represented by the same
+ * object. Thread-safe.
  */
 final class RoundState extends RowMap.Entry {
-    /** The questions about a state. */
+    /** Question: which actions are legal? */
     static final int OPEN = 0;
 
+    /** Question: which consequences follow without a move of a player? */
     static final int STEP = 1;
+
+    /** Question: which effects does an action have? */
     static final int ACTED = 2;
 
     private static final int WORDS = 6;
     private static final int SIGNS = 8;
     private static final int SEATS = 4;
 
-    /** Marks an answer that does not depend on the state alone. */
+    /** Placeholder for an answer that depends on more than the state. */
     static final Object MORE = new Object();
 
     private static final Known NOTHING = new Known(new int[0], new Object[0]);

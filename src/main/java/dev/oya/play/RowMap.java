@@ -13,7 +13,7 @@ public final class RowMap<E extends RowMap.Entry> {
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
     private static final int LEAST = 8;
 
-    /** An entry with its key. Code that finds it in another way must call {@link #use}. */
+    /** An entry with its key. Code that finds an entry without {@link RowMap#find} must call {@link #use}. */
     public abstract static class Entry {
         private final long[] key;
         private boolean used;
@@ -125,7 +125,8 @@ public final class RowMap<E extends RowMap.Entry> {
     }
 
     /**
-     * Evicts the entries that were not used since the previous call, and more if fewer than a quarter of the places become free.
+     * Evicts the entries that were not used since the previous call, and more if fewer than a quarter of the places become
+     * free.
      */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];
@@ -140,7 +141,6 @@ public final class RowMap<E extends RowMap.Entry> {
         size = count;
     }
 
-    /** Returns all entries. */
     @SuppressWarnings("unchecked")
     public List<E> all() {
         List<E> all = new ArrayList<>();

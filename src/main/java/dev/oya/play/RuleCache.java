@@ -18,7 +18,7 @@ public final class RuleCache {
     /**
      * Creates a cache.
      *
-     * @param keeps false to cache nothing and ask the rules each time
+     * @param keeps whether to cache results; if false, the rules are asked each time
      */
     public RuleCache(Rules rules, boolean keeps) {
         this.rules = rules;
@@ -29,7 +29,7 @@ public final class RuleCache {
         return keeps;
     }
 
-    /** Returns the state with this key. */
+    /** Returns the state with this key, and creates it if necessary. */
     RoundState state(long[] key) {
         RoundState known = keeps ? states.find(key, key.length) : new RoundState(key.clone());
         if (known == null) {
@@ -49,7 +49,7 @@ public final class RuleCache {
          *
          * @param state key of the state
          * @param question number of the question
-         * @param answer the answer, or null if it does not depend on the state alone
+         * @param answer the answer, or null if it depends on more than the state
          */
         void accept(long[] state, int question, Answer answer);
     }
@@ -66,7 +66,7 @@ public final class RuleCache {
         known.learn(question, answer == null ? RoundState.MORE : answer);
     }
 
-    /** Returns the cache of moves that name points. */
+    /** Returns the cache of legal bids. */
     RowMap<BidOffers.Named> named() {
         return named;
     }
@@ -83,7 +83,6 @@ public final class RuleCache {
         named.dropUnused();
     }
 
-    /** Returns the deal. */
     Deal deal(int seats, int dealer, boolean again) {
         int number = (seats << 8 | dealer) << 1 | (again ? 1 : 0);
         Deal known = deals.get(number);

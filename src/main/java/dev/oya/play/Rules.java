@@ -5,7 +5,7 @@ import dev.oya.play.table.RuleQuestions;
 
 /** The rules of a match with their caches. Implementations are pure. */
 public interface Rules extends RuleQuestions {
-    /** Returns the cache of results. By default nothing is cached. */
+    /** Returns the cache of results. The default implementation caches nothing. */
     default RuleCache ruleCache() {
         return new RuleCache(this, false);
     }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A seat's view of a table. It is the only information that leaves the process for a player. Other hands and the stock are
+ * A seat's view of a table. It is the only information that the process sends to a player. Other hands and the stock are
  * reduced to counts, except for cards that the rules have revealed.
  *
  * <p>A view is valid until the next move. Not thread-safe.
@@ -25,7 +25,7 @@ public final class SeatView {
     private final Round round;
     private final Table table;
     private final int seat;
-    /** Whether the view contains what only the seat may see among captured cards. */
+    /** Whether the view includes the captured cards that only this seat may look at. */
     private final boolean looks;
 
     private Choices choices;
@@ -50,12 +50,12 @@ public final class SeatView {
     /**
      * The public state of a seat.
      *
-     * @param handSize number of cards in its hand
+     * @param handSize number of cards in the seat's hand
      * @param captures the captures of the seat and its side
-     * @param declared ids of its declared combinations
-     * @param shown dealt cards that it had to show
-     * @param marks names of its marks
-     * @param score the seat's score, in points, with the points so far if sides gain points during the round
+     * @param declared ids of the combinations that the seat has declared
+     * @param shown dealt cards that the seat had to show
+     * @param marks names of the seat's marks
+     * @param score the seat's score, in points, including the points so far if sides gain points during the round
      */
     public record Seat(
             int handSize, Captures captures, List<String> declared, CardSet shown, List<String> marks, int score) {}
@@ -78,22 +78,22 @@ public final class SeatView {
         return seat;
     }
 
-    /** Returns the seat's hand. Empty while hands are face down. */
+    /** Returns the seat's hand, or an empty set while hands are face down. */
     public CardSet hand() {
         return round.phase().hidden() ? CardSet.NONE : table.hand(seat);
     }
 
-    /** Returns the cards on the field that lie face up. */
+    /** Returns the face-up cards on the field. */
     public CardSet field() {
         return table.field();
     }
 
-    /** Returns the card that was placed on the field last, or -1 if no card lies face up there. */
+    /** Returns the face-up card that was placed on the field last, or -1 if there is none. */
     public int top() {
         return table.top();
     }
 
-    /** Returns the number of cards that lie face down under the field. */
+    /** Returns the number of face-down cards under the field. */
     public int faceDown() {
         return table.faceDown().size();
     }
@@ -197,7 +197,6 @@ public final class SeatView {
         return table.turn();
     }
 
-    /** Returns the dealer. */
     public int dealer() {
         return table.dealer();
     }
@@ -207,7 +206,7 @@ public final class SeatView {
         return table.round();
     }
 
-    /** Returns the phase. */
+    /** Returns the name of the phase. */
     public String phase() {
         return round.phase().name();
     }
@@ -222,7 +221,6 @@ public final class SeatView {
         return table.pot();
     }
 
-    /** Returns the builds on the table. */
     public List<Build> builds() {
         return table.builds();
     }
@@ -236,17 +234,18 @@ public final class SeatView {
     }
 
     /**
-     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card first.
+     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card
+     * first.
      *
-     * @param below returns a number from 0 to one less than its argument
+     * @param below function that returns a random number from 0 to one less than its argument
      */
     public Move any(IntUnaryOperator below) {
         return choices == null ? round.any(seat, below) : choices.any(below);
     }
 
     /**
-     * Returns by how much a legal move with a card of the hand changes each tally of the seat's side at once, in the order of the
-     * pack.
+     * Returns the immediate changes of the tallies of the seat's side by a legal move with a card of the hand, in the order of
+     * the pack.
      */
     public int[] counts(Move.OfCard move) {
         RuleSettings settings = round.rules().settings();
@@ -262,7 +261,7 @@ public final class SeatView {
         return choices().all();
     }
 
-    /** Returns the seat's undeclared combinations. */
+    /** Returns the ids of the seat's undeclared combinations. */
     public List<String> held() {
         return table.end() == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
@@ -278,7 +277,7 @@ public final class SeatView {
         return CardSet.NONE;
     }
 
-    /** Returns the cards of another hand that this seat has been shown. */
+    /** Returns the cards of a hand that this seat knows: its own hand, or the cards that another seat has shown. */
     public CardSet known(int other) {
         return other == seat ? hand() : shown(other).and(table.hand(other));
     }
@@ -292,7 +291,7 @@ public final class SeatView {
         return unseen.plus(CardSet.of(table.stock())).minus(turned());
     }
 
-    /** Returns the cards in play except those that this seat has seen captured. */
+    /** Returns the cards that, as far as this seat knows, have not been captured. */
     public CardSet uncaptured() {
         CardSet cards = table.field()
                 .plus(CardSet.of(table.stock()))
@@ -316,9 +315,9 @@ public final class SeatView {
     }
 
     /**
-     * Returns a determinization: an independent round in which the unseen cards are dealt at random. The deal is consistent with
-     * shown cards and declarations, and mostly with the moves that seats did not make. It does not depend on the actual positions
-     * of the unseen cards.
+     * Returns a determinization: an independent round in which the unseen cards are dealt at random. The deal is consistent
+     * with shown cards and declarations, and mostly with the moves that seats did not make. The deal does not depend on the
+     * actual positions of the unseen cards.
      *
      * @param luck random numbers for this deal and later shuffles
      */

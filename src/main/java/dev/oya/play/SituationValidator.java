@@ -58,8 +58,8 @@ public final class SituationValidator<T> {
      * Cards in one location.
      *
      * @param at place in the source
-     * @param place the location, worded as the end of a sentence
-     * @param codes their codes
+     * @param place text of the location for the end of a sentence
+     * @param codes codes of the cards
      * @param <T> type of the places in the source
      */
     public record Lying<T>(T at, Advice place, Collection<String> codes) {}
@@ -68,7 +68,7 @@ public final class SituationValidator<T> {
      * The card points of a seat.
      *
      * @param at place in the source
-     * @param points the points, including those of captured cards
+     * @param points card points, either entered or counted from captured cards
      * @param <T> type of the places in the source
      */
     public record Points<T>(T at, int points) {}
@@ -105,14 +105,14 @@ public final class SituationValidator<T> {
         return numbers == seats;
     }
 
-    /** Checks that a round exists in the match. */
+    /** Checks that the number of a round does not exceed the number of rounds in the match. */
     public void round(T at, int round, int rounds) {
         if (rounds > 0 && round > rounds) {
             wrong.is(at, "wrong-number.round", round, rounds);
         }
     }
 
-    /** Checks that the number of active seats is possible. */
+    /** Checks that the number of active seats does not exceed the maximum. */
     public void playing(T at, int active) {
         Phases.DefaultHolders all = settings.pack().phases().marks().defaults().get(ACTIVE);
         int most = all == null || all.most() == null ? seats : settings.value(all.most());
@@ -152,7 +152,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks that the total of card points does not exceed that of the deck. */
+    /** Checks that the total of card points does not exceed the card points of the deck. */
     public void points(List<Points<T>> all) {
         int deckPoints = deck.points(deck.parse("all"));
         long sum = 0;
@@ -168,8 +168,8 @@ public final class SituationValidator<T> {
     /**
      * Reports a seat that sits out but has captured cards or card points.
      *
-     * @param captured place of the cards in the source, or null if it has none
-     * @param points place of the card points in the source, or null if it has none
+     * @param captured place of the cards in the source, or null if the seat has none
+     * @param points place of the card points in the source, or null if the seat has none
      */
     public void satOut(T captured, T points, int seat) {
         if (points != null) {
@@ -206,10 +206,10 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that the seat that ends the round may do so. The rules must offer the action, and the seat must have a combination
-     * if the action requires one.
+     * Checks that the seat that ends the round may end it. The rules must offer the action, and the seat must have a
+     * combination if the action requires one.
      *
-     * @param by the seat, or less than 0 if it is missing
+     * @param by the seat, or a negative number if none was entered
      */
     public void end(T at, String end, int by, Table table) {
         if (!isCalled(end)) {
@@ -246,10 +246,12 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks marks that only an action gives. At most one seat may have an exclusive mark, and it must have taken the action.
+     * Checks marks that only an action gives. At most one seat may have an exclusive mark, and that seat must have taken the
+     * action.
      *
      * @param marks marks of each seat
-     * @return the marks, including marks that follow from actions, such as the first seat to take one
+     * @return the marks of each seat, including marks that follow from actions, such as the mark of the first seat to take an
+     *     action
      */
     public Map<Integer, Set<String>> marks(
             Map<Integer, T> at, Map<Integer, ? extends Collection<String>> marks, int dealer) {
@@ -270,7 +272,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks that a field can give a carried multiplier. */
+    /** Checks that a field can cause this carried multiplier. */
     public void carried(T at, int times) {
         if (!holds("carried-in")) {
             wrong.is(at, "not-in-this-game.carried");
@@ -283,7 +285,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Returns the multipliers that a single card of the field can leave for later rounds. */
+    /** Returns the multipliers that a single card of the field can carry over to later rounds. */
     public static Set<Integer> waiting(Rules rules) {
         Set<Integer> given = new TreeSet<>();
         for (Card card : rules.settings().pack().deck().cards()) {
@@ -301,8 +303,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that a build is possible: its parts have its value, and there is a card that takes it in. The rules decide whether a
-     * seat has such a card.
+     * Checks that a build is possible: its parts must have its value, and the deck must have a card that can capture it. The
+     * rules decide whether a seat has such a card.
      */
     public void build(T at, Build build) {
         FishingRules fishing = rules.fishing();
@@ -321,8 +323,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks the sizes of hands in the middle of a round. The seat to move and the seats after it must have equally many cards,
-     * and the other seats one card less.
+     * Checks the sizes of hands in the middle of a round. The seat to move and the seats after it must have the same number of
+     * cards, and the other seats one card less.
      */
     public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
         CardSet own = hands.get(turn);

@@ -9,13 +9,16 @@ import java.util.Map;
 public final class TurnedCard {
     private TurnedCard() {}
 
-    /** Returns the draw of the seat to move if it has no choice, so that it can be made automatically. Otherwise returns null. */
+    /**
+     * Returns the only legal draw of the seat to move, so that it can be made automatically. Returns null if the seat has a
+     * choice or cannot draw.
+     */
     public static Move only(Match match) {
         List<Move> draws = draws(match);
         return draws.size() == 1 ? draws.get(0) : null;
     }
 
-    /** Returns the face-up card of the stock while its seat chooses a capture, or -1 if there is none. */
+    /** Returns the face-up card of the stock while the seat to move chooses a capture, or -1 if there is none. */
     public static int card(Match match) {
         return draws(match).isEmpty() ? -1 : match.table().nextOfStock();
     }

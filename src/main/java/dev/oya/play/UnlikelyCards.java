@@ -7,7 +7,7 @@ import dev.oya.play.table.TableCards;
 
 /**
  * Estimates the cards that seats are unlikely to have. If a seat left a card on the field and took a card of lower value, it
- * probably has no card that captures the first one. Use one instance per table state.
+ * probably has no card that captures the card it left. Use one instance per table state.
  */
 final class UnlikelyCards {
     private final Rules rules;
@@ -38,7 +38,7 @@ final class UnlikelyCards {
         return all;
     }
 
-    /** Returns the cards that would have captured cards that were left on the field. */
+    /** Returns the cards that would have captured the cards that a move left on the field. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
         int top = piles ? table.top(use.lay()) : -1;

@@ -78,8 +78,8 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
     }
 
     /**
-     * Returns missing cards that complete the combination of a seat. If there is a choice, takes cards that other combinations of
-     * the seat do not need, and those with the fewest points.
+     * Returns missing cards that complete the combination of a seat. If there is a choice, takes cards that other combinations
+     * of the seat do not need, and those with the fewest points.
      */
     CardSet completing(Rules rules, SeatView view, int seat) {
         CardSet own = view.pile(seat);

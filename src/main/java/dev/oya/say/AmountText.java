@@ -5,11 +5,11 @@ import dev.oya.pack.OptionValues;
 import dev.oya.pack.YakuEntry;
 import java.util.Map;
 
-/** Formats amounts of a rule pack. */
+/** Formats amounts and numbers of a rule pack. */
 public final class AmountText {
     private AmountText() {}
 
-    /** Returns an amount such as {@code 7 kan}, or the option that sets it with its current value. */
+    /** Returns an amount such as {@code 7 kan}. If an option sets the amount, adds the name of the option. */
     public static String of(Amount amount, Map<String, Object> settings) {
         if (amount == null) {
             return "";
@@ -23,7 +23,7 @@ public final class AmountText {
         return settings.get(amount.option()) + " " + amount.unit() + " (option " + amount.option() + ")";
     }
 
-    /** Returns the value of a combination. */
+    /** Returns the value of a combination and of each further card. */
     public static String worth(YakuEntry entry, Map<String, Object> settings) {
         String worth = of(entry.worth(), settings);
         YakuEntry.More more = entry.more();

@@ -12,20 +12,20 @@ import dev.oya.play.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Describes moves that capture by sum as actions of a player. Immutable. */
+/** Describes moves of games with captures by sum. Immutable. */
 public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording speech) {
     public FishingText(Rules rules, Wording speech) {
         this(rules.fishing(), rules.settings().pack(), rules.settings().pack().deck(), speech);
     }
 
-    /** Returns a card of the hand, with its number if that differs from its number on the table. */
+    /** Returns the name of a card in the hand, with its number if that differs from its number on the table. */
     public String card(int card) {
         String name = speech.card(deck, card);
         int counts = rules.fromHand(card);
         return counts == rules.onTable(card) ? name : name + " (" + speech.say("counts", counts) + ")";
     }
 
-    /** Returns the action of a move. */
+    /** Returns the name of a move's action, with the kind of twins if it claims any. */
     public String act(Move.BySum move) {
         CardSet claims = move.fishing().claims();
         return claims.isEmpty()
@@ -33,23 +33,23 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
                 : speech.word(move.action()) + ", " + speech.one(claims.size(), pack.claims());
     }
 
-    /** Returns whether a move takes cards in. */
+    /** Returns whether a move captures cards. */
     public boolean takes(Move.BySum move) {
         return rules.act(move.action()) == Phases.Act.TAKE;
     }
 
-    /** Returns a build with its number. */
+    /** Returns a description of a build, with its number. */
     public String build(Build build) {
         return speech.say("build", build.number()) + ": " + content(build);
     }
 
-    /** Returns the value and the cards of a build. */
+    /** Returns the kind, the value and the cards of a build. */
     public String content(Build build) {
         String kind = build.compound() ? speech.say("build-parts", build.parts().size()) : speech.say("build-simple");
         return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
     }
 
-    /** Returns the cards or the build that a card is placed on. */
+    /** Returns the cards or the build on which a move places its card. */
     public String onto(Move.BySum move) {
         if (move.fishing().with().isEmpty()) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));
@@ -65,7 +65,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return some.size() == 1 ? speech.card(deck, some.first()) : codes(some);
     }
 
-    /** Returns the other cards that a move takes or adds, and the twins it claims. */
+    /** Returns the other cards that a move takes or adds, and the twins that it claims. */
     public String rest(Move.BySum move) {
         List<String> rest = new ArrayList<>();
         if (rules.act(move.action()) == Phases.Act.TAKE) {

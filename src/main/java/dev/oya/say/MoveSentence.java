@@ -64,7 +64,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return pack.phases().actions().get(move.action()).cardMove().from() == Phases.Origin.STOCK;
     }
 
-    /** Returns whether records and listeners leave the move out. */
+    /** Returns whether the action of the move is silent, so that records omit the move. */
     public boolean isSilent(Move move) {
         return pack.phases().actions().get(move.action()).fields().silent();
     }
@@ -143,7 +143,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return besides.isEmpty() ? text : text + "; " + speech.listed(besides);
     }
 
-    /** Returns a build by its value before the move, because players do not see build numbers. */
+    /** Returns a build described by its value before the move, because players do not see build numbers. */
     private String build(Move.BySum move) {
         int worth = switch (fishing.act(move.action())) {
             case TAKE -> fishing.fromHand(move.card());

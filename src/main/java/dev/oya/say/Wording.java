@@ -65,12 +65,12 @@ public final class Wording {
         this.names = names;
     }
 
-    /** Returns the same sentences with the names of another pack added. */
+    /** Returns a copy with the names of another pack added. */
     public Wording with(Pack other) {
         return new Wording(language, folder, own, glossary.with(other), sentences, names);
     }
 
-    /** Returns the same sentences with the names of players instead of seat numbers. */
+    /** Returns a copy that uses the names of players instead of seat numbers. */
     public Wording with(SeatNames seated) {
         return new Wording(language, folder, own, glossary, sentences, seated);
     }
@@ -89,7 +89,7 @@ public final class Wording {
         return sentences.stream()
                 .filter(some -> some.containsKey(key))
                 .findFirst()
-                .orElseThrow(() -> new MissingResourceException("nothing is said", Wording.class.getName(), key));
+                .orElseThrow(() -> new MissingResourceException("unknown message", Wording.class.getName(), key));
     }
 
     /** Returns the texts of a pack in this language. */
@@ -163,7 +163,7 @@ public final class Wording {
         return one ? points(1) : number + " " + word(amount.unit());
     }
 
-    /** Returns a sentence about a number of things, as {@link Messages#count} forms it. */
+    /** Returns a message in the singular or plural form that a number needs. See {@link Messages#count}. */
     public String count(String key, long number, Object... more) {
         return Messages.count(bundle(key), key, number, more);
     }
@@ -173,7 +173,7 @@ public final class Wording {
         return glossary.word(id, language);
     }
 
-    /** Returns the reason why a move is refused. If a rule refused it, this is the sentence of the rule. */
+    /** Returns the reason why a move is refused. If a rule refused the move, returns the sentence of the rule. */
     public String refusal(Verdict.Refused refused) {
         String rule =
                 refused.rule() == null ? "" : sources(own).of(refused.rule()).sentence();
@@ -201,7 +201,7 @@ public final class Wording {
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
     }
 
-    /** Returns a counted feat, such as a number of sweeps. */
+    /** Returns a number with the name of a feat, such as {@code 2 sweeps}. */
     public String feats(int number, String id) {
         return say("feats", number, one(number, id));
     }
@@ -212,9 +212,9 @@ public final class Wording {
     }
 
     /**
-     * Returns the value of a build.
+     * Returns the value of a build in the grammatical form that its sentence needs.
      *
-     * @param kind {@code worth}, {@code several} or {@code lies}
+     * @param kind the form: {@code worth}, {@code several} or {@code lies}
      */
     public String worth(String kind, int value) {
         String id = kind + "-" + value;
@@ -226,7 +226,7 @@ public final class Wording {
         return pack.multiplies() ? " " + say("factor", factor) : "";
     }
 
-    /** Returns the seats of a side. */
+    /** Returns the names of a side's seats, or their numbers if no seat has a name. */
     public String side(List<Integer> side) {
         return names.known().isEmpty()
                 ? say(side.size() == 1 ? "seat" : "seats", numbers(side))
@@ -273,8 +273,8 @@ public final class Wording {
     }
 
     /**
-     * Returns a sentence about a side. If the reader is in it, uses the message whose key ends in {@code -you}. If its seats have no
-     * names, uses the message whose key ends in {@code -seats}.
+     * Returns a sentence about a side. If the reader is on the side, uses the message whose key ends in {@code -you}. If its
+     * seats have no names, uses the message whose key ends in {@code -seats}.
      */
     public String about(String key, List<Integer> side) {
         if (names.equals(SeatNames.NONE) && side.size() > 1) {

@@ -1,2 +1,4 @@
-/** Sentences about moves and payments in every language, from the glossary and one message bundle. All types are thread-safe. */
+/**
+ * Sentences about moves and payments in every language, from the glossary and message bundles. All types are thread-safe.
+ */
 package dev.oya.say;

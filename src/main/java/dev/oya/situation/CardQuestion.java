@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A question about cards alone: the combinations of a hand or of captured cards, or the multiplier of a field. */
 public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried) {
-    /** Returns the card points of the cards. */
+    /** Returns the total of the card points. */
     public int points() {
         return pack().deck().points(cards);
     }
@@ -35,7 +35,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return rules.settings().pack();
     }
 
-    /** Reads the question of a file. Returns null and reports the errors if it is invalid. */
+    /** Reads the question in a file. Returns null and reports the errors if the question is invalid. */
     public static CardQuestion read(RuleBook rules, Tree root, SituationFields nodes) {
         Set<String> known = new LinkedHashSet<>(SituationReader.HEAD);
         known.addAll(List.of("hand", "captured", "field", "carried", "players", "seats", "end"));
@@ -52,7 +52,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
     /**
      * Reads a question about {@code hand}, {@code captured} or {@code field}.
      *
-     * @param key key of the cards
+     * @param key key of the cards in the file
      */
     public static CardQuestion of(RuleBook rules, String asked, Tree root, String key, SituationFields nodes) {
         Deck deck = rules.settings().pack().deck();
@@ -77,7 +77,7 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
         return captured(rules, cards);
     }
 
-    /** Returns the combinations of captured cards. */
+    /** Returns the combinations of captured cards, including combinations that count only at the end of a round. */
     public static List<Answer.Found> captured(Rules rules, CardSet cards) {
         List<Answer.Found> found = new ArrayList<>(rules.taken(cards).found());
         int points = rules.settings().pack().deck().points(cards);

@@ -61,7 +61,7 @@ final class FeatsReader {
                 situation.table().prizes(seat) + prizes);
     }
 
-    /** Returns the points of claimed twins, given as a list with one card of each pair or as a number. */
+    /** Returns the points for claimed twins, entered as a list with one card of each pair or as a number of points. */
     private int prizes(Tree node) {
         Tree claims = SituationFields.get(node, pack.claims());
         if (claims == null) {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** The rules chosen by the caller. A situation may also name rules of its game. */
+/** The rules that the caller has chosen for a situation. The situation may name further rules. */
 public interface RulesChoice {
     RuleLibrary library();
 
@@ -33,7 +33,7 @@ public interface RulesChoice {
         return library().rules(pack, options);
     }
 
-    /** Removes the keys that are specific to this caller. The rest is read as a standard situation. */
+    /** Removes the keys that are specific to this caller, so that the remaining map is a standard situation. */
     default Tree own(Tree root, SituationFields nodes) {
         return root;
     }

@@ -33,7 +33,7 @@ public final class ScoreRequest {
     }
 
     /**
-     * Reads and settles a situation. If it is invalid, {@link #problems} lists the errors and nothing is settled.
+     * Reads and settles a situation. If the situation is invalid, {@link #problems} lists the errors and nothing is settled.
      *
      * @param name name of the text in messages
      * @param text YAML or JSON
@@ -45,7 +45,7 @@ public final class ScoreRequest {
         return scored;
     }
 
-    /** Reads and settles a situation that names no rules, under the given rules. */
+    /** Reads and settles a situation under the given rules. The situation must not name rules. */
     public static ScoreRequest by(RuleBook rules, String name, String text) {
         ScoreRequest scored = new ScoreRequest(null);
         Tree root = root(name, text, scored.nodes, InputBounds.USUAL);
@@ -77,7 +77,10 @@ public final class ScoreRequest {
         return scored.table;
     }
 
-    /** Returns the root of an untrusted text. Reports an error if it is not a map, and for each value beyond a bound. */
+    /**
+     * Parses an untrusted text and returns its root. Reports an error if the root is not a map, and for each value beyond a
+     * bound.
+     */
     public static Tree root(String name, String text, SituationFields nodes, InputBounds bounds) {
         boolean isJson = text.stripLeading().startsWith("{");
         Tree root = isJson

@@ -140,7 +140,7 @@ final class SeatsReader {
         declared(situation, seat, node, dealt);
     }
 
-    /** Replaces card copies that another seat already has by free copies. */
+    /** Replaces card copies that another seat already has with free copies. */
     private CardSet copies(CardSet captured) {
         CardSet own = CardSet.NONE;
         for (int card = captured.first(); card >= 0; card = captured.next(card)) {
@@ -151,7 +151,7 @@ final class SeatsReader {
         return own;
     }
 
-    /** Returns the cards under a key of each seat with their places, and the cards on the field. */
+    /** Returns the cards of each seat under a key, and the cards on the field, with their places in the source. */
     private List<SituationValidator.Lying<Tree>> lying(String key, Tree field) {
         List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, Advice.of("at-field")));
         seatNodes.forEach(

@@ -22,18 +22,17 @@ public final class SituationFields extends TreeReader {
         return problems;
     }
 
-    /** Reports an error. */
     public void report(Tree at, String key, Object... parts) {
         problems.report(at.exact(), key, parts);
     }
 
-    /** Returns an entry, or null if it is absent or empty. */
+    /** Returns the value of a key, or null if it is absent or empty. */
     public static Tree get(Tree map, String key) {
         Tree node = map.get(key);
         return node == null || node.isNothing() || "null".equals(node.text()) ? null : node;
     }
 
-    /** Reports unknown keys. */
+    /** Reports the keys of a map that are not allowed. */
     public void keys(Tree map, Collection<String> keys) {
         map.map().forEach((key, node) -> {
             if (!keys.contains(key)) {

@@ -13,11 +13,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Resolves the rules for a situation. The caller's choice is applied to the rules that the situation names. */
+/** Resolves the rules for a situation. The caller's choice takes precedence over the rules that the situation names. */
 public record SituationRules(RulesChoice chosen, Tree root, SituationFields nodes) {
     /**
-     * Returns the rules, or null after reporting errors. Errors of individual options are reported too, and the rules then have
-     * the default values of these options, so that the rest of the situation can be checked.
+     * Returns the rules, or null after reporting errors. Errors of individual options are reported too. The rules then have the
+     * default values of these options, so that the rest of the situation can be checked.
      */
     public RuleBook read() {
         int before = nodes.problems().count();
@@ -87,7 +87,7 @@ public record SituationRules(RulesChoice chosen, Tree root, SituationFields node
         return options;
     }
 
-    /** Adds the number of players to the options. Returns false after reporting an error if it is invalid. */
+    /** Adds the number of players to the options. If the number is invalid, reports an error and returns false. */
     private boolean players(Pack pack, Map<String, Object> options) {
         Integer players = SituationReader.players(root, nodes);
         Option option = pack.options().get("players");

@@ -302,7 +302,7 @@ class PageModulesTest {
         assertEquals(
                 "This brings you closer to three: one card is then missing.",
                 reason(take, "[[" + near.formatted(2) + "]," + none + "]"));
-        assertEquals("Bo lacks just this card for three.", reason(take, "[" + none + ",[" + near.formatted(1) + "]]"));
+        assertEquals("Bo needs just this card for three.", reason(take, "[" + none + ",[" + near.formatted(1) + "]]"));
         assertEquals(
                 "No opponent is close to a combination with it.",
                 reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));

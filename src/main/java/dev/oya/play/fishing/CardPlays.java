@@ -11,10 +11,10 @@ import java.util.List;
 
 /**
  * The legal moves with one card, without duplicates. Moves with the same cards and the same result are one move, however the
- * cards are divided into groups. Not thread-safe while it is being filled.
+ * cards are divided into groups. Not thread-safe while moves are being added.
  */
 public final class CardPlays {
-    /** Maximum number of listed moves per card and per seat. Realistic tables stay far below it. */
+    /** Maximum number of listed moves per card and per seat. Games played by people stay far below this limit. */
     public static final int MOST = 2_000;
 
     private static final int LEAST_ROOM = 4;
@@ -27,7 +27,7 @@ public final class CardPlays {
     private final int card;
     private int size;
     private boolean cut;
-    /** Allocated on demand, because most cards have none of the possible uses. */
+    /** The arrays of moves are allocated on demand, because most cards have few moves. */
     private CardUse[] hows = NO_USES;
 
     private long[] frees = NO_BITS;
@@ -35,7 +35,7 @@ public final class CardPlays {
     private long[] withs = NO_BITS;
     private int[] values = NO_NUMBERS;
     private CardSet[] claims = NO_CARDS;
-    /** The table with this card laid out, or null if it has not been computed. */
+    /** The free cards after this card has been laid out, or null before they are computed. */
     private SumGroups laidOut;
 
     CardPlays(FishingTurn turn, int card) {
@@ -89,12 +89,11 @@ public final class CardPlays {
         claims[size++] = twins;
     }
 
-    /** Returns the card that is played. */
     public int card() {
         return card;
     }
 
-    /** Returns the effect of a move. */
+    /** Returns the effect of a move, such as {@code TAKE}. */
     public Phases.Act act(int number) {
         return hows[number].act();
     }
@@ -131,7 +130,6 @@ public final class CardPlays {
         return groups.divides(groups.all() & ~frees[number], value, 0);
     }
 
-    /** Returns a move. */
     public Move.BySum move(int number) {
         String action = turn.rules.action(act(number));
         if (hows[number] == CardUse.LAY) {
@@ -142,7 +140,7 @@ public final class CardPlays {
         return new Move.BySum(turn.seat, action, card, take(number), fishing);
     }
 
-    /** Returns all moves. Each is created when it is requested. */
+    /** Returns all moves. Each move is created when it is requested. */
     public List<Move.BySum> moves() {
         return new AbstractList<>() {
             @Override

@@ -16,18 +16,21 @@ import dev.oya.vocabulary.Taking;
 /**
  * The rules about one card: its numbers, its uses, the group sizes and the refusals of its captures.
  *
- * @param ways its uses, as bits
- * @param most the group limit of each use, or 0 for none
- * @param refusals the refusals of its captures
- * @param counts the numbers by which it takes in cards, as bits
- * @param other the card with its other number, or null if it has none
+ * @param onTable number of the card on the table, in pips
+ * @param fromHand number of the card when it is played, in pips
+ * @param ways uses that the rules allow, as bits
+ * @param most maximum group size of each use, or 0 for no limit
+ * @param refusals the refusals of the card's captures
+ * @param counts numbers by which the card may capture, as bits
+ * @param other the rules of the card with its other number, or null if the card has only one number
  */
 record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
     /**
-     * The refusals of captures by number.
+     * The refusals of captures.
      *
+     * @param against refusal of each capture by its number ({@link Taking#number}), or null if the capture is allowed
      * @param all whether the card must take everything it can
-     * @param free whether its captures have no other restriction
+     * @param free whether the card's captures have no other restriction
      * @param counting whether a refusal depends on how many equal cards are on the table or taken
      */
     record Refusals(Verdict.Refused[] against, boolean all, boolean free, boolean counting) {}
@@ -36,7 +39,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
             | 1 << CardUse.ONE_GROUP.ordinal()
             | 1 << CardUse.ONE_CARD.ordinal()
             | 1 << CardUse.TABLE.ordinal();
-    /** Uses that depend on the number by which a card takes in, and claim nothing. */
+    /** Uses that depend on the number by which the card captures and that claim no twins. */
     private static final int BY_NUMBER = SUMS & ~(1 << CardUse.TABLE.ordinal())
             | 1 << CardUse.RUN.ordinal()
             | 1 << CardUse.PART_RUN.ordinal()
@@ -51,12 +54,14 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return (ways & SUMS) != 0;
     }
 
-    /** Returns whether the card takes cards of the following numbers too. */
+    /** Returns whether a capture may continue with cards of the following numbers. */
     boolean runs() {
         return may(CardUse.RUN) || may(CardUse.PART_RUN);
     }
 
-    /** Returns the free cards of a move that belong to its run. Their values are higher than that of the card. */
+    /**
+     * Returns the free cards of a move that belong to its run. They are the cards with a higher value than the card.
+     */
     long run(SumGroups groups, long free, Fishing fishing) {
         return runs() && fishing.value() == 0 ? groups.above(free, fromHand) : 0;
     }
@@ -66,7 +71,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return refusals.all && refusals.free && counts == 1L << fromHand;
     }
 
-    /** Returns whether the card can take in a build of this value. */
+    /** Returns whether the card can capture a build of this value. */
     boolean counts(int value) {
         return value >= 0 && value < SumGroups.MOST && (counts >>> value & 1) != 0;
     }
@@ -85,7 +90,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return most[how.ordinal()];
     }
 
-    /** Returns the larger group limit of the legal uses among these two, or 0 for no limit. */
+    /** Returns the larger maximum group size of those of the two uses that the rules allow, or 0 for no limit. */
     int most(CardUse one, CardUse other) {
         return !may(other)
                 ? most(one)
@@ -94,7 +99,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
                         : most(one) == 0 ? 0 : most(other) == 0 ? 0 : Math.max(most(one), most(other));
     }
 
-    /** Asks the rules about a card. */
+    /** Evaluates the rules about a card. */
     static CardRules ask(RuleQuestions rules, FishingRules fishing, Card card) {
         RuleSettings settings = rules.settings();
         Answer pips = rules.ask(new Pips(settings, card));

@@ -2,10 +2,11 @@ package dev.oya.play.fishing;
 
 /**
  * The step budget of a search. Realistic tables need a thousandth of the budget. Without a budget, the search at a table with
- * forty free cards would take hours. It counts steps and not time, so that equal tables give equal moves. Not thread-safe.
+ * forty free cards would take hours. The budget counts steps and not time, so that equal tables give equal moves. Not
+ * thread-safe.
  */
 final class Effort {
-    /** Budget for all cards of a hand, about ten milliseconds. */
+    /** Budget for all cards of a hand, in steps. The steps take about ten milliseconds. */
     private static final int STEPS = 6_000_000;
 
     private int left;
@@ -15,7 +16,11 @@ final class Effort {
         this.left = left;
     }
 
-    /** Returns the budget for one card of a hand. */
+    /**
+     * Returns the budget for one card of a hand.
+     *
+     * @param hand number of cards in the hand
+     */
     static Effort ofOne(int hand) {
         return new Effort(STEPS / Math.max(1, hand));
     }

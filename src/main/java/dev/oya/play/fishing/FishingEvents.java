@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Turns moves that capture by sum into events. Not thread-safe. */
+/** Translates moves of games with captures by sum into events. Not thread-safe. */
 public record FishingEvents(FishingRules rules, Table table, Consumer<Event> happen) {
     /** Carries out a legal move. */
     public void carryOut(FishingTurn turn, Move.BySum move) {
@@ -43,7 +43,10 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
         happen.accept(new Event.Built(move.seat(), move.card(), move.take(), build));
     }
 
-    /** Returns the parts of a build: the played card with its partners, the groups added, and the builds combined with it. */
+    /**
+     * Returns the parts of a build: the played card with the free cards combined with it, the added groups, and the parts of
+     * joined builds.
+     */
     private List<CardSet> parts(FishingTurn turn, Move.BySum move, Build onto) {
         Fishing fishing = move.fishing();
         List<CardSet> parts = new ArrayList<>();

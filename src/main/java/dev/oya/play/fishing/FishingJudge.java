@@ -10,7 +10,9 @@ import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
 import java.util.List;
 
-/** Explains why a move of the seat to move that captures by sum is illegal, without listing all moves. */
+/**
+ * Determines why a move of the seat to move is illegal in a game with captures by sum, without listing the legal moves.
+ */
 public final class FishingJudge {
     private final FishingTurn turn;
     private final Deck deck;
@@ -38,7 +40,7 @@ public final class FishingJudge {
         this.run = uses.run(groups, free, fishing);
     }
 
-    /** Returns the reason the move is illegal, or null if it is legal. */
+    /** Returns the reason why the move is illegal, or null if it is legal. */
     public Verdict.Refused judge(Phases.Act act) {
         if (!turn.hand.contains(move.card())) {
             return Verdict.refused("not-in-hand", code());
@@ -73,7 +75,9 @@ public final class FishingJudge {
         return turn.lastKey(uses, takes ? fishing.builds() : 0, takes ? 0 : fishing.builds());
     }
 
-    /** Returns the reason why the form of the move is invalid under any rules, or null if it is valid. */
+    /**
+     * Returns the refusal of a move that has cards, builds or claims which its action does not use, or null if it has none.
+     */
     private Verdict.Refused shape(Phases.Act act) {
         boolean onTable = act == Phases.Act.TAKE || act == Phases.Act.BUILD || act == Phases.Act.BUILD_BELOW;
         boolean packs = act == Phases.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));
@@ -88,7 +92,7 @@ public final class FishingJudge {
         return untouched && fishing.builds() != 0 ? Verdict.refused("not-with-this.builds") : null;
     }
 
-    /** Checks a capture by the card's number and by its other number. */
+    /** Checks a capture by the card's number and, if the card has a second number, by that number. */
     private Verdict.Refused takeByAny() {
         Verdict.Refused refused = take();
         boolean taken =
@@ -136,7 +140,7 @@ public final class FishingJudge {
                 || alone && uses.may(CardUse.ONE_CARD) && groups.sum(summed) == value && cards == 1;
     }
 
-    /** Returns whether cards can be divided into groups, as given or in any other way. */
+    /** Returns whether cards can be divided into groups, as the player specified or in another way. */
     private boolean divides(long cards, int sum, int most) {
         return isGiven(cards, sum, most) || groups.divides(cards, sum, most);
     }
@@ -218,7 +222,7 @@ public final class FishingJudge {
         return fishing.with().size() == 1 && uses.may(one) ? one : any;
     }
 
-    /** Returns the reason the added free cards are illegal, or null if they are legal. */
+    /** Returns the reason why the added free cards are illegal, or null if they are legal. */
     private Verdict.Refused packed(int worth, int most) {
         long pack = free & ~turn.spread.bits(fishing.with());
         if (!divides(pack, worth, most) && groups.isTooMuchToDivide(pack, worth, most)) {
@@ -227,7 +231,7 @@ public final class FishingJudge {
         return divides(pack, worth, most) && isDivided(worth, most) ? null : Verdict.refused("no-groups", worth);
     }
 
-    /** Checks raising by the played card alone, with added groups or with free cards. */
+    /** Checks a raise by the played card alone, with added groups, or with free cards. */
     private Verdict.Refused raise() {
         boolean simply = free == 0 && (uses.may(CardUse.UP) || !uses.may(CardUse.UP_PACKED));
         CardUse how = !fishing.with().isEmpty() ? CardUse.UP_WITH_ANY : simply ? CardUse.UP : CardUse.UP_PACKED;
@@ -236,7 +240,7 @@ public final class FishingJudge {
         return changed != null ? changed : packed(fishing.value(), uses.most(how));
     }
 
-    /** Returns whether the given groups are valid. */
+    /** Returns whether the groups specified by the player have the required value and size. */
     private boolean isDivided(int worth, int most) {
         List<CardSet> claimed = fishing.groups();
         if (claimed != null) {

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** The rules for captures by sum, asked on demand and cached by number. Thread-safe. */
+/** The rules for captures by sum. Answers are computed on demand and cached. Thread-safe. */
 public final class FishingRules {
     private static final int ACTS = Phases.Act.values().length;
     private static final int WORTHS = SumGroups.MOST;
@@ -49,7 +49,7 @@ public final class FishingRules {
     private final NumberMap<Optional<Verdict.Refused>> keys = new NumberMap<>(4);
     private final NumberMap<Boolean> bonds = new NumberMap<>(32);
     private final NumberMap<Integer> prizes = new NumberMap<>(MOST_CARDS * 2);
-    /** Bits of the numbers that cards of the game have on the table, or 0 if they have not been computed. */
+    /** The numbers that cards of the game have on the table, as bits, or 0 before they are computed. */
     private volatile long numbers;
 
     public FishingRules(RuleQuestions rules) {
@@ -83,8 +83,8 @@ public final class FishingRules {
     }
 
     /**
-     * Returns whether cards can be a part of a build of this value. Their sum must equal the value, possibly after some of the
-     * cards are subtracted.
+     * Returns whether cards can be a part of a build of this value. Their sum must equal the value. If the game allows a build
+     * to be lowered, some of the cards may be subtracted.
      */
     public boolean comesTo(CardSet part, int worth) {
         boolean lowers = action(Phases.Act.BUILD_BELOW) != null || action(Phases.Act.LOWER) != null;
@@ -103,7 +103,7 @@ public final class FishingRules {
         return worth > 0 && sums.contains(worth);
     }
 
-    /** Returns whether a phase has captures by sum. */
+    /** Returns whether a phase has actions that capture by sum. */
     public boolean fishes(int phase) {
         return phases[phase];
     }
@@ -123,12 +123,12 @@ public final class FishingRules {
         return uses(card).fromHand();
     }
 
-    /** Returns whether a card can take in a build of this value. */
+    /** Returns whether a card can capture a build of this value. */
     public boolean counts(int card, int value) {
         return uses(card).counts(value);
     }
 
-    /** Returns the cards that can take in a build of this value. */
+    /** Returns the cards that can capture a build of this value. */
     public CardSet takers(int value) {
         CardSet takers = CardSet.NONE;
         CardSet all = deck.parse("all");
@@ -172,17 +172,19 @@ public final class FishingRules {
         return RuleFault.of(rules, null, settings.phases().get(0), "too-many.free-cards", cards, WORTHS);
     }
 
-    /** Returns the refusal of a capture whose rules depend on the number of equal cards, or null if it is allowed. */
+    /**
+     * Returns the refusal of a capture whose rules depend on the number of equal cards, or null if the capture is allowed.
+     */
     Verdict.Refused taking(int card, int number, int equals, int taken) {
         return refused(new Taking(settings, deck.card(deck.original(card)), number, equals, taken))
                 .orElse(null);
     }
 
     /**
-     * Returns the refusal of a build, or null if it is allowed.
+     * Returns the refusal of making or changing a build, or null if the move is allowed.
      *
-     * @param build the build on the table, or null if it is new
-     * @param apart whether another build of the same value remains separate
+     * @param build the build on the table, or null for a new build
+     * @param apart whether another build of the same value stays separate
      */
     Verdict.Refused building(
             Phases.Act act, int worth, boolean kept, boolean apart, Table table, Build build, int seat) {
@@ -203,7 +205,7 @@ public final class FishingRules {
                 .orElse(null);
     }
 
-    /** Returns the refusal of laying out a card, or null if it is allowed. */
+    /** Returns the refusal of laying out a card, or null if the move is allowed. */
     Verdict.Refused laying(int card, boolean takes, boolean bound, boolean kept) {
         int number = deck.original(card) * 8 + (takes ? 4 : 0) + (bound ? 2 : 0) + (kept ? 1 : 0);
         Optional<Verdict.Refused> known = layings.get(number);
@@ -214,8 +216,8 @@ public final class FishingRules {
     }
 
     /**
-     * Returns the refusal of playing the last card that could take in a build to which the seat is committed, or null if it is
-     * allowed.
+     * Returns the refusal of playing the last card that could capture a build to which the seat is committed, or null if the
+     * move is allowed.
      */
     Verdict.Refused lastKey(boolean taking, boolean changing) {
         int number = (taking ? 2 : 0) + (changing ? 1 : 0);
@@ -224,7 +226,7 @@ public final class FishingRules {
                 .orElse(null);
     }
 
-    /** Returns the refusal of the move in a question. */
+    /** Returns the refusal of the move in a question, or empty if the move is allowed. */
     Optional<Verdict.Refused> refused(Question question) {
         return refused(rules.ask(question));
     }
@@ -257,12 +259,14 @@ public final class FishingRules {
         return one != seat && table.side(one) == table.side(seat);
     }
 
-    /** Returns a move with its free cards divided into groups, as records and messages show it. Legal moves have no groups. */
+    /**
+     * Returns a move with its free cards divided into groups, as in records and messages. Listed legal moves have no groups.
+     */
     public Move divided(Move move) {
         return move instanceof Move.BySum play ? divided(play) : move;
     }
 
-    /** Returns a move with its free cards divided into groups, as records and messages show it. */
+    /** Returns a move with its free cards divided into groups, as in records and messages. */
     public Move.BySum divided(Move.BySum move) {
         Fishing fishing = move.fishing();
         if (fishing.groups() != null) {
@@ -281,7 +285,7 @@ public final class FishingRules {
             summed = all & ~uses.other().run(spread.groups, all, fishing);
             sums = spread.groups.divides(summed, value, most);
         }
-        // A twin with a different number from the played card is a separate group.
+        // A twin whose number differs from that of the played card is a separate group.
         List<CardSet> groups = sums ? spread.groups(spread.cards(summed), value, most) : List.of(rest);
         return new Move.BySum(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
     }

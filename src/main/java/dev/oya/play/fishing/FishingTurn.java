@@ -11,8 +11,8 @@ import dev.oya.vocabulary.CardUse;
 import dev.oya.vocabulary.Taking;
 
 /**
- * The possible moves of a seat to move that capture by sum. A snapshot that later events do not change. Thread-safe once
- * published.
+ * The possible moves of the seat to move in a game with captures by sum. Later events do not change this snapshot. Thread-safe
+ * once published.
  */
 public final class FishingTurn {
     private static final Build[] NONE = {};
@@ -26,11 +26,11 @@ public final class FishingTurn {
     private final long worths;
 
     final FreeCards spread;
-    /** The legal effects, as bits. */
+    /** The effects of the legal actions, as bits. */
     private int acts = -1;
 
     private final Table table;
-    /** The builds to which the seat is committed, by number. */
+    /** The builds to which the seat is committed, as bits. */
     private final long bound;
     /** Card values in the hand, as bits. */
     private final long once;
@@ -65,17 +65,17 @@ public final class FishingTurn {
         this.twice = two;
     }
 
-    /** Limits the moves to these effects, given as bits. Call it before the turn is published. */
+    /** Limits the moves to these effects, given as bits. Call this method before the turn is published. */
     public void offer(int some) {
         acts = some;
     }
 
-    /** Returns whether a card may be used in a way and the effect is legal. */
+    /** Returns whether the rules allow this use of a card and an action with its effect is legal. */
     boolean may(CardRules uses, CardUse how) {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
-    /** Returns whether the hand still has a card of this number after the played one. */
+    /** Returns whether the hand still has a card of this number after a card has been played. */
     boolean keeps(int value, CardRules played) {
         if (value < 0 || value >= SumGroups.MOST) {
             return false;
@@ -83,7 +83,7 @@ public final class FishingTurn {
         return ((played.counts(value) ? twice : once) >>> value & 1) != 0;
     }
 
-    /** Returns the builds of this value. */
+    /** Returns the builds of this value, as bits. */
     long worth(int value) {
         if ((worths >>> value & 1) == 0) {
             return 0;
@@ -115,7 +115,7 @@ public final class FishingTurn {
         return build(fishing.build());
     }
 
-    /** Returns whether a card can take in anything. */
+    /** Returns whether a card can capture anything. */
     boolean takes(int card, CardRules uses) {
         return uses.takesAll() ? leaves(uses, 0, 0) : new PlayFinder(this, card).takes();
     }
@@ -132,7 +132,7 @@ public final class FishingTurn {
                 || uses.may(CardUse.TABLE) && (rest != 0 || (everyBuild() & ~taken) != 0);
     }
 
-    /** Returns all builds on the table. */
+    /** Returns all builds on the table, as bits. */
     long everyBuild() {
         long all = 0;
         for (Build build : builds) {
@@ -142,11 +142,11 @@ public final class FishingTurn {
     }
 
     /**
-     * Returns the refusal of a capture, or null if it is allowed.
+     * Returns the refusal of a capture, or null if the capture is allowed.
      *
-     * @param free the free cards that it takes, without a run
-     * @param run the free cards that follow them without a gap
-     * @param taken the builds that it takes
+     * @param free free cards that the capture takes, without the run
+     * @param run free cards of the run
+     * @param taken builds that the capture takes, as bits
      */
     Verdict.Refused taking(int card, CardRules uses, long free, long run, long taken) {
         boolean sweeping = (free | run) == spread.groups.all() && taken == everyBuild();
@@ -168,7 +168,8 @@ public final class FishingTurn {
     }
 
     /**
-     * Returns the refusal of playing a card that is needed for a build to which the seat is committed, or null if it is allowed.
+     * Returns the refusal of playing a card that is needed for a build to which the seat is committed, or null if the move is
+     * allowed.
      */
     Verdict.Refused lastKey(CardRules uses, long taken, long changed) {
         for (long counts = bound == 0 ? 0 : uses.counts() & ~twice; counts != 0; counts &= counts - 1) {
@@ -184,9 +185,9 @@ public final class FishingTurn {
     }
 
     /**
-     * Returns the refusal of making or changing a build, or null if it is allowed.
+     * Returns the refusal of making or changing a build, or null if the move is allowed.
      *
-     * @param joined other builds that are combined with it
+     * @param joined other builds that are combined with the build, as bits
      */
     Verdict.Refused building(CardUse how, int worth, CardRules uses, Build build, long joined) {
         long own = build == null ? 0 : Fishing.bit(build.number());
@@ -200,9 +201,9 @@ public final class FishingTurn {
     }
 
     /**
-     * Returns the refusal of laying out a card, or null if it is allowed.
+     * Returns the refusal of laying out a card, or null if the move is allowed.
      *
-     * @param takes whether the card can take in anything
+     * @param takes whether the card can capture anything
      */
     Verdict.Refused laying(int card, boolean takes) {
         boolean stays = false;
@@ -212,7 +213,7 @@ public final class FishingTurn {
         return rules.laying(card, takes, bound != 0, stays);
     }
 
-    /** Returns the first copies of the twins that come together when a card takes only this build. */
+    /** Returns the first copies of the twins that a card claims if it takes only this build. */
     CardSet twins(Build build, int card) {
         CardSet twins = CardSet.NONE;
         int played = deck.original(card);
@@ -225,7 +226,9 @@ public final class FishingTurn {
         return twins;
     }
 
-    /** Returns the second copies of adjacent pairs in which each card or the pair has the given number. */
+    /**
+     * Returns the second card of each pair of adjacent copies in which one card or the sum of both has the given number.
+     */
     long seconds(long among, int value) {
         long seconds = 0;
         for (long rest = spread.groups.further() & among & among << 1; rest != 0; rest &= rest - 1) {
@@ -249,12 +252,12 @@ public final class FishingTurn {
         return new CopyResolver(this).move(move);
     }
 
-    /** Returns the legal moves with a card, or none if it is not in the hand. */
+    /** Returns the legal moves with a card, or none if the card is not in the hand. */
     public CardPlays plays(int card) {
         return hand.contains(card) ? new PlayFinder(this, card).find(false) : new CardPlays(this, card);
     }
 
-    /** Returns whether any card can be played. */
+    /** Returns whether the seat has a legal move with any card. */
     public boolean isAnyOpen() {
         for (int card = hand.first(); card >= 0; card = hand.next(card)) {
             CardRules uses = rules.uses(card);
@@ -266,7 +269,7 @@ public final class FishingTurn {
         return false;
     }
 
-    /** Returns whether a card that must take everything it can may be played by taking all of it. */
+    /** Returns whether a card that must take everything it can has a legal move. */
     private boolean isUsed(int card, CardRules uses) {
         return takes(card, uses)
                 ? may(uses, CardUse.GROUPS) && lastKey(uses, worth(uses.fromHand()), 0) == null

@@ -8,7 +8,7 @@ import dev.oya.vocabulary.CardUse;
 
 /** Finds the legal moves with one card. Not thread-safe. */
 final class PlayFinder {
-    /** If there are more cards and builds than this, the existence of a capture is checked before a full search. */
+    /** Number of free cards and builds above which the search for a single move first tries a selection of groups. */
     private static final int FEW = 16;
     /** Cost of checking a move, in steps. */
     private static final int WEIGHED = 32;
@@ -20,10 +20,10 @@ final class PlayFinder {
     private final int value;
     private final CardPlays plays;
     private final Effort effort;
-    /** Whether the card uses its other number, so that some moves may have been found already. */
+    /** Whether the search uses the card's other number, so that some of its moves may have been found already. */
     private final boolean isOther;
 
-    /** The sets of cards that may follow a capture, or null if they have not been computed. */
+    /** The sets of cards that may follow a capture as a run, or null before they are computed. */
     private LongList runs;
 
     private boolean firstOnly;
@@ -71,7 +71,7 @@ final class PlayFinder {
         return firstOnly && plays.size() > 0;
     }
 
-    /** Returns whether there is a capture, whether or not capturing is legal now. */
+    /** Returns whether the card can capture, regardless of whether an action that captures is legal now. */
     boolean takes() {
         offered = true;
         firstOnly = true;
@@ -124,7 +124,7 @@ final class PlayFinder {
         }
     }
 
-    /** Adds every combination of builds and groups, those with more builds first. */
+    /** Adds a capture of every combination of builds and groups, those with more builds first. */
     private void takeGroupsAndBuilds(long worth) {
         LongList unions = may(CardUse.GROUPS)
                 ? groups.unions(
@@ -141,7 +141,9 @@ final class PlayFinder {
         }
     }
 
-    /** Adds some builds with each choice of groups, or alone if no groups are taken. */
+    /**
+     * Adds a capture of the given builds with each choice of groups, or of the builds alone if {@code unions} is null.
+     */
     private void takeGroups(long some, LongList unions) {
         if (!free(some)) {
             return;
@@ -163,7 +165,7 @@ final class PlayFinder {
         }
     }
 
-    /** Returns whether another move fits, so that later kinds have space too. */
+    /** Returns whether another move fits without using the space that is reserved for later kinds. */
     private boolean isRoom(int last) {
         effort.spend(WEIGHED);
         if (plays.size() < last) {
@@ -299,7 +301,7 @@ final class PlayFinder {
         return turn.building(how, worth, uses, build, may(CardUse.JOIN) ? turn.everyBuild() : 0) == null;
     }
 
-    /** Combines the played card with each free card that completes a value. */
+    /** Adds moves that combine the played card with each free card that completes a value. */
     private void with(CardUse how, Build build, int worth) {
         if (!isOpen(how, worth, build)) {
             return;
@@ -312,7 +314,7 @@ final class PlayFinder {
         }
     }
 
-    /** Combines the played card with every set of free cards that completes a value. */
+    /** Adds moves that combine the played card with every set of free cards that completes a value. */
     private void withAny(CardUse how, Build build, int sum, int worth) {
         if (!groups.any(groups.all(), sum - value, 0) || !isOpen(how, worth, build)) {
             return;
@@ -324,14 +326,14 @@ final class PlayFinder {
             if (i == 0 || !effort.isSpent()) {
                 pack(how, build, some.get(i), worth, seen);
             } else if (isRoom(last) && seen.add(some.get(i))) {
-                // If the search is too large, added groups are found only with the first build.
+                // Once the budget is exhausted, groups are added only with the first of these sets.
                 long bit = build == null ? 0 : Fishing.bit(build.number());
                 joined(how, some.get(i), bit, some.get(i), worth, build);
             }
         }
     }
 
-    /** Adds each set of free cards that can be added as groups. */
+    /** Adds a move for each set of free cards that can be added as groups. */
     private void pack(CardUse how, Build build, long with, int worth, LongSet seen) {
         if (seen == null && !isOpen(how, worth, build)) {
             return;
@@ -356,7 +358,7 @@ final class PlayFinder {
         }
     }
 
-    /** Adds a build that is made or changed, alone and combined with others of its value. */
+    /** Adds moves that make or change a build, alone and combined with other builds of its value. */
     private void joined(CardUse how, long free, long bit, long with, int worth, Build build) {
         long others = build == null || !may(CardUse.JOIN) ? 0 : joining(worth, bit, how.act() == Phases.Act.ADD);
         // Tries every subset, the empty one last.
@@ -371,8 +373,8 @@ final class PlayFinder {
     }
 
     /**
-     * Returns the builds that may be combined with a given one. For additions only later ones, so that no combination occurs
-     * twice.
+     * Returns the builds that may be combined with a given build, as bits. For additions, returns only later builds, so that no
+     * combination occurs twice.
      */
     private long joining(int worth, long bit, boolean later) {
         long others = 0;

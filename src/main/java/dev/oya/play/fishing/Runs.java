@@ -3,16 +3,16 @@ package dev.oya.play.fishing;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.CardUse;
 
-/** The free cards that a card takes after a capture by its number: one of each following number, without a gap. */
+/** The free cards that continue a capture by number: one card of each following number, without a gap. */
 record Runs(FishingTurn turn, CardRules uses) {
-    /** Above this number of runs, only one card of each further number is tried. */
+    /** Number of runs above which only one card of each further number is tried. */
     private static final int MANY = 64;
 
     /**
-     * Returns the sets of cards that may follow a capture. The empty set is one of them if no card follows or if the rest of the run
-     * may be left.
+     * Returns the sets of cards that may follow a capture. The empty set is included if no card follows or if the run may stop
+     * early.
      *
-     * @param plays marked as cut if there are more sets than these
+     * @param plays list of moves; it is marked as cut if there are further sets
      */
     LongList all(CardPlays plays) {
         LongList ending = new LongList();
@@ -42,7 +42,7 @@ record Runs(FishingTurn turn, CardRules uses) {
         return ending;
     }
 
-    /** Returns the next number if a free card has it, or 0. */
+    /** Returns the next higher number of the game's cards if a free card has it, or 0. */
     private int next(int number) {
         int next = turn.rules.following(number);
         return next > 0 && turn.spread.groups.ofValue(next) != 0 ? next : 0;

@@ -1,12 +1,12 @@
 package dev.oya.play.fishing;
 
 /**
- * Finds some of the card sets that can be divided into groups if there are too many to find all. It finds single groups that
- * start with each card, and larger sets that extend them. The search never backtracks, because the sums that the remaining cards
- * can form are computed first. Not thread-safe.
+ * Finds a selection of the card sets that can be divided into groups, for tables with too many such sets. The selection
+ * contains groups that start with each card, and larger sets that extend them. The search never backtracks, because the sums
+ * that the remaining cards can form are computed first. Not thread-safe.
  */
 final class Samples {
-    /** Number of groups to start with, at least one per card. */
+    /** Number of groups to start with, divided among the cards. */
     private static final int BEGINNINGS = 200;
 
     private static final int LEAST = 4;
@@ -24,7 +24,7 @@ final class Samples {
         this.most = most;
     }
 
-    /** Returns distinct sets of cards, including the empty set unless only maximal sets are wanted. */
+    /** Returns distinct sets of cards, including the empty set unless {@code maximal}. */
     LongList of(long among, boolean maximal) {
         LongList begun = single(among);
         if (!maximal) {
@@ -58,7 +58,7 @@ final class Samples {
         return begun.list();
     }
 
-    /** Adds groups to a set until none is left. */
+    /** Adds groups to a set until the remaining cards contain no group. */
     private void extend(long begun, long among, boolean maximal) {
         long union = begun;
         for (long group = first(among & ~union); group != 0; group = first(among & ~union)) {
@@ -79,7 +79,7 @@ final class Samples {
         return one.get(0);
     }
 
-    /** Completes groups from untried cards, up to the wanted number. */
+    /** Completes a group from untried cards in several ways and stops when the wanted number of groups is found. */
     private void gather(long group, long untried, int lacking, int places, int wanted, LongList some) {
         if (lacking == 0) {
             some.add(group);

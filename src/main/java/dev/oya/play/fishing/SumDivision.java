@@ -1,8 +1,8 @@
 package dev.oya.play.fishing;
 
 /**
- * Divides cards into groups of one sum without a remainder. Cards with equal numbers are interchangeable, so a failed choice is
- * not repeated with an equal card. Not thread-safe.
+ * Divides cards into groups of equal sum so that no card is left over. Cards with equal numbers are interchangeable, so a
+ * failed choice is not repeated with an equal card. Not thread-safe.
  */
 final class SumDivision {
     /** Number of steps after which failed sets are cached. */
@@ -37,7 +37,7 @@ final class SumDivision {
         return steps > MOST_STEPS;
     }
 
-    /** Returns whether these cards can be divided. The groups are then the first division found. */
+    /** Returns whether these cards can be divided. If so, {@link #groups} contains the first division found. */
     boolean divide(long cards) {
         if (cards == 0) {
             return true;

@@ -3,22 +3,23 @@ package dev.oya.play.fishing;
 import java.util.Arrays;
 
 /**
- * Finds sets of cards by their sums. Cards are positions in a row, and sets are bits. It contains no game knowledge. A group is a
- * set of cards with the required sum, and each card belongs to one group only. Immutable and thread-safe.
+ * Finds sets of cards by their sums. Cards are positions in a row, and sets are bits. This class contains no game knowledge. A
+ * group is a set of cards with the required sum, and each card belongs to one group only. Immutable and thread-safe.
  */
 final class SumGroups {
     /** Maximum number of cards in a row, and exclusive upper bound of a sum. */
     static final int MOST = 64;
 
-    /** With at least this number of groups, the search enumerates card sets instead of sets of groups. */
+    /** Number of groups above which the search enumerates card sets instead of sets of groups. */
     private static final int MANY = 200;
 
     /** Maximum number of cards for which all card sets can be enumerated. */
     private static final int MOST_TO_FILL = 22;
 
-    /** Cost of adding a card set, in steps, and number of placed cards per step. */
+    /** Cost of adding a card set, in steps. */
     private static final int SET = 32;
 
+    /** Number of cards that {@link #filled} places per step. */
     private static final int FILLED_AT_ONCE = 8;
 
     /** An empty list that must not be modified. */
@@ -51,7 +52,6 @@ final class SumGroups {
         return all;
     }
 
-    /** Returns the value of a card. */
     int value(int place) {
         return values[place];
     }
@@ -65,7 +65,7 @@ final class SumGroups {
         return some;
     }
 
-    /** Returns the cards that have a higher value. */
+    /** Returns those of the cards that have a higher value. */
     long above(long cards, int value) {
         long some = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -79,7 +79,6 @@ final class SumGroups {
         return further;
     }
 
-    /** Returns the sum of cards. */
     int sum(long cards) {
         int sum = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -108,7 +107,7 @@ final class SumGroups {
         return (reached >>> sum & 1) != 0;
     }
 
-    /** Returns whether some of the cards form a group of limited size. Tries sizes in ascending order. */
+    /** Returns whether some of the cards form a group of limited size. */
     private boolean anySmall(long among, int sum, int most) {
         long[] reached = new long[most + 1];
         reached[0] = 1;
@@ -126,7 +125,7 @@ final class SumGroups {
         return false;
     }
 
-    /** Returns whether cards can be divided into groups without a remainder. The empty set can. */
+    /** Returns whether cards can be divided into groups without a remainder. Returns true for the empty set. */
     boolean divides(long cards, int sum, int most) {
         return mayDivide(cards, sum) && (cards == 0 || new SumDivision(values, sum, most).divide(cards));
     }
@@ -148,14 +147,14 @@ final class SumGroups {
     LongList division(long cards, int sum, int most) {
         SumDivision division = new SumDivision(values, sum, most);
         if (cards != 0 && (sum <= 0 || !division.divide(cards))) {
-            throw new IllegalArgumentException("these cards make no groups of " + sum);
+            throw new IllegalArgumentException("these cards cannot be divided into groups of " + sum);
         }
         return division.groups;
     }
 
     /**
      * Returns every distinct set of cards that can be divided into groups, including the empty set. Earlier copies are used
-     * first. If the step budget is exhausted, returns some of them.
+     * first. If the step budget is exhausted, returns only a selection.
      *
      * @param most maximum group size, or 0 for no limit
      * @param maximal whether to return only sets after which no further group remains
@@ -204,12 +203,14 @@ final class SumGroups {
         return found;
     }
 
-    /** Returns a quick selection of the sets that {@link #unions} finds, with every kind represented. */
+    /** Returns a selection of the sets that {@link #unions} finds, without a full search. */
     LongList samples(long among, int sum, int most) {
         return any(among, sum, most) ? new Samples(this, values, sum, most).of(among, false) : NO_GROUP;
     }
 
-    /** Returns every distinct single group, or some of them if the step budget is exhausted. Earlier copies are used first. */
+    /**
+     * Returns every distinct single group, or a selection if the step budget is exhausted. Earlier copies are used first.
+     */
     LongList one(long among, int sum, int most, Effort effort) {
         if (!any(among, sum, most)) {
             return NONE;
@@ -248,8 +249,8 @@ final class SumGroups {
     }
 
     /**
-     * Finds the sets if there are many groups and few cards. Cards are placed one by one, and a group must be complete before the
-     * next begins. For each card set, one number stores the sum of the last group, or a marker if no order works.
+     * Finds the sets if there are many groups and few cards. Cards are placed one by one, and a group must be complete before
+     * the next begins. For each card set, one number stores the sum of the incomplete group, or -1 if no order works.
      */
     private LongList filled(long some, long among, int sum, boolean maximal, long copies) {
         int[] places = new int[Long.bitCount(some)];
@@ -284,7 +285,7 @@ final class SumGroups {
         return found;
     }
 
-    /** Returns all groups in order of their first card. */
+    /** Adds all groups in order of their first card, until the step budget is exhausted. */
     private void gather(long group, long untried, int lacking, int places, LongList groups, Effort effort) {
         for (long rest = untried; rest != 0 && effort.spend(1); rest &= rest - 1) {
             long one = Long.lowestOneBit(rest);

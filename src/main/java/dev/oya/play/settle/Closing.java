@@ -16,12 +16,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Runs the match accounts and computes the match result. Not thread-safe. */
+/** Asks the rules about the match accounts, makes their payments, and computes the match result. Not thread-safe. */
 public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) {
     /**
-     * Makes the payments of a phase that are not part of the round.
+     * Makes the payments of a phase that are not part of the settlement of the round.
      *
-     * @return the other conclusions: marks and tallies
+     * @return the rules' answer, from which the caller applies marks and tallies
      */
     public Answer book(String phase) {
         Answer books = rules.ask(books(rules.settings(), phase, table));
@@ -33,7 +33,7 @@ public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) 
         return books;
     }
 
-    /** Returns the match accounts as a question. */
+    /** Returns the question about the match accounts. */
     public static Ledger books(RuleSettings settings, String phase, Table table) {
         return new Ledger(
                 settings,
@@ -46,7 +46,7 @@ public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) 
                 table.tallies());
     }
 
-    /** Closes the round, and the match if it was the last one. */
+    /** Closes the round. After the last round, records the results of the match. */
     public void close() {
         if (table.isLast()) {
             List<Table.Result> results = results();

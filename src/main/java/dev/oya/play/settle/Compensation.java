@@ -39,8 +39,8 @@ public record Compensation(RuleQuestions rules, Table table) {
     }
 
     /**
-     * Returns the compensation that one payer would owe a seat if it had to sit out now, in points including the multiplier of
-     * the round.
+     * Returns the compensation that one payer would owe a seat if the seat had to sit out now, in points including the
+     * multiplier of the round.
      */
     public static int owed(RuleQuestions rules, Table table, int seat) {
         if (table.dealt(seat).isEmpty()) {

@@ -47,7 +47,7 @@ final class ItemPayments {
     private final List<Table.Won> won = new ArrayList<>();
 
     /**
-     * The captured cards of all seats.
+     * The combinations in the captured cards of all seats.
      *
      * @param active the active seats
      * @param taken combinations of each seat's captured cards during play
@@ -58,7 +58,7 @@ final class ItemPayments {
     /**
      * Creates the payments of a round.
      *
-     * @param made the combinations formed by seats
+     * @param made the combinations formed by the seats' captured cards
      */
     ItemPayments(
             RuleQuestions rules,
@@ -107,7 +107,7 @@ final class ItemPayments {
         }
     }
 
-    /** Pays the declarations of one seat to each seat of its side. */
+    /** Pays a seat for the combinations that a seat of its side has declared. */
     private void payDeclared(int seat, int partner) {
         declared(partner).forEach(found -> pay(seat, found, Moment.NOBODY));
     }
@@ -168,7 +168,7 @@ final class ItemPayments {
         return !payers.isEmpty();
     }
 
-    /** Returns the conclusion that another seat pays for this seat, or null if this seat pays itself. */
+    /** Returns the conclusion that another seat pays for this seat, or null if there is none. */
     private Answer.Line payerInstead(Answer answer, int seat) {
         List<Answer.Line> instead = answer.lines(PaysFor.class).stream()
                 .filter(line -> ((PaysFor) line.conclusion()).other() == seat)
@@ -230,7 +230,7 @@ final class ItemPayments {
                         .toList();
     }
 
-    /** Returns the groups of which all but one card were dealt to a seat. */
+    /** Returns the groups from which a seat was dealt all cards but one. */
     private List<Integer> allButOne(int seat) {
         List<Integer> groups = List.of();
         CardSet dealt = table.dealt(seat);

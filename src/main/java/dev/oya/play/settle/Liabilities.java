@@ -13,16 +13,19 @@ import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Asks the rules which seats are liable for cards that completed something for another seat. Not thread-safe. */
+/**
+ * Asks the rules which seats are liable for placing cards that completed a combination or group of another seat. Not
+ * thread-safe.
+ */
 public record Liabilities(RuleQuestions rules, Table table, Consumer<Event> happen) {
 
     /**
      * Checks each card that a seat captured and another seat had placed on the field.
      *
-     * @param before cards captured before its turn
-     * @param now cards captured now
-     * @param taken the combinations of those cards
-     * @param rose whether the combinations have gained points
+     * @param before captured cards of the seat before its turn
+     * @param now captured cards of the seat now
+     * @param taken the combinations of the cards captured now
+     * @param rose whether the seat's combinations have gained points
      */
     public void note(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {
         Deck deck = rules.settings().pack().deck();

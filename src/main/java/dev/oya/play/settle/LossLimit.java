@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Returns losses beyond a limit to the seats that lost them. */
+/** Refunds seats for losses beyond a limit. */
 record LossLimit(Table table, Consumer<Event> happen) {
     void keep(Answer ended) {
         for (Answer.Line line : ended.lines(Conclusion.Limit.class)) {
@@ -44,7 +44,8 @@ record LossLimit(Table table, Consumer<Event> happen) {
     }
 
     /**
-     * Collects the excess in proportion to the gains. Points left over by rounding come from the seats that gained the most.
+     * Collects the refund from the seats that gained, in proportion to their gains. Points left over by rounding are collected
+     * from the seats that gained the most.
      */
     private void giveBack(int seat, int back, int[] gains, int gained, String reason, String rule) {
         List<Integer> givers = IntStream.range(0, gains.length)

@@ -222,7 +222,7 @@ public final class RoundSettlement {
         };
     }
 
-    /** Returns a seat's rank by card points, or 0 if it is not active. */
+    /** Returns the rank of a seat by card points, or 0 if the seat is not active. */
     private int rank(int seat) {
         int rank = active.contains(seat) ? 1 : 0;
         for (int other : active) {

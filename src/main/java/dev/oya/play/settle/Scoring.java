@@ -20,7 +20,7 @@ import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.function.Consumer;
 
-/** Counts what each side gains in a round without payments between seats. */
+/** Awards the points that each side gains in a round without payments between seats. */
 public final class Scoring {
     private final RuleQuestions rules;
     private final RuleSettings settings;
@@ -75,7 +75,7 @@ public final class Scoring {
         }
     }
 
-    /** Charges every other side for an achievement of one side. */
+    /** Deducts the points of one side's feat or combination from every other side. */
     private void lost(int by, String group, String id, int points, String rule) {
         for (int side = 0; side < sides; side++) {
             if (side != by) {
@@ -89,7 +89,10 @@ public final class Scoring {
         happen.accept(new SettlementEvent.Awarded(new Table.Award(side, group, id, gained, rule)));
     }
 
-    /** Returns a rank as the value of a dependency. The winner depends only on ranks and not on margins. */
+    /**
+     * Returns the value of a dependency. For the position of a side, returns its rank, because the winner does not depend on
+     * margins.
+     */
     private int see(Dependency.At what, int seat, String name) {
         CardSet pile = table.pile(seat);
         return switch (what) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Shares out the amounts that an answer pays in, by reason. */
+/** Distributes the amounts that seats pay in among the seats that share them, separately for each reason. */
 public final class ShareOut {
     private ShareOut() {}
 

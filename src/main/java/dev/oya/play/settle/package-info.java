@@ -1,2 +1,2 @@
-/** Settlement of rounds and matches from the conclusions of the rules. */
+/** Settlement of rounds and matches according to the conclusions of the rules. */
 package dev.oya.play.settle;

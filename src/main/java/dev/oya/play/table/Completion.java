@@ -1,11 +1,11 @@
 package dev.oya.play.table;
 
 /**
- * Something that a seat completed by capturing a card.
+ * A combination or group of cards that a seat completed by capturing a card.
  *
- * @param owner the seat
- * @param id the combination, or null for a group of cards
- * @param group the group of which it was dealt all but one card, from 1, or 0 for a combination
+ * @param owner the seat that completed it
+ * @param id the combination, or an empty string for a group
+ * @param group number of the group, from 1, of which the seat was dealt all cards but one; 0 for a combination
  */
 public record Completion(int owner, String id, int group) {
     public static Completion combination(int owner, String id) {

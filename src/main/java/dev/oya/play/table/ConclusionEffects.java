@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Applies conclusions that are independent of the question to a table. Not thread-safe. */
+/** Applies conclusions about marks, tallies and captured cards to a table. Not thread-safe. */
 public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Event> happen) {
 
     /** Applies marks. Returns whether the table changed. */
@@ -22,7 +22,7 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return !marks.isEmpty();
     }
 
-    /** Returns the changes of marks in an answer as events. */
+    /** Returns an answer's changes of marks as events. */
     public static List<Event> marks(Answer answer, RuleSettings settings, Table table) {
         if (!answer.hasMarks()) {
             return List.of();
@@ -60,7 +60,9 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return changes;
     }
 
-    /** Moves captured cards between seats. If there is a choice, the cards that count least are moved. */
+    /**
+     * Moves captured cards between seats. If only some cards of a set are moved, cards that count twice are moved last.
+     */
     public void handsOver(Answer answer) {
         for (HandsOver gives : answer.all(HandsOver.class)) {
             CardSet some = table.pile(gives.from()).and(settings.set(gives.set()));
@@ -77,12 +79,11 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return CardSet.of(cards.stream().limit(number).toArray());
     }
 
-    /** Updates the tallies. */
     public void counts(Answer answer) {
         counts(answer, settings).forEach(happen);
     }
 
-    /** Returns the changes of tallies in an answer as events. */
+    /** Returns an answer's changes of tallies as events. */
     public static List<Event> counts(Answer answer, RuleSettings settings) {
         return answer.all(Conclusion.Counts.class).stream()
                 .<Event>map(counts -> new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()))

@@ -6,9 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** An event at the table. Replaying events in order gives the table without asking any rule. */
+/** A change of the table. Replaying the events in order rebuilds the table without evaluating any rule. */
 public interface Event {
-    /** Changes the table. */
     void apply(Table table);
 
     /** Returns whether the event reveals a hidden card or moves one into a hand. */
@@ -31,10 +30,10 @@ public interface Event {
      *
      * @param deck the shuffled deck
      * @param hands cards of each seat
-     * @param field cards of the field that lie face up
-     * @param faceDown cards of the field that lie face down under them
+     * @param field face-up cards on the field
+     * @param faceDown face-down cards under the field
      * @param stockFrom index of the top card of the stock in the deck
-     * @param extraHolder the seat with an extra card of the deck, or -1
+     * @param extraHolder the seat that was dealt an extra card of the deck, or -1 if there is none
      */
     record Dealt(int[] deck, CardSet[] hands, CardSet field, CardSet faceDown, int stockFrom, int extraHolder)
             implements Event {
@@ -56,7 +55,7 @@ public interface Event {
     /**
      * The deal was a misdeal.
      *
-     * @param marks marks of the seats before it
+     * @param marks marks of each seat before the deal
      */
     record Misdealt(int[] deck, int[] marks) implements Event {
         @Override
@@ -96,12 +95,12 @@ public interface Event {
     }
 
     /**
-     * A seat took in free cards and builds.
+     * A seat captured free cards and builds.
      *
-     * @param card the card it played
+     * @param card the card that the seat played
      * @param free the free cards
      * @param builds the builds; build n is bit n - 1
-     * @param claims one card of each pair of twins that it claimed
+     * @param claims one card of each pair of twins that the seat claimed
      * @param prize points for the twins
      */
     record TakenIn(int seat, int card, CardSet free, long builds, CardSet claims, int prize) implements Event {
@@ -134,7 +133,7 @@ public interface Event {
     /**
      * A seat made, added to or changed a build.
      *
-     * @param card the card it played
+     * @param card the card that the seat played
      * @param free the free cards that were used
      * @param build the resulting build, including builds combined with it
      */
@@ -170,7 +169,7 @@ public interface Event {
         }
     }
 
-    /** A seat got the cards left on the table. */
+    /** A seat received the cards left on the table. */
     record HandedOut(int seat) implements Event {
         @Override
         public void apply(Table table) {
@@ -199,8 +198,8 @@ public interface Event {
     /**
      * The multiplier of the round was set.
      *
-     * @param rules the rules that set it
-     * @param cards the cards on the field that caused it
+     * @param rules the rules that set the multiplier
+     * @param cards the cards on the field that caused the multiplier
      */
     record Multiplied(int factor, List<Integer> carriedOut, List<String> rules, CardSet cards) implements Event {
         @Override
@@ -225,7 +224,7 @@ public interface Event {
         }
     }
 
-    /** A seat got or lost marks. */
+    /** Marks were given to a seat or removed from it. */
     record Marked(int seat, int added, int removed) implements Event {
         @Override
         public void apply(Table table) {
@@ -233,7 +232,7 @@ public interface Event {
         }
     }
 
-    /** The round got a mark. */
+    /** A mark was given to the round. */
     record RoundMarked(int added) implements Event {
         @Override
         public void apply(Table table) {
@@ -262,7 +261,7 @@ public interface Event {
         }
     }
 
-    /** A seat made a call. */
+    /** A seat made a call, a bid, a declaration or another counted action. */
     record Spoken(Move move) implements Event {
         @Override
         public void apply(Table table) {
@@ -285,7 +284,7 @@ public interface Event {
      * A seat played a card from its hand.
      *
      * @param cards the card and the other cards of the hand played with it
-     * @param waits whether the captured cards stay on the field until the next card of the turn has arrived
+     * @param waits whether the captured cards stay on the field until the next card of the turn is moved
      */
     record Played(int seat, int card, CardSet take, CardSet cards, boolean waits) implements Event {
         /** Creates the event of a single card that captures immediately. */
@@ -312,7 +311,7 @@ public interface Event {
     /**
      * A seat turned over the top card of the stock.
      *
-     * @param keeps whether the cards about to be captured stay on the field with it
+     * @param keeps whether waiting cards stay on the field with the drawn card instead of being captured
      */
     record Drawn(int seat, int card, CardSet take, boolean keeps) implements Event {
         @Override
@@ -328,7 +327,7 @@ public interface Event {
         }
     }
 
-    /** A card, either from the hand or from the stock, went straight to the captured cards of the seat that moved it. */
+    /** A card from the hand or the stock went straight to the captured cards of the seat that moved it. */
     record Kept(int seat, int card, boolean fromHand) implements Event {
         @Override
         public void apply(Table table) {
@@ -347,7 +346,7 @@ public interface Event {
     /**
      * A turn of a seat ended.
      *
-     * @param worth value of the captured cards of its side, in points
+     * @param worth value of the captured cards of the seat's side, in points
      */
     record TurnReckoned(int seat, int worth) implements Event {
         @Override
@@ -360,7 +359,7 @@ public interface Event {
         }
     }
 
-    /** A seat became liable for a completion of another. */
+    /** A seat became liable for another seat's completion. */
     record BecameLiable(Completion what, int seat) implements Event {
         @Override
         public void apply(Table table) {

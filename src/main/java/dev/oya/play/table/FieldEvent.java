@@ -2,7 +2,7 @@ package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
 
-/** An event about cards that lie face down under the field, go back from the field to the stock, or return to the field. */
+/** An event about replaced cards of the field, face-down cards, or captured cards that return to the field. */
 public interface FieldEvent extends Event {
     /** Cards of the dealt field were replaced by the next cards of the stock. */
     interface Replacing extends FieldEvent {
@@ -23,7 +23,7 @@ public interface FieldEvent extends Event {
         }
     }
 
-    /** A seat captured the cards that lay face down under the field. */
+    /** A seat captured the face-down cards under the field. */
     record TookFaceDown(int seat) implements FieldEvent {
         @Override
         public void apply(Table table) {
@@ -34,7 +34,7 @@ public interface FieldEvent extends Event {
     /**
      * Captured cards of a seat returned to the field.
      *
-     * @param group the group with whose cards they lie
+     * @param group number of the group of cards on the field that the returned cards belong to
      */
     record Returned(int seat, CardSet cards, int group) implements FieldEvent {
         @Override
@@ -43,7 +43,7 @@ public interface FieldEvent extends Event {
         }
     }
 
-    /** A seat looked at the captured cards that lay face down. */
+    /** A seat looked at the captured cards that had been face down. */
     record LookedAt(int seat) implements FieldEvent {
         @Override
         public void apply(Table table) {

@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.vocabulary.Tender;
 import java.util.List;
 
-/** A move of a seat. The fields of its action in the pack decide the kind. */
+/** A move of a seat. The definition of its action in the pack determines the kind of move. */
 public sealed interface Move {
     /** Returns the seat, from 0. */
     int seat();
@@ -12,29 +12,30 @@ public sealed interface Move {
     /** Returns the action, such as {@code play}. */
     String action();
 
-    /** A call without content. */
+    /** A call that consists of the action alone. */
     record Call(int seat, String action) implements Move {}
 
-    /** A card from the hand or the stock. */
+    /** A move with a card from the hand or the stock. */
     sealed interface OfCard extends Move {
-        /** Returns the card that is moved. */
         int card();
 
         /** Returns the cards of the field that are captured or built with. */
         CardSet take();
     }
 
-    /** A card that captures by month or rank. */
+    /** A move with a card that captures by month or rank. */
     record ByMonth(int seat, String action, int card, CardSet take) implements OfCard {}
 
     /**
-     * A card that captures by sum.
+     * A move with a card that captures by sum.
      *
      * @param take the free cards that the move takes or builds with
      * @param fishing the rest of the move: builds, claims and groups
      */
     record BySum(int seat, String action, int card, CardSet take, Fishing fishing) implements OfCard {
-        /** Returns the free cards that follow the groups without a gap. The free cards must be in groups. */
+        /**
+         * Returns the captured run: the free cards that are in no group. Call it only for a move that is divided into groups.
+         */
         public CardSet run() {
             CardSet run = take.minus(fishing.with());
             for (CardSet group : fishing.groups()) {
@@ -55,12 +56,12 @@ public sealed interface Move {
     record YesNo(int seat, String action, boolean yes) implements Move {}
 
     /**
-     * An offer of points.
+     * A bid: a number of points, which may be offered to another seat.
      *
-     * @param to the seat they are offered to, or {@link dev.oya.vocabulary.Moment#NOBODY}
+     * @param to the seat that receives the offer, or {@link dev.oya.vocabulary.Moment#NOBODY}
      */
     record Bid(int seat, String action, int to, int points) implements Move {
-        /** Returns the points with both seats, as the rules see them. */
+        /** Returns the bid in the form that rules read. */
         public Tender.Sum sum() {
             return new Tender.Sum(seat, to, points);
         }

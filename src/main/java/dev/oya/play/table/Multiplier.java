@@ -9,12 +9,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The multiplier that the rules find on a field. */
+/** Computes the multiplier of a round from its field. */
 public final class Multiplier {
     private Multiplier() {}
 
     /**
-     * Returns the multiplier of a field. The rules that made a multiplier available come before the rule that applied it.
+     * Returns the multiplier of a field as an event. The event lists the rules that made a multiplier available before the rule
+     * that applied it.
      *
      * @param answer the rules' answer about the field
      * @param field the cards on the field
@@ -46,7 +47,9 @@ public final class Multiplier {
                 .toList();
     }
 
-    /** Returns the card on the field that made a multiplier available, or none if it was carried over. */
+    /**
+     * Returns the card on the field that made a multiplier available, or an empty set if the multiplier was carried over.
+     */
     private static CardSet card(Answer.Line cause, CardSet field) {
         Conclusion.Waits waits = (Conclusion.Waits) cause.conclusion();
         boolean dealt = !waits.carried() && waits.id() >= 0 && waits.id() < CardSet.MOST && field.contains(waits.id());

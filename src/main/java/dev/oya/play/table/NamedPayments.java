@@ -5,11 +5,11 @@ import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import java.util.function.Consumer;
 
-/** Makes payments whose amounts are given in an answer. */
+/** Makes payments whose amounts are stated by conclusions. */
 public final class NamedPayments {
     private NamedPayments() {}
 
-    /** Makes the payments owed according to an answer. */
+    /** Makes the payments that an answer states. */
     public static void pay(Answer answer, Table table, Consumer<Event> happen) {
         for (Answer.Line line : answer.lines(Conclusion.Owes.class)) {
             Conclusion.Owes owes = (Conclusion.Owes) line.conclusion();

@@ -8,7 +8,7 @@ import java.util.List;
  * @param from the payer: a seat, {@link dev.oya.vocabulary.Conclusion#POT} or {@code BANK}
  * @param to the payee: a seat, the pot or the bank
  * @param points the final amount in points, positive
- * @param reason the payment's {@code for}
+ * @param reason the reason of the payment, as in the field {@code for} of records
  * @param why the calculation of the amount
  */
 public record Payment(int from, int to, int points, String reason, Why why) {
@@ -16,11 +16,11 @@ public record Payment(int from, int to, int points, String reason, Why why) {
      * The calculation of an amount.
      *
      * @param rule the rule that concluded the payment
-     * @param of the rule that found the item, or null
+     * @param of the rule that found the paid item, or null if there is none
      * @param base the amount in points before any factor
      * @param times factor of the base
      * @param parts divisor of the base
-     * @param factor the round's multiplier, 1 if it does not apply
+     * @param factor the round's multiplier, or 1 if it does not apply
      * @param also rules that make this payer pay more than others
      */
     public record Why(String rule, String of, int base, int times, int parts, int factor, List<More> also) {
@@ -30,6 +30,6 @@ public record Payment(int from, int to, int points, String reason, Why why) {
         }
     }
 
-    /** A rule that makes a payer pay {@code times} the usual amount. */
+    /** A rule that multiplies the amount of one payer by {@code times}. */
     public record More(String rule, int times) {}
 }

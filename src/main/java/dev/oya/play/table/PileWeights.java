@@ -5,11 +5,10 @@ import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** The captured cards of the sides, for comparison. */
+/** Collects the captured cards of the sides, so that rules can compare them. */
 public final class PileWeights {
     private PileWeights() {}
 
-    /** Returns the captured cards of the sides. */
     public static Piles piles(RuleSettings settings, Table table) {
         CardSet[] cards = new CardSet[table.sides().size()];
         for (int side = 0; side < cards.length; side++) {

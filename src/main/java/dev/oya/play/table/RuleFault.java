@@ -29,8 +29,8 @@ public final class RuleFault {
     }
 
     /**
-     * Returns the error for rules that conclude different things where only one is possible. A rule of a house-rule layer is reported
-     * first.
+     * Returns the error for rules with contradictory conclusions. The error points to the first rule if a house-rule layer
+     * contains it, and otherwise to the last rule.
      */
     public static PackException disagree(RuleQuestions rules, List<Answer.Line> lines) {
         Pack pack = rules.settings().pack();
@@ -51,7 +51,11 @@ public final class RuleFault {
                 last.conclusion());
     }
 
-    /** Returns the error for a phase in which no rule takes a transition and no action is legal, although some may be offered. */
+    /**
+     * Returns the error for a phase in which no rule takes a transition and no action is legal.
+     *
+     * @param offers whether rules offer actions in the phase
+     */
     public static PackException leadNowhere(RuleQuestions rules, Phases.Phase phase, boolean offers) {
         String transitions = String.join(", ", phase.transitions().keySet());
         return of(

@@ -14,10 +14,9 @@ import java.util.Map;
 
 /** The questions that a table asks the rules. Implementations are pure: equal questions have equal answers. */
 public interface RuleQuestions {
-    /** Returns the pack with its options. */
+    /** Returns the pack with its option values. */
     RuleSettings settings();
 
-    /** Returns the answer to a question. */
     Answer ask(Question question);
 
     /** Returns the answer to a question without using a cache. */
@@ -30,7 +29,11 @@ public interface RuleQuestions {
         return hand(cards, 0);
     }
 
-    /** Returns the combinations of a hand in a round, from 1. */
+    /**
+     * Returns the combinations of a hand.
+     *
+     * @param round number of the round, from 1, or 0 outside a round
+     */
     Answer hand(CardSet cards, int round);
 
     /** Returns the combinations of captured cards during play, outside a round. */
@@ -38,7 +41,11 @@ public interface RuleQuestions {
         return taken(cards, 0);
     }
 
-    /** Returns the combinations of captured cards of no seat during play in a round, from 1. */
+    /**
+     * Returns the combinations of captured cards during play without regard to a seat.
+     *
+     * @param round number of the round, from 1, or 0 outside a round
+     */
     default Answer taken(CardSet cards, int round) {
         return taken(cards, Holder.in(round));
     }
@@ -46,42 +53,52 @@ public interface RuleQuestions {
     /** Returns the combinations of captured cards during play. */
     Answer taken(CardSet cards, Holder holder);
 
-    /** Returns the combinations and signs of captured cards at the end of a round. */
+    /**
+     * Returns the combinations and signs of captured cards at the end of a round. A sign is a combination without a value.
+     */
     Answer finalCaptured(CardSet cards, int points, Holder holder);
 
     /**
-     * Returns the result of a card that is played or turned over by an action.
+     * Returns the rules' decision about a card that is played or turned over: its captures or a refusal.
      *
-     * @param met the cards that it meets
+     * @param met numbers of cards on the field and in the hand that affect the decision
      */
     Landing landing(int action, int card, Meeting met);
 
     /**
-     * Returns the cached landing of a card. Returns null if it is not cached or depends on more than the action, the card and the
-     * number of cards of its month on the field.
+     * Returns the cached result of {@link #landing}. Returns null if it is not cached, or if it depends on more than the
+     * action, the card and the number of cards of its month on the field.
      */
     default Landing cachedLanding(int action, int card, int matches) {
         return null;
     }
 
     /**
-     * Returns the cached landing of a card. Returns null if it is not cached or depends on the top card or the size of the field.
-     * The numbers are those of {@link Meeting}.
+     * Returns the cached result of {@link #landing}. Returns null if it is not cached, or if it depends on the top card or the
+     * size of the field. The numbers are explained at {@link Meeting}.
      */
     default Landing cachedLanding(int action, int card, int matches, int held, int waiting, int own) {
         return null;
     }
 
-    /** Returns the combinations of captured cards during play, counted in one way: the kind of each dual-kind card, by code. */
+    /**
+     * Returns the combinations of captured cards during play.
+     *
+     * @param way kind to use for each dual-kind card, by card code
+     */
     Answer taken(CardSet cards, Holder holder, Map<String, String> way);
 
-    /** Returns the combinations and signs of captured cards at the end of a round, counted in one way. */
+    /**
+     * Returns the combinations and signs of captured cards at the end of a round.
+     *
+     * @param way kind to use for each dual-kind card, by card code
+     */
     Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way);
 
     /**
-     * Returns the effect of a field on the round.
+     * Returns the rules' answer about a dealt field: the multipliers, or a misdeal.
      *
-     * @param carried the carried multipliers
+     * @param carried multipliers carried over from earlier rounds
      */
     Answer field(CardSet cards, List<Integer> carried, int round);
 

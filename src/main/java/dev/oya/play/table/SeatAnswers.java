@@ -18,14 +18,14 @@ public final class SeatAnswers {
 
     private final RuleSettings way;
 
-    /** Counts dual-kind cards in the way that gives the most points. */
+    /** Creates answers in which dual-kind cards count in the way that gives the most points. */
     public SeatAnswers(RuleQuestions rules, Table table) {
         this(rules, table, null);
     }
 
     /**
-     * @param way one of {@link RuleSettings#readings()}, under which all cards count, or null to count them in the way that gives
-     *     the most points
+     * @param way the way to count dual-kind cards, from {@link RuleSettings#readings()}, or null for the way that gives the
+     *     most points
      */
     public SeatAnswers(RuleQuestions rules, Table table, RuleSettings way) {
         this.way = way;
@@ -49,8 +49,8 @@ public final class SeatAnswers {
     }
 
     /**
-     * Returns the value of a dependency on the combinations of a seat. For captured cards, returns the number in the named set. For
-     * a score, returns 1 if it is at least the named value.
+     * Returns the value of a dependency on a seat's combinations, captured cards or score. For captured cards, returns the
+     * number in the named set. For a score, returns 1 if it is at least the named value.
      */
     public int made(Dependency.At what, int seat, String name) {
         return switch (what) {
@@ -75,8 +75,9 @@ public final class SeatAnswers {
     }
 
     /**
-     * Returns the combinations and signs in a seat's captured cards at the end of the round. The cards have the given card
-     * points.
+     * Returns the combinations and signs in a seat's captured cards at the end of the round.
+     *
+     * @param points card points of these cards
      */
     public Answer finalCaptured(int seat, int points) {
         CardSet cards = table.piles[seat];

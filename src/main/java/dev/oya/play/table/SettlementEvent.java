@@ -17,7 +17,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** The match is over with these results of the sides. */
+    /** The match is over, and each side has a result. */
     record Resulted(List<Table.Result> results) implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -25,7 +25,6 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** A payment was made. */
     record Paid(Payment payment) implements SettlementEvent {
         @Override
         public void apply(Table table) {
@@ -33,7 +32,7 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** Card points were compared with the reference value and paid. */
+    /** Seats paid for the differences between their card points and the reference value. */
     record Measured() implements SettlementEvent {
         @Override
         public void apply(Table table) {

@@ -12,11 +12,11 @@ import java.util.List;
 /** The points that sides gain beyond their captured cards, during a round and at its end. */
 public record SideGains(RuleQuestions rules, Table table) {
     /**
-     * Returns the rules' answer about a side.
+     * Returns the rules' answer about the feats of a side.
      *
      * @param piles captured cards of each side
      * @param end id of the end of the round, or null while the round is being played
-     * @param score score of the side, with its points so far
+     * @param score score of the side, including its points of the current round so far
      */
     public Answer feats(int side, Piles piles, String end, int score) {
         List<Integer> seats = table.sides().get(side);
@@ -31,7 +31,7 @@ public record SideGains(RuleQuestions rules, Table table) {
                 new SideFeats.Standing(end, seats.contains(table.dealer()), score)));
     }
 
-    /** Returns the score of a seat, with its points so far if sides gain points during the round. */
+    /** Returns the score of a seat. If sides gain points during the round, includes the points so far. */
     public int score(int seat) {
         return isRunning() ? scores()[table.side(seat)] : table.score(seat);
     }
@@ -41,7 +41,7 @@ public record SideGains(RuleQuestions rules, Table table) {
         return score(seat) >= rules.settings().value(value);
     }
 
-    /** Returns the score of each side, with its points so far if sides gain points during the round. */
+    /** Returns the score of each side. If sides gain points during the round, includes the points so far. */
     public int[] scores() {
         int[] scores = new int[table.sides().size()];
         for (int side = 0; side < scores.length; side++) {
@@ -65,7 +65,7 @@ public record SideGains(RuleQuestions rules, Table table) {
         return soFar;
     }
 
-    /** Adds the points for the combinations in the captured cards of a side. */
+    /** Adds the points for the combinations of a side to the scores. */
     private void combinations(int side, int[] scores) {
         int seat = table.sides().get(side).get(0);
         for (Answer.Found found :

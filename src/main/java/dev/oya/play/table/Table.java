@@ -11,7 +11,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/** The table of a round, computed from events without rules. Readers get copies or unmodifiable views. Not thread-safe. */
+/**
+ * The table of a round, computed by replaying events. Callers receive copies or unmodifiable views. Not thread-safe.
+ */
 public final class Table extends TableBooks {
     private static final List<String> NOTHING = List.of();
 
@@ -25,15 +27,16 @@ public final class Table extends TableBooks {
     int roundMarks;
 
     final List<List<String>> declared;
-    /** Shown cards that were entered and not derived from events. */
+    /** The cards that each seat has shown, by seat, if they were entered and not derived from events. */
     Map<Integer, CardSet> shown = Map.of();
-    /** The points named last, or null. */
+    /** The latest bid, or null if there is none. */
     Tender.Sum tender;
 
     /**
      * Creates an empty table.
      *
      * @param seating the sides
+     * @param scores score of each seat before the round, in points
      */
     public Table(SideTable seating, int[] scores) {
         super(seating, scores);
@@ -61,7 +64,7 @@ public final class Table extends TableBooks {
         tender = other.tender;
     }
 
-    /** Returns the moment as a fact for the rules, without an action and flags. */
+    /** Returns the state of the round as a fact for the rules, without an action and flags. */
     public PackedMoment.Draft moment() {
         return PackedMoment.of(phase, seats, dealer)
                 .turn(turn)
@@ -69,7 +72,7 @@ public final class Table extends TableBooks {
                 .soFar(soFar());
     }
 
-    /** Returns the history of the round. */
+    /** Returns the actions of the round so far. */
     public RoundHistory soFar() {
         if (soFar.round() != round) {
             soFar = new RoundHistory(round, soFar.said());
@@ -77,7 +80,7 @@ public final class Table extends TableBooks {
         return soFar;
     }
 
-    /** Returns the owner of a seat's captured cards. */
+    /** Returns a seat and its partners as the owner of the seat's captured cards. */
     public Holder holder(int seat) {
         int bits = 0;
         for (int partner : members(seat)) {
@@ -95,7 +98,6 @@ public final class Table extends TableBooks {
         return round;
     }
 
-    /** Returns the number of the phase. */
     public int phase() {
         return phase;
     }
@@ -115,7 +117,7 @@ public final class Table extends TableBooks {
         return roundMarks;
     }
 
-    /** Returns shown cards that were entered, or null if they follow from events. */
+    /** Returns the cards entered as shown by a seat, or null if shown cards are derived from events. */
     public CardSet shown(int seat) {
         return shown.get(seat);
     }
@@ -130,7 +132,7 @@ public final class Table extends TableBooks {
         return matchOver || rounds > 0 && round >= rounds;
     }
 
-    /** Returns the declared combinations of a seat. */
+    /** Returns the ids of a seat's declared combinations. */
     public List<String> declared(int seat) {
         return declared.get(seat);
     }
@@ -147,12 +149,12 @@ public final class Table extends TableBooks {
         return some;
     }
 
-    /** Returns the points named last, or null if there are none. */
+    /** Returns the latest bid, or null if there is none. */
     public Tender.Sum tender() {
         return tender;
     }
 
-    /** Returns how the round ended, or null before its end. */
+    /** Returns the id of the end of the round, or null before the end. */
     public String end() {
         return end;
     }

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The accounts of a {@link Table}: payments, tallies and the outcome of the round. */
+/** The points of a {@link Table}: payments, scores, tallies and the outcome of the round. */
 public abstract class TableBooks extends TableCards {
     final int[] sweeps;
     final int[] prizes;
@@ -42,7 +42,7 @@ public abstract class TableBooks extends TableCards {
 
     int[][] talliesIn = {};
 
-    /** Card points that were entered in place of cards, or -1. */
+    /** Card points of each seat that were entered in place of its captured cards, or -1. */
     final int[] givenPoints;
 
     /** Value of each seat's captured cards at the end of the latest turn of its side, in points. */
@@ -109,18 +109,18 @@ public abstract class TableBooks extends TableCards {
      *
      * @param side number of the side, from 0
      * @param group the kind of gain
-     * @param id the reason
+     * @param id id of the feat or combination
      * @param points number of points
      * @param rule the rule that concluded it
      */
     public record Award(int side, String group, String id, int points, String rule) {}
 
     /**
-     * The match result of a side.
+     * The match result of a side. Its margin is {@code points / parts}.
      *
-     * @param points margin behind the best side
+     * @param points margin behind the best side, in points
      * @param parts divisor of the margin
-     * @param titles titles of the side
+     * @param titles ids of the titles that the side has earned
      */
     public record Result(int points, int parts, List<String> titles) {
         public Result {
@@ -157,7 +157,7 @@ public abstract class TableBooks extends TableCards {
         return claimed[seat];
     }
 
-    /** Returns the points that sides gained without a payer. */
+    /** Returns the points that sides gained in the round without a payer. */
     public List<Award> awards() {
         return Collections.unmodifiableList(awards);
     }
@@ -172,12 +172,12 @@ public abstract class TableBooks extends TableCards {
         return ExactMath.whole((long) scores[seat] - scoresIn[seat]);
     }
 
-    /** Returns the multiplier of the round's payments. */
+    /** Returns the factor by which payments of the round are multiplied. */
     public int factor() {
         return factor;
     }
 
-    /** Returns the rules that set the multiplier, or an empty list if there is none. */
+    /** Returns the rules that set the multiplier, or an empty list if no rule set one. */
     public List<String> factorRules() {
         return factorRules;
     }
@@ -212,7 +212,7 @@ public abstract class TableBooks extends TableCards {
         return scores[seat];
     }
 
-    /** Returns the card points that were entered in place of a seat's cards, or -1 if there are none. */
+    /** Returns the card points that were entered in place of a seat's captured cards, or -1 if none were entered. */
     public int givenPoints(int seat) {
         return givenPoints[seat];
     }
@@ -267,7 +267,7 @@ public abstract class TableBooks extends TableCards {
         return winner >= 0 && piles[winner].contains(card) ? counting.get(code) : null;
     }
 
-    /** Returns the next dealer, or -1 if it is not decided. */
+    /** Returns the next dealer, or -1 before the settlement decides. */
     public int nextDealer() {
         return nextDealer;
     }
@@ -282,7 +282,7 @@ public abstract class TableBooks extends TableCards {
         return matchOver;
     }
 
-    /** Returns whether card points were paid. */
+    /** Returns whether seats have paid for differences in card points. */
     public boolean isMeasured() {
         return measured;
     }

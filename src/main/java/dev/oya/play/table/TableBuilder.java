@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Builds a table from a description: an entered round, a scenario, or a view sent by another program. Checks seats and rules, but
- * not that each card is in one place only. Not thread-safe.
+ * Builds a table from a description, such as an entered round, a scenario, or a view sent by another program. Checks seats and
+ * rules, but not whether a card is in two places. Not thread-safe.
  */
 public final class TableBuilder {
     private static final String ACTIVE = "active";
@@ -56,19 +56,18 @@ public final class TableBuilder {
         return new TableBuilder(rules, table);
     }
 
-    /** Returns the table. */
     public Table table() {
         return table;
     }
 
     private int seat(int seat) {
         if (seat < 0 || seat >= table.seats) {
-            throw new IllegalArgumentException("there is no seat " + seat + "; they are 0 to " + (table.seats - 1));
+            throw new IllegalArgumentException("there is no seat " + seat + "; seats are 0 to " + (table.seats - 1));
         }
         return seat;
     }
 
-    /** Sets the round, the number of rounds and the dealer. 0 rounds mean that the rules end the match. */
+    /** Sets the round, the number of rounds and the dealer. If the number of rounds is 0, the rules end the match. */
     public TableBuilder begins(int round, int rounds, int dealer) {
         table.round = round;
         table.rounds = rounds;
@@ -76,7 +75,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the tallies by tally in the pack's order and then by seat. An empty array means no tallies. */
+    /** Sets the tallies by tally in the pack's order and then by seat. An empty array sets all tallies to 0. */
     public TableBuilder tallies(int[][] counted) {
         int kinds = settings.pack().phases().tallies().size();
         table.talliesIn = counted.length == 0 ? new int[kinds][table.seats] : Table.copy(counted);
@@ -84,7 +83,6 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets a tally of a seat. */
     public TableBuilder counted(int seat, String tally, int count) {
         table.tallies[settings.tally(tally)][seat(seat)] = count;
         if (!settings.pack().phases().tallies().get(tally).ofRound()) {
@@ -109,25 +107,24 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the dealt hand of a seat, some of which may have been played. */
+    /** Sets the dealt hand of a seat without changing its current hand. */
     public TableBuilder dealt(int seat, CardSet cards) {
         table.dealt[seat(seat)] = cards;
         return this;
     }
 
-    /** Sets the captured cards of a seat. They are combined with those of its partners. */
+    /** Adds captured cards to a seat and its partners. */
     public TableBuilder captured(int seat, CardSet cards) {
         table.capture(seat(seat), cards);
         return this;
     }
 
-    /** Sets the card points of a seat in place of its captured cards. */
+    /** Sets the card points of a seat whose captured cards are unknown. */
     public TableBuilder points(int seat, int points) {
         table.givenPoints[seat(seat)] = points;
         return this;
     }
 
-    /** Sets the declared combinations of a seat. */
     public TableBuilder declared(int seat, List<String> ids) {
         table.declared.set(seat(seat), List.copyOf(ids));
         return this;
@@ -149,39 +146,42 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the free cards on the table. */
+    /** Sets the face-up cards on the field. */
     public TableBuilder field(CardSet cards) {
         table.field = cards;
         return this;
     }
 
-    /** Sets the free cards on the table in the order in which they were placed, and those that lie face down under them. */
+    /**
+     * Sets the face-up cards of the field in the order in which they were placed, and the face-down cards under them.
+     */
     public TableBuilder pile(List<Integer> cards, CardSet faceDown) {
         int[] order = cards.stream().mapToInt(Integer::intValue).toArray();
         table.order = order;
         return field(CardSet.of(order)).faceDown(faceDown);
     }
 
-    /** Sets the cards that lie face down under the field. */
+    /** Sets the face-down cards under the field. */
     public TableBuilder faceDown(CardSet cards) {
         table.faceDown = cards;
         return this;
     }
 
-    /** Replaces the captured cards that lay face down. */
+    /** Replaces the captured cards that had been face down. */
     public TableBuilder replaceUnseen(CardSet cards) {
         table.replaceUnseen(cards);
         return this;
     }
 
-    /** Sets the round's multiplier from its first field and the carried multipliers, under the rules. */
+    /**
+     * Applies the rules to the first field and the carried multipliers, and sets the round's multiplier from the result.
+     */
     public TableBuilder multipliedBy(CardSet field, List<Integer> carried) {
         table.carriedIn = List.copyOf(carried);
         Multiplier.of(rules.field(field, carried, table.round), field).apply(table);
         return this;
     }
 
-    /** Sets the multiplier of the round. */
     public TableBuilder factor(int factor) {
         table.factor = factor;
         return this;
@@ -218,7 +218,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Removes the order of dealt cards that are no longer in the stock. */
+    /** Removes the dealt cards that have left the stock, so that the table no longer contains the order of the deal. */
     public TableBuilder forgetDeal() {
         table.stock = table.stock();
         table.stockAt = 0;
@@ -229,13 +229,12 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the cards that a card played from a hand took, and the field before that. */
+    /** Records the cards that a card from a hand took, and the field before that move. */
     public TableBuilder used(int card, CardSet take, CardSet lay) {
         table.uses[card] = new TableCards.Use(take, lay);
         return this;
     }
 
-    /** Sets the liable seat of a completion. */
     public TableBuilder liable(Completion what, int payer) {
         seat(what.owner());
         table.liable.put(what, seat(payer));
@@ -248,7 +247,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Adds the default marks of an entered round. */
+    /** Adds the default marks of an entered round. A default mark is not added if any seat already has it. */
     public TableBuilder defaultMarks() {
         Map<String, Phases.DefaultHolders> marks =
                 settings.pack().phases().marks().defaults();
@@ -279,7 +278,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Adds an action of a seat and applies its marks and debts. */
+    /** Adds an earlier action of a seat and applies its marks and payments. */
     public TableBuilder says(int seat, String action) {
         PackedMoment state =
                 table.moment().action(settings.action(action)).turn(seat(seat)).done();
@@ -296,7 +295,9 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets how the round ended and the seat to move. -1 means the first seat from the dealer that was dealt a combination. */
+    /**
+     * Sets the end of the round and the seat to move. -1 means the first seat from the dealer that was dealt a combination.
+     */
     public TableBuilder ended(String end, int turn) {
         table.end = end;
         table.turn = turn >= 0 ? turn : firstHolder();

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** The cards and seats of a {@link Table}. */
+/** The seats of a {@link Table} and their cards, and the stock. */
 public abstract class TableCards extends TableField {
     final int seats;
     private final SideTable seating;
@@ -18,7 +18,7 @@ public abstract class TableCards extends TableField {
 
     final CardSet[] hands;
     final CardSet[] dealt;
-    /** The played cards of each seat that had replaced another card in its hand. */
+    /** The cards that each seat has played but was not dealt: they replaced other cards in its hand. */
     private final CardSet[] replacements;
 
     final CardSet[] piles;
@@ -82,11 +82,11 @@ public abstract class TableCards extends TableField {
     }
 
     /**
-     * Cards on the field that a seat captures when the next card of its turn has arrived.
+     * Cards on the field that a seat captures when the next card of its turn is moved.
      *
      * @param seat the seat that captures them
-     * @param played the cards that it played
-     * @param taken the cards that they capture
+     * @param played the cards that the seat played
+     * @param taken the cards that the played cards capture
      */
     record Waiting(int seat, CardSet played, CardSet taken) {
         CardSet cards() {
@@ -116,7 +116,7 @@ public abstract class TableCards extends TableField {
         }
     }
 
-    /** Begins a turn by removing a card from the hand. */
+    /** Begins a turn and removes the played card from the hand. */
     void play(int seat, int card) {
         endWaiting(true);
         turns++;
@@ -144,7 +144,7 @@ public abstract class TableCards extends TableField {
         capture(seat, CardSet.of(card));
     }
 
-    /** Returns captured cards to the field, where they lie with the cards of a group. */
+    /** Returns captured cards to the field and places them with the cards of a group. */
     void layWith(int seat, CardSet cards, int group) {
         uncapture(seat, cards);
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
@@ -153,14 +153,14 @@ public abstract class TableCards extends TableField {
         }
     }
 
-    /** Captures the cards that lie face down under the field. */
+    /** Captures the face-down cards under the field. */
     void takeFaceDown(int seat) {
         unseen = faceDown;
         capture(seat, faceDown);
         faceDown = CardSet.NONE;
     }
 
-    /** Replaces the captured cards that lay face down, for a determinization. */
+    /** Replaces the captured cards that had been face down, for a determinization. */
     void replaceUnseen(CardSet cards) {
         for (int seat = 0; seat < seats; seat++) {
             if (taken[seat].meets(unseen)) {
@@ -182,8 +182,8 @@ public abstract class TableCards extends TableField {
     }
 
     /**
-     * Captures cards of the field with the capturing card. If {@code waits}, all of them stay on the field until the next card
-     * has arrived.
+     * Captures cards of the field together with the capturing cards. If {@code waits}, all of them stay on the field until the
+     * next card of the turn is moved.
      */
     void take(int seat, CardSet cards, CardSet taken, boolean waits) {
         if (waits) {
@@ -195,7 +195,7 @@ public abstract class TableCards extends TableField {
         }
     }
 
-    /** Captures the waiting cards, or leaves them on the field. */
+    /** Ends the wait: captures the waiting cards if {@code taken}, and otherwise leaves them on the field. */
     void endWaiting(boolean taken) {
         if (waiting != null && taken) {
             waiting.played().stream().forEach(card -> laid[card] = null);
@@ -239,7 +239,7 @@ public abstract class TableCards extends TableField {
         return dealer;
     }
 
-    /** Returns the cards on the field that are captured when the next card of the turn has arrived. */
+    /** Returns the cards on the field that are captured when the next card of the turn is moved. */
     public CardSet waiting() {
         return waiting == null ? CardSet.NONE : waiting.cards();
     }
@@ -249,12 +249,11 @@ public abstract class TableCards extends TableField {
         return turned;
     }
 
-    /** Returns the hand of a seat. Show it only to viewers who may see it. */
+    /** Returns the hand of a seat. Show the result only to viewers who may see the hand. */
     public CardSet hand(int seat) {
         return hands[seat];
     }
 
-    /** Returns the dealt hand of a seat. */
     public CardSet dealt(int seat) {
         return dealt[seat];
     }
@@ -269,12 +268,12 @@ public abstract class TableCards extends TableField {
         return piles[seat];
     }
 
-    /** Returns the cards that a seat captured itself. */
+    /** Returns the cards that a seat captured itself, without those of its partners. */
     public CardSet taken(int seat) {
         return taken[seat];
     }
 
-    /** Returns the top card of the stock, or -1 if it is empty. Use it only when the card is turned over. */
+    /** Returns the top card of the stock, or -1 if the stock is empty. Call it only when the card is turned over. */
     public int nextOfStock() {
         return stockSize() > 0 ? stock[stockAt] : -1;
     }
@@ -289,7 +288,7 @@ public abstract class TableCards extends TableField {
         return buildCount;
     }
 
-    /** Returns the number of the latest turn that a seat has ended. */
+    /** Returns the number of the latest turn that a seat has completed. */
     public int lastTurn(int seat) {
         return lastTurn[seat];
     }
@@ -299,22 +298,22 @@ public abstract class TableCards extends TableField {
         return pileAtTurn[seat];
     }
 
-    /** Returns the seat that got the cards left on the table, or -1. */
+    /** Returns the seat that received the cards left on the table, or -1. */
     public int leftoverTo() {
         return leftoverTo;
     }
 
-    /** Returns the stock, top card first. Show it only to viewers who may see it. */
+    /** Returns the stock, top card first. Show the result only to viewers who may see these cards. */
     public int[] stock() {
         return Arrays.copyOfRange(stock, stockAt, stock.length);
     }
 
-    /** Returns the index of the top card of the stock among the shuffled cards. */
+    /** Returns the index of the stock's top card in the shuffled cards. */
     public int stockAt() {
         return stockAt;
     }
 
-    /** Returns the stock with cards at its bottom, in deck order. */
+    /** Returns the stock with the given cards added at the bottom, in deck order. */
     int[] stockWith(CardSet bottom) {
         int[] stocked = Arrays.copyOf(stock(), stockSize() + bottom.size());
         int place = stockSize();
@@ -324,7 +323,6 @@ public abstract class TableCards extends TableField {
         return stocked;
     }
 
-    /** Returns the number of cards in the stock. */
     public int stockSize() {
         return stock.length - stockAt;
     }
@@ -339,7 +337,7 @@ public abstract class TableCards extends TableField {
         return restocked ? stock.clone() : null;
     }
 
-    /** Returns the decks of misdeals before this one. */
+    /** Returns the decks of the misdeals before this deal. */
     public List<int[]> misdeals() {
         return Collections.unmodifiableList(misdeals);
     }

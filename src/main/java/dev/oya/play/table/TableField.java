@@ -5,23 +5,24 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The field of a {@link Table}: the cards that lie face up, the cards that lie face down under them, and their order. */
+/** The field of a {@link Table}: the face-up cards, the face-down cards under them, and their order. */
 public abstract class TableField {
     CardSet field = CardSet.NONE;
-    /** The cards that lie face down under the field. */
+    /** The face-down cards under the field. */
     CardSet faceDown = CardSet.NONE;
-    /** The captured cards that lay face down, and the seats that may look at them, as bits. */
+    /** The captured cards that had been face down. */
     CardSet unseen = CardSet.NONE;
 
+    /** The seats that may look at these cards, as bits. */
     int viewers;
-    /** The cards of the deal in the order in which they were placed on the field. */
+    /** The cards of the deal, in the order in which they were placed on the field. */
     int[] order = {};
 
-    /** Number of turns and of further deals so far. */
+    /** Number of turns and further deals so far. */
     int turns;
 
     final Laid[] laid = new Laid[128];
-    /** The group with which each card lies that returned to the field, by card. Null until a card returns. */
+    /** The group of each card that returned to the field, by card index. Null until a card returns. */
     private int[] groups;
 
     private CardSet returned = CardSet.NONE;
@@ -48,33 +49,33 @@ public abstract class TableField {
      * A card that a seat placed on the field.
      *
      * @param seat the seat that placed it
-     * @param turn number of its turn
+     * @param turn number of the seat's turn
      * @param fromHand whether the card came from the hand and not from the stock
-     * @param lastCard whether its hand was empty afterwards
+     * @param lastCard whether the seat's hand was empty afterwards
      */
     public record Laid(int seat, int turn, boolean fromHand, boolean lastCard) {}
 
     /**
      * The use of a card from a hand.
      *
-     * @param take the cards that it took from the field
-     * @param lay the cards that were on the field before
+     * @param take the cards that the card took from the field
+     * @param lay the cards on the field before the move
      */
     public record Use(CardSet take, CardSet lay) {}
 
-    /** Returns the cards on the field that lie face up. */
+    /** Returns the face-up cards on the field. */
     public CardSet field() {
         return field;
     }
 
-    /** Notes that a card on the field has returned to it and lies with the cards of a group. */
+    /** Records that a captured card has returned to the field and belongs to a group of cards there. */
     void returned(int card, int group) {
         groups = groups == null ? new int[laid.length] : groups;
         groups[card] = group;
         returned = returned.with(card);
     }
 
-    /** Returns the cards on the field that returned to it and lie with the cards of a group. */
+    /** Returns the cards that returned to the field with a group and are still on the field. */
     public CardSet lyingWith(int group) {
         CardSet some = CardSet.NONE;
         CardSet all = returned.isEmpty() ? returned : returned.and(field);
@@ -84,7 +85,7 @@ public abstract class TableField {
         return some;
     }
 
-    /** Returns the cards on the field in the order in which they were placed, without cards that lie face down. */
+    /** Returns the face-up cards on the field in the order in which they were placed. */
     public int[] fieldInOrder() {
         List<Integer> cards = new ArrayList<>();
         for (int card = field.first(); card >= 0; card = field.next(card)) {
@@ -107,12 +108,12 @@ public abstract class TableField {
         return -order.length;
     }
 
-    /** Returns the card that was placed on the field last, or -1 if no card lies face up there. */
+    /** Returns the face-up card that was placed on the field last, or -1 if there is none. */
     public int top() {
         return top(field);
     }
 
-    /** Returns the card of a set that was placed on the field last, or -1 if none of them was. */
+    /** Returns the card of a set that was placed on the field last, or -1 if the set is empty. */
     public int top(CardSet cards) {
         int top = -1;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
@@ -136,22 +137,22 @@ public abstract class TableField {
         return top;
     }
 
-    /** Returns the cards that lie face down under the field. Show them to no seat. */
+    /** Returns the face-down cards under the field. Do not show them to any seat. */
     public CardSet faceDown() {
         return faceDown;
     }
 
-    /** Returns the captured cards that lay face down. Show them only to the seats that may look at them. */
+    /** Returns the captured cards that had been face down. Show them only to the seats that may look at them. */
     public CardSet unseen() {
         return unseen;
     }
 
-    /** Returns whether a seat may look at the captured cards that lay face down. */
+    /** Returns whether a seat may look at the captured cards that had been face down. */
     public boolean looks(int seat) {
         return (viewers >>> seat & 1) != 0;
     }
 
-    /** Returns the number of turns and of further deals so far. */
+    /** Returns the number of turns and further deals so far. */
     public int turns() {
         return turns;
     }
@@ -161,7 +162,7 @@ public abstract class TableField {
         return laid[card];
     }
 
-    /** Returns the use of a card from a hand, or null if it was not played. */
+    /** Returns the use of a card that was played from a hand, or null if it was not played. */
     public Use use(int card) {
         return uses[card];
     }

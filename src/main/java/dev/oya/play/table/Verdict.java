@@ -13,7 +13,7 @@ public sealed interface Verdict {
     /**
      * The move was made.
      *
-     * @param events all events in order
+     * @param events all events of the move, in order
      */
     record Accepted(List<Event> events) implements Verdict {}
 
@@ -21,7 +21,7 @@ public sealed interface Verdict {
      * The move is illegal.
      *
      * @param key stable code, such as {@code not-in-hand}, which may be followed by a dot and the variant of the sentence
-     * @param parts arguments of the sentence: numbers, ids and card codes, and lists of card codes
+     * @param parts arguments of the sentence: numbers, ids, card codes and lists of card codes
      * @param rule the rule that refused it, or null if the move itself is invalid
      */
     record Refused(String key, List<Object> parts, String rule) implements Verdict, Localized {
@@ -37,9 +37,9 @@ public sealed interface Verdict {
         }
 
         /**
-         * Returns the reason in a language. If a rule refused the move, this is its code.
+         * Returns the reason in a language. If a rule refused the move, returns the name of the refusal's code.
          *
-         * @param names returns the name of an id or of a card code
+         * @param names function that returns the name of an id or of a card code
          */
         public String in(String language, UnaryOperator<String> names) {
             return rule != null
@@ -57,7 +57,7 @@ public sealed interface Verdict {
         }
     }
 
-    /** Returns a refusal of an invalid move with a sentence of {@code refusals_en.properties}. */
+    /** Returns the refusal of an invalid move. Its key refers to a sentence in {@code refusals_en.properties}. */
     static Refused refused(String key, Object... parts) {
         return new Refused(key, List.of(parts), null);
     }
