@@ -20,7 +20,7 @@ final class StudyWork implements Work {
      */
     private record Sent(PortableRules rules, List<SentArm> arms, List<String> bots, String seed, String digest) {}
 
-    /** The serialized form of an arm. Layers are given by number. */
+    /** The serialized form of an arm. Layers are given by their index in the rules. */
     private record SentArm(
             String name, String game, String profile, List<Integer> layers, Map<String, Object> options) {}
 
