@@ -175,7 +175,7 @@ class ReleaseIT {
         assertTrue(oya("rules", "list").contains("hachi-hachi"));
         Path records = place.resolve("rounds.jsonl");
         oya("simulate", "koi-koi", "--rounds", "3", "--seed", "away", "--record", records.toString());
-        assertTrue(oya("verify-record", records.toString()).contains("3 rounds, all right"));
+        assertTrue(oya("verify-record", records.toString()).contains("3 rounds, no errors"));
         assertTrue(oya("score", home.resolve("docs/examples/round.yaml").toString(), "--json")
                 .contains("\"payments\""));
     }
