@@ -424,7 +424,7 @@ class VerifyScenariosCliTest {
             en | Given that seats 0 and 1 has said sage;And that seats 0 and 1 said sage first | Only one seat can be "first-sage", not 2
             en | Given a table of 4;And that seats 0, 1 and 2 are active;And seat 3 has captured 1B | Seat 3 sat out, but has captured cards
             en | Given a table of 4;And that seats 0, 1, 2 and 3 are active               | Too many seats play: 4; at most 3
-            en | Given the stock begins with 1B                                           | This has no effect on a round that is only entered
+            en | Given the stock begins with 1B                                           | This has no effect on a round that is entered, not played
             """)
     void rejectsInvalidEnteredRoundAtItsStep(String language, String steps, String message) throws IOException {
         String end = switch (language) {
@@ -478,8 +478,8 @@ class VerifyScenariosCliTest {
     /** A round cannot end with an action that the rules would not offer. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
-            Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
+            Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has no captured combination that allows it to say "shoubu"
+            Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has no captured combination that allows it to say "shoubu"
             Given seat 0 has captured 1R 2R 3R    | shoubu                       | Missing seat that said "shoubu"
             Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | Unknown seat "5"
             Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 could not say "cancel" at this point
