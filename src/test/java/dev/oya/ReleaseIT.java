@@ -186,7 +186,7 @@ class ReleaseIT {
                 .start();
         try {
             String line = service.inputReader().readLine();
-            assertTrue(line.startsWith("Oya answers at http://"), line);
+            assertTrue(line.startsWith("Oya is running at http://"), line);
             String address = line.substring(line.indexOf("http"));
             HttpResponse<String> answer = HttpClient.newHttpClient()
                     .send(
