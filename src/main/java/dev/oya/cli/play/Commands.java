@@ -137,7 +137,7 @@ final class Commands {
         over = name == null || name.isBlank() || is(name, "no") || save(name.strip(), false);
     }
 
-    /** Returns whether the input is the word of a message key, or its first letter. */
+    /** Returns whether the input is the translation of a key such as {@code yes}, or its first letter. */
     private boolean is(String typed, String key) {
         String word = speech.say(key);
         return typed.strip().equalsIgnoreCase(word) || typed.strip().equalsIgnoreCase(word.substring(0, 1));

@@ -26,7 +26,7 @@ final class EventLog {
 
             @Override
             public void flush() {
-                // Complete lines are already in the log, and an incomplete one waits for its end.
+                // Complete lines are already in the log. An incomplete line is not logged.
             }
 
             @Override

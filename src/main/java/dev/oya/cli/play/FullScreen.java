@@ -19,7 +19,7 @@ import org.jline.utils.InfoCmp.Capability;
  * closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
  */
 final class FullScreen implements Keyboard {
-    /** Minimum number of rows and columns. A terminal that reports fewer is treated as having a standard size. */
+    /** Minimum number of rows and columns. If a terminal reports fewer, a standard size is assumed. */
     private static final int LEAST = 8;
 
     private static final int ROWS = 24;

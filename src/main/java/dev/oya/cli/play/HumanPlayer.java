@@ -48,7 +48,7 @@ final class HumanPlayer {
         return line == null ? null : line.strip();
     }
 
-    /** Ends a round. If several people share the keyboard, it must be passed on before the table is shown again. */
+    /** Ends a round. If several people share the keyboard, it must be passed on before the next move, even to the same seat. */
     void endOfRound() {
         lastShown = -1;
     }
@@ -80,7 +80,7 @@ final class HumanPlayer {
         return byNumber ? byNumber(seat, screen, view, menu) : byCard(seat, screen, view, steps);
     }
 
-    /** If the keyboard changes hands, hides the table until the next player presses Enter. */
+    /** If another player takes over the shared keyboard, hides the table until that player presses Enter. */
     private void passOn(int seat, Screen screen) {
         if (several && keyboard.isTerminal() && seat != lastShown) {
             if (screen.full() == null) {

@@ -48,7 +48,7 @@ final class MoveDialogue {
             return new Entry(label, Choice.NO_CARD, moves, false);
         }
 
-        /** Returns the moves. Only for entries whose moves are all captures by sum, such as every entry with several moves. */
+        /** Returns the moves, which must be moves by sum. A move of another kind is always alone in its entry. */
         List<Move.BySum> plays() {
             return moves.stream().map(Move.BySum.class::cast).toList();
         }
@@ -200,7 +200,7 @@ final class MoveDialogue {
         return entries;
     }
 
-    /** Divides the moves into those that take one card and those that do not. Chooses the card with the most even division. */
+    /** Divides the moves by whether they take a certain card. Chooses the card that divides them most evenly. */
     private List<Entry> halves(List<Move.BySum> moves) {
         int best = -1;
         int nearest = moves.size();
