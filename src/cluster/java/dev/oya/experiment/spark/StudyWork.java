@@ -66,7 +66,7 @@ final class StudyWork implements Work {
         study = new Experiment(arms, new Deals(sent.seed));
         if (!study.digest().equals(sent.digest)) {
             throw new IllegalStateException(
-                    "the recreated study differs from the original: another version of Oya runs there");
+                    "the study on the worker differs from the original: the worker runs another version of Oya");
         }
     }
 
