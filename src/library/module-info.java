@@ -1,6 +1,6 @@
 /**
- * The library. Drools, the template engine and Jackson read values of all packages by reflection, and only the package {@code
- * dev.oya.api} is for programs. Rules that are compiled at run time use the vocabulary.
+ * The library. Programs use only the package {@code dev.oya.api}. The module is open because Drools, the template engine and
+ * Jackson access all packages by reflection. Rules that are compiled at run time use the vocabulary.
  */
 open module dev.oya {
     requires java.desktop;

@@ -79,7 +79,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   variant: 'Regelvariant',
   players: 'Spelare',
   friends: 'Vänner',
-  'bot-random': 'på måfå',
+  'bot-random': 'slumpmässig',
   'bot-greedy': 'girig',
   'bot-cautious': 'försiktig',
   'bot-bold': 'djärv',
@@ -144,7 +144,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   goal: 'först till {points}',
   pot: 'Pott: {points}',
   lost: 'Anslutningen är bruten. Ansluter igen …',
-  stopped: 'Med bordets regler kan spelet inte fortsätta: {what}. Ångra ett drag, lämna bordet eller spela igen.',
+  stopped: 'Enligt bordets regler kan spelet inte fortsätta: {what}. Ångra ett drag, lämna bordet eller spela igen.',
   undo: 'Ångra',
   say: 'Säg',
   leave: 'Lämna bordet',
@@ -228,7 +228,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   together: 'Tillsammans',
   countsTimes: ({ by }) => (by === 2 ? 'Räknas dubbelt' : `Räknas ${by} gånger`),
   whyTimes: ({ by }) => (by === 2 ? 'Varför dubbelt?' : `Varför ${by} gånger?`),
-  dealtToField: 'På bordet redan i given: {cards}',
+  dealtToField: 'På bordet redan från början: {cards}',
   payTo: '{name} betalar {to}',
   fromWhom: 'från {name}',
   toWhom: 'till {name}',
@@ -241,7 +241,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   hintKeeps: '{name} saknar bara det kortet till ”{what}”.',
   hintNearer: ({ what, left }) => `Då saknas bara ${left} kort till ”${what}”.`,
   hintPoints: 'Det ger {points} kortpoäng.',
-  hintSafe: 'Ingen motspelare är nära en kombination med det.',
+  hintSafe: 'Ingen motspelare är nära en kombination med det kortet.',
 
   // Beside the table.
   beside: 'Bredvid bordet',
@@ -290,7 +290,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-returned': '{name} lägger tillbaka {what} på bordet.',
   youPutBack: 'Du lägger tillbaka {what} på bordet.',
   'log-undone': '{name} har ångrat ett drag.',
-  'log-stopped': 'Med bordets regler kan spelet inte fortsätta.',
+  'log-stopped': 'Enligt bordets regler kan spelet inte fortsätta.',
   'log-rematch': 'Ett nytt parti börjar.',
 
   // The settlement.
@@ -442,15 +442,15 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stopStudy: 'Avbryt',
   usual: 'Vanliga regler',
   yours: 'Era regler',
-  'measure-spread': 'Poängskillnad mellan första och sista i en giv',
+  'measure-spread': 'Poängskillnad mellan bästa och sämsta spelare i en giv',
   'measure-moves': 'Drag i en giv',
   'measure-end': 'Hur givar slutar: {end} (av 1 000)',
   triedAlike: 'I {count} givar blev det ingen skillnad.',
   triedSame: 'I {count} givar var en giv värd ungefär lika mycket som vanligt.',
   triedMore:
-    'I {count} givar står mer på spel med era regler: i snitt {own} poäng mellan första och sista spelaren i stället för {usual}.',
+    'I {count} givar står mer på spel med era regler: i snitt {own} poäng mellan den bästa och den sämsta i stället för {usual}.',
   triedLess:
-    'I {count} givar står mindre på spel med era regler: i snitt {own} poäng mellan första och sista spelaren i stället för {usual}.',
+    'I {count} givar står mindre på spel med era regler: i snitt {own} poäng mellan den bästa och den sämsta i stället för {usual}.',
   wholeReport: 'Hela rapporten',
 
   // Scores of a game with real cards.
@@ -470,7 +470,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'entered-not-held': 'Handen som {name} fick innehåller inte den deklarerade kombinationen.',
   'entered-nothing-to-end-with':
     '{name} har ingen kombination att avsluta given med. Tryck på korten som {name} har tagit.',
-  'entered-illegal-move': '{name} kunde inte göra så. Ange vad {name} har sagt tidigare.',
+  'entered-illegal-move': '{name} kunde inte göra det. Ange vad {name} har sagt tidigare.',
   'entered-too-many-play': 'För många spelare. Avmarkera dem som stod över.',
   'entered-wrong-number': 'En utdelad hand eller bordet har fel antal kort.',
   example: 'Visa ett exempel',

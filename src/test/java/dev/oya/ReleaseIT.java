@@ -175,7 +175,7 @@ class ReleaseIT {
         assertTrue(oya("rules", "list").contains("hachi-hachi"));
         Path records = place.resolve("rounds.jsonl");
         oya("simulate", "koi-koi", "--rounds", "3", "--seed", "away", "--record", records.toString());
-        assertTrue(oya("verify-record", records.toString()).contains("3 rounds, all right"));
+        assertTrue(oya("verify-record", records.toString()).contains("3 rounds, no errors"));
         assertTrue(oya("score", home.resolve("docs/examples/round.yaml").toString(), "--json")
                 .contains("\"payments\""));
     }
@@ -186,7 +186,7 @@ class ReleaseIT {
                 .start();
         try {
             String line = service.inputReader().readLine();
-            assertTrue(line.startsWith("Oya answers at http://"), line);
+            assertTrue(line.startsWith("Oya is running at http://"), line);
             String address = line.substring(line.indexOf("http"));
             HttpResponse<String> answer = HttpClient.newHttpClient()
                     .send(

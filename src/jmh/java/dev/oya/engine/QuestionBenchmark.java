@@ -51,7 +51,7 @@ public class QuestionBenchmark {
         for (int i = 0; i < SEEN; i++) {
             seen[i] = pile();
         }
-        // Fills the caches with everything that rules may read from captured cards.
+        // Fills the caches with all properties that rules may read from captured cards.
         for (int i = 0; i < 100_000; i++) {
             rules.taken(pile());
         }
@@ -71,7 +71,7 @@ public class QuestionBenchmark {
         match = Match.start(rules, "round " + number++);
     }
 
-    /** Asks about cards that were asked about before. */
+    /** Evaluates cards that were evaluated before, so the answer is cached. */
     @Benchmark
     public int seen() {
         return rules.taken(seen[number++ & SEEN - 1]).worth();
@@ -83,13 +83,13 @@ public class QuestionBenchmark {
         return pile();
     }
 
-    /** Asks about other cards each time, with their properties in the cache. */
+    /** Evaluates new cards each time. The properties that rules read from them are cached. */
     @Benchmark
     public int fresh() {
         return rules.taken(pile()).worth();
     }
 
-    /** Asks with an empty cache. */
+    /** Evaluates cards with empty caches. */
     @Benchmark
     public int forgotten() {
         rules.forget();

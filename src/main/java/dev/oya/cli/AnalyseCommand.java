@@ -94,7 +94,7 @@ final class AnalyseCommand extends AnswerCommand {
                 if (!wrong.isEmpty()) {
                     wrong.forEach(one -> err().println(one.text(Input.shown(file), spoken)));
                     throw new UserError(
-                            Input.shown(file) + " cannot be analyzed",
+                            Input.shown(file) + " cannot be analysed",
                             "'oya verify-record' lists its errors",
                             ExitCode.REFUSED);
                 }

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The options that choose the players: built-in bots by name, external programs by command. */
 final class BotOptions {
     private static final int LONGEST_MS = 3_600_000;
-    /** A name in a list. A comma in quotes belongs to the name. */
+    /** A bot in a comma-separated list. A quoted comma is part of the name. */
     private static final Pattern NAME = Pattern.compile("(?:[^,\"']++|\"[^\"]*+\"|'[^']*+'|[\"'])++");
 
     @Option(
@@ -88,7 +88,7 @@ final class BotOptions {
         return new Programs(ms, ready);
     }
 
-    /** Returns the description of the rules that programs receive. */
+    /** Returns the description of the rules that is sent to programs. */
     static ObjectNode named(RuleSettings settings, RulesOptions rules) {
         Pack pack = settings.pack();
         ObjectNode named = Json.object().put("game", pack.id()).put("profile", pack.profile());
@@ -102,7 +102,7 @@ final class BotOptions {
     /**
      * Returns the digest of a house-rule layer.
      *
-     * @param house id or file of a layer in the rules folder, or any file
+     * @param house id or path of a layer in the rules folder, or path of any other file
      */
     static String digest(RulesFolder folder, Path house) {
         String name = house.toString().replace('\\', '/');

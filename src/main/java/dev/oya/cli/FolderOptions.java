@@ -43,7 +43,7 @@ public final class FolderOptions {
     void checkGame(String game) {
         if (game != null && !library().games().contains(game)) {
             throw new UserError(
-                    "There is no game \"" + game + "\"",
+                    "Unknown game \"" + game + "\"",
                     Suggestions.english(game, library().games()));
         }
     }

@@ -111,8 +111,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns whether cards are captured by month. In a deck with suits, each kind has a card in every group. Kinds of flower
-     * cards do not.
+     * Returns whether cards are captured by month. In a deck with suits, each kind has a card in every group. In a deck of
+     * flower cards, some kinds do not.
      */
     private static boolean isByMonth(Tree root) {
         int groups = root.get("groups").map().size();
@@ -126,8 +126,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns the template values of a game with captures by month. The stock has a card for each card in the hands, for any
-     * number of players.
+     * Returns the template values of a game with captures by month. The stock has at least one card for each card in the hands,
+     * even with the most players.
      */
     private Map<String, Object> wordsByMonth(Tree root) {
         int cards = root.get("cards").map().size();
@@ -151,7 +151,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
             dealt--;
         }
         if (dealt == 0) {
-            // With so few cards, some stay in the stock.
+            // A deck this small cannot be dealt evenly, so some cards remain in the stock.
             table = LEAST_ON_TABLE;
             dealt = Math.max(1, (cards - table) / LEAST_ON_TABLE);
         }

@@ -28,8 +28,8 @@ public final class LanguageOption {
     }
 
     /**
-     * Returns the language given to a command, or the machine's language if none was given. Returns English if the command has no
-     * such option.
+     * Returns the value of the command's {@code --lang}, or the machine's language if the option is not set. Returns English if
+     * the command has no such option.
      */
     static String of(CommandLine command) {
         OptionSpec option = command.getCommandSpec().findOption("--lang");

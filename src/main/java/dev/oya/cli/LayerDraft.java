@@ -23,11 +23,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A template for house rules. It lists everything that can be changed in lines that begin with {@code #}, with the current
- * values. Lines that begin with {@code ##} explain.
+ * A template for house rules. Lines that begin with {@code #} list everything that can be changed, with the current values.
+ * Lines that begin with {@code ##} are explanations.
  */
 record LayerDraft(Pack pack, String name) {
-    /** Words that YAML does not read as text. */
+    /** Words that some YAML parsers read as booleans or null unless they are quoted. */
     private static final Set<String> MEANINGFUL = Set.of("on", "off", "yes", "no", "y", "n", "true", "false", "null");
 
     /** Returns the text of the file. Explanations are wrapped. */
@@ -35,7 +35,7 @@ record LayerDraft(Pack pack, String name) {
         Map<String, Object> words = new HashMap<>(Map.of(
                 "pack", pack,
                 "name", name,
-                "title", asYaml("The table of " + name),
+                "title", asYaml("House rules " + name),
                 "say", (Mustache.Lambda) (part, out) -> out.write(escaped(part.execute())),
                 "options", pack.options().values().stream().map(this::option).toList(),
                 "yaku", worth().map(LayerDraft::combination).toList(),

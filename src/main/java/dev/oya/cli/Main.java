@@ -121,7 +121,8 @@ public final class Main implements Runnable {
     }
 
     /**
-     * Creates the command line with the requested command. Settings made later apply to the commands that exist at that time.
+     * Creates the command line with the requested command. Picocli applies a setting only to the subcommands that exist at that
+     * time.
      */
     static CommandLine line(InputStream in, String... arguments) {
         CommandLine line = new CommandLine(new Main(in));
@@ -155,7 +156,7 @@ public final class Main implements Runnable {
             if (!out.checkError()) {
                 return exit;
             }
-            err.println("Cannot write the answer");
+            err.println("Cannot write the output");
             return ExitCode.OURS;
         } catch (StandardOutput.Unwritable full) {
             return unwritable(full, err, exit);
@@ -190,7 +191,7 @@ public final class Main implements Runnable {
         return ExitCode.COMMAND;
     }
 
-    /** Returns the parser's message in plain words: it names commands instead of argument indexes, and no Java types. */
+    /** Returns the parser's message without argument indexes and Java types. */
     private static String inPlainWords(ParameterException mistake) {
         if (mistake instanceof UnmatchedArgumentException unmatched
                 && !unmatched.isUnknownOption()
@@ -264,8 +265,8 @@ public final class Main implements Runnable {
     }
 
     /**
-     * The execution and the error handling of a run. These are not lambdas, because the JVM does not archive a picocli class that a
-     * lambda refers to, and loads it from the JAR at every start.
+     * Executes commands and handles their errors. Lambdas would slow down each start: the JVM does not archive a picocli class
+     * that a lambda refers to, but loads it from the JAR.
      */
     private record Handlers(PrintWriter err)
             implements IExecutionStrategy, IParameterExceptionHandler, IExecutionExceptionHandler {

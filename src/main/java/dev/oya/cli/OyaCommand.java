@@ -27,7 +27,7 @@ abstract class OyaCommand implements Callable<Integer> {
         return spec.commandLine().getOut();
     }
 
-    /** Returns the colours of the output. Without a terminal there are none. */
+    /** Returns the colours of the output. If it is not a terminal, colours are off. */
     Colours colours() {
         return Colours.of(in() == System.in && Terminals.isTerminal(Terminals.OUT), System::getenv);
     }

@@ -25,7 +25,7 @@ record PackName(String game, String profile, List<Path> houses) {
     /**
      * Parses a name.
      *
-     * @param beside rules whose game applies if a file of house rules does not name its own, or null
+     * @param beside rules whose game is used if a file of house rules names none, or null
      * @throws UserError if the game or a file does not exist
      */
     static PackName parse(String name, RuleLibrary library, PackName beside) {
@@ -109,7 +109,7 @@ record PackName(String game, String profile, List<Path> houses) {
         return game.replaceFirst("@.*", "");
     }
 
-    /** Returns the pack. The house-rule layers of the command apply before its own. */
+    /** Returns the pack. The house-rule layers of the command apply before those of this name. */
     Pack read(FolderOptions folder) {
         List<Path> layers = new ArrayList<>(folder.layers());
         layers.addAll(houses);

@@ -132,7 +132,7 @@ final class RulesCheckCommand extends AnswerCommand {
                                         + English.count(pack.options().size(), "option"))
                         + warnings(checked.problems()),
                 0);
-        // The colour has no width, so it is added to the wrapped lines.
+        // The colour is added after wrapping, because its escape sequences must not count as columns.
         String coloured = pack == null ? colours().bad(verdict) : colours().good(verdict);
         out().println(line.replaceFirst("(?<=: )" + verdict, Matcher.quoteReplacement(coloured)));
     }

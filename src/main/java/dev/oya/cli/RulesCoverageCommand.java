@@ -119,7 +119,7 @@ final class RulesCoverageCommand extends AnswerCommand {
     }
 
     /**
-     * Returns two lists with reasons. The first contains the accepted mutants of all games, the second the mutants that only
+     * Returns two lists of exceptions with their reasons: the accepted mutants of all games, and the mutants that only
      * scenarios of other statements detect.
      */
     private List<AcceptedMutants> exceptions(List<String> games) throws IOException {

@@ -149,7 +149,7 @@ final class RulesMutateCommand extends AnswerCommand {
         }
     }
 
-    /** Returns a place with the path of the given file. A layer is read as if it were a file of the rules folder. */
+    /** Replaces the path of a layer in the in-memory rules folder with the path given on the command line. */
     private Place asNamed(Place place) {
         Path named = Input.path(what);
         if (!Files.isRegularFile(named) || !place.file().startsWith(HOUSE)) {
@@ -196,7 +196,7 @@ final class RulesMutateCommand extends AnswerCommand {
                 .replaceAll("[^a-z0-9-]", "-");
     }
 
-    /** Returns the rules folder with the layer and all DRL files beside it. */
+    /** Returns an in-memory copy of the rules folder with the layer and all DRL files beside it. */
     private RulesFolder with(Path layer) throws IOException {
         Map<String, String> texts = new HashMap<>();
         texts.put(HOUSE + name(layer) + ".yaml", Files.readString(layer));

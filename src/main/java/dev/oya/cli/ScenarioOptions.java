@@ -48,7 +48,7 @@ final class ScenarioOptions {
         return folder;
     }
 
-    /** Returns the given files and folders that exist under the given paths. */
+    /** Returns the given paths of scenarios that exist, without line numbers. */
     List<Path> files() {
         return paths.stream()
                 .map(path -> Input.path(path.replaceFirst(":[0-9]+$", "")))
@@ -87,7 +87,7 @@ final class ScenarioOptions {
         return FeatureFiles.own(null);
     }
 
-    /** Returns scenarios that ship with Oya or are beside the rules folder. They are in folders {@code features/GAME/PROFILE}. */
+    /** Returns the scenarios in {@code features/GAME/PROFILE} that ship with Oya or are beside the rules folder. */
     private Scenarios own(String profile) {
         Set<String> games = games();
         Set<String> profiles = new LinkedHashSet<>();
@@ -117,7 +117,7 @@ final class ScenarioOptions {
         return own;
     }
 
-    /** Returns the chosen game or the game of the house-rule layers. Returns all games if there is neither. */
+    /** Returns the chosen game, or else the game of the house-rule layers, or else all games. */
     private Set<String> games() {
         String one = game != null ? game : rules(null).subjects().laidOn();
         return one != null ? Set.of(one) : new LinkedHashSet<>(folder.library().games());

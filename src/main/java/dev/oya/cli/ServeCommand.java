@@ -74,7 +74,7 @@ final class ServeCommand extends OyaCommand {
             over.countDown();
         });
         Runtime.getRuntime().addShutdownHook(end);
-        String started = "Oya answers at " + service.address();
+        String started = "Oya is running at " + service.address();
         out.println(log == null ? started : RequestLog.message(started));
         out.flush();
         service.warmUp();

@@ -44,7 +44,7 @@ final class ThreadsOption {
             try {
                 Runtime.getRuntime().removeShutdownHook(hook);
             } catch (IllegalStateException ending) {
-                // The JVM is shutting down, and the hook has been waiting for this work.
+                // The JVM is shutting down, so the hook is already running.
             }
         }
     }

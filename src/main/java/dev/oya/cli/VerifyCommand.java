@@ -98,7 +98,7 @@ final class VerifyCommand extends AnswerCommand {
     }
 
     private Result verify(String file, Cluster.Verifying verifying) throws IOException, InterruptedException {
-        // Only the first {@link #MOST_KEPT} mismatches are kept.
+        // Only the first MOST_KEPT mismatches are kept.
         VerifyResult[] all = {VerifyResult.NOTHING};
         long size = Input.size(file);
         Progress progress = Progress.ofBytes(err(), Input.shown(file), size);

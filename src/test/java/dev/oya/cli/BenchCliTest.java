@@ -47,14 +47,16 @@ class BenchCliTest {
         refused("", "Invalid benchmark report");
         refused("{", "Invalid benchmark report");
         refused("[1]", "Invalid benchmark report");
-        refused("{}", "it has \"rules\", \"options\", \"seconds\" and \"measures\"");
-        refused(report("koi-koi/de", "[null]"), "it has \"rules\"");
-        refused(report("koi-koi/de", "[{\"id\": \"random-rounds\"}]"), "a measure has \"id\", \"unit\" and \"clock\"");
+        refused("{}", "it must have \"rules\", \"options\", \"seconds\" and \"measures\"");
+        refused(report("koi-koi/de", "[null]"), "it must have \"rules\"");
+        refused(
+                report("koi-koi/de", "[{\"id\": \"random-rounds\"}]"),
+                "a measurement must have \"id\", \"unit\" and \"clock\"");
         refused(
                 report(
                         "koi-koi/de",
                         "[{\"id\": \"a\", \"unit\": \"ms\", \"clock\": {\"median\": 0, \"least\": 0, \"most\": 0, \"runs\": []}}]"),
-                "are numbers above zero");
+                "must contain one or more numbers");
     }
 
     @Test

@@ -52,7 +52,7 @@ class BesideTheRulesCliTest {
     @Test
     void runsScenariosOfRulesFolderByDefault() {
         Run run = Run.of("verify", "--rules", rules);
-        assertEquals("mulle/sv: 2 scenarios, all right", run.out().strip(), run.err());
+        assertEquals("mulle/sv: 2 scenarios, no failures", run.out().strip(), run.err());
         Run none = Run.of("verify", "--rules", rules, "--game", "koi-koi");
         assertEquals(ExitCode.COMMAND, none.exit());
     }
@@ -60,10 +60,10 @@ class BesideTheRulesCliTest {
     @Test
     void resolvesPathRelativeToRulesFolder() {
         assertEquals(
-                "mulle/sv: 2 scenarios, all right",
+                "mulle/sv: 2 scenarios, no failures",
                 Run.of("verify", "mulle/sv", "--rules", rules).out().strip());
         assertEquals(
-                "mulle/sv: 1 scenario, all right",
+                "mulle/sv: 1 scenario, no failures",
                 Run.of("verify", "mulle/sv/bord.feature:7", "--rules", rules)
                         .out()
                         .strip());
@@ -86,7 +86,7 @@ class BesideTheRulesCliTest {
         assertEquals(2, run.json().get("scenarios").asInt(), run.out());
         assertEquals(1, run.json().get("excepted").size(), run.out());
         assertEquals(
-                "mulle/sv: 2 scenarios, all right",
+                "mulle/sv: 2 scenarios, no failures",
                 Run.of("verify", "--rules", rules).out().strip());
     }
 

@@ -40,7 +40,7 @@ class EnteredPositionsCliTest {
             mulle       | it is round 99999999999              | "99999999999" is not a whole number up to
             mulle       | the scores are 1 x                | 1 x is not a {numbers}
             mulle       | seat 0 is the dealer; seat 1 is the dealer | already entered in line 4
-            hachi-hachi | the multiplier 3 was carried over | No field leaves a multiplier of 3; allowed: 2, 4
+            hachi-hachi | the multiplier 3 was carried over | No field carries over a multiplier of 3; allowed: 2, 4
             """)
     void rejectsRoundThatGameDoesNotHave(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the round begins", "seat 0 has captured nothing"));
@@ -52,7 +52,7 @@ class EnteredPositionsCliTest {
             koi-koi     | pot: 20         | This game has no pot [not-in-this-game]
             koi-koi     | carried: [2]    | no multiplier is carried to a later round [not-in-this-game]
             scopa       | multiplier: 2   | In this game, rounds have no multiplier [not-in-this-game]
-            hachi-hachi | carried: [2, 3] | No field leaves a multiplier of 3 [wrong-number]
+            hachi-hachi | carried: [2, 3] | No field carries over a multiplier of 3 [wrong-number]
             """)
     void rejectsSituationThatGameCannotReach(String game, String line, String message) {
         Run run = Run.typing("game: " + game + "\nplayers: 2\nseats: [{}, {}]\n" + line + "\nend: x\n", "score", "-");

@@ -83,7 +83,7 @@ class LauncherTest {
         String second = oya("rules", "list");
         assertTrue(second.contains("Changed a moment ago."));
         assertFalse(second.contains("prepares"), second);
-        assertTrue(oya("verify").contains("koi-koi/de: 1 scenario, all right"));
+        assertTrue(oya("verify").contains("koi-koi/de: 1 scenario, no failures"));
         assertEquals(1, builds());
     }
 

@@ -120,7 +120,7 @@ class OutputCliTest {
         try (FileOutputStream full = new FileOutputStream("/dev/full")) {
             assertEquals(ExitCode.OURS, into(full, Path.of("/dev/full"), err, command), err.toString());
         }
-        assertTrue(err.toString().contains("Cannot write the answer: "), err.toString());
+        assertTrue(err.toString().contains("Cannot write the output: "), err.toString());
         assertFalse(err.toString().contains("Internal error") || err.toString().contains("\tat "), err.toString());
     }
 

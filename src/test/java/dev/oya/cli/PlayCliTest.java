@@ -44,7 +44,7 @@ class PlayCliTest {
         assertEquals(ExitCode.DONE, saved.exit(), saved.err());
         Run verified = Run.of("verify-record", file.toString());
         assertEquals(ExitCode.DONE, verified.exit(), verified.out());
-        assertTrue(verified.out().contains("3 rounds, all right"), verified.out());
+        assertTrue(verified.out().contains("3 rounds, no errors"), verified.out());
     }
 
     @ParameterizedTest

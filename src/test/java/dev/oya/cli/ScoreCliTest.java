@@ -245,8 +245,8 @@ class ScoreCliTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "captured: [1R, 2R] | shoubu | has captured no combination to say \"shoubu\" with [nothing-to-end-with]",
-                "points: 90 | shoubu | has captured no combination",
+                "captured: [1R, 2R] | shoubu | combination that allows it to say \"shoubu\" [nothing-to-end-with]",
+                "points: 90 | shoubu | has no captured combination",
                 "active: false | shoubu | sat out, but said \"shoubu\"",
                 "captured: [1R, 2R, 3R] | cancel | could not say \"cancel\" at this point [illegal-move]",
             })

@@ -46,7 +46,7 @@ class SimulateCommandTest {
                 oya("simulate", "hachi-hachi", "--rounds", "30", "--players", "5", "--record", file.toString()));
         assertFalse(Files.exists(folder.resolve("rounds.jsonl.gz.tmp")));
         assertEquals(ExitCode.DONE, oya("verify-record", file.toString()));
-        assertTrue(out.toString().contains("30 rounds, all right"), out.toString());
+        assertTrue(out.toString().contains("30 rounds, no errors"), out.toString());
     }
 
     @Test

@@ -46,8 +46,8 @@ class VerifyCliTest {
         Files.write(zipped, zipped(records));
         Run run = Run.of("verify-record", plain.toString(), zipped.toString());
         assertEquals(ExitCode.DONE, run.exit(), run.out());
-        assertTrue(run.out().contains("a.jsonl: 4 rounds, all right"), run.out());
-        assertTrue(run.out().contains("b.jsonl.gz: 4 rounds, all right"), run.out());
+        assertTrue(run.out().contains("a.jsonl: 4 rounds, no errors"), run.out());
+        assertTrue(run.out().contains("b.jsonl.gz: 4 rounds, no errors"), run.out());
         assertEquals(ExitCode.DONE, Run.typing(records, "verify-record", "-").exit());
     }
 
@@ -57,7 +57,7 @@ class VerifyCliTest {
         Run.typing("1\n1\n1\nq\n" + saved + "\n", "play", "koi-koi", "--seed", "v");
         Run run = Run.of("verify-record", saved.toString());
         assertEquals(ExitCode.DONE, run.exit(), run.out());
-        assertTrue(run.out().contains("1 round, all right; 1 unfinished"), run.out());
+        assertTrue(run.out().contains("1 round, no errors; 1 unfinished"), run.out());
         String text = Files.readString(saved).strip();
         Run paid = Run.typing(text.replace("\"nextDealer\":null", "\"nextDealer\":1"), "verify-record", "-");
         assertTrue(paid.out().contains("(input):1: nextDealer: expected "), paid.out());
@@ -184,7 +184,7 @@ class VerifyCliTest {
         String record = scored.json().get("record").toString();
         Run run = Run.typing(record, "verify-record", "-");
         assertEquals(ExitCode.DONE, run.exit(), run.out());
-        assertTrue(run.out().contains("1 round, all right; 1 of real cards, settled as entered"), run.out());
+        assertTrue(run.out().contains("1 round, no errors; 1 with real cards, settled as entered"), run.out());
         String other = record.replaceFirst("\"scores\":\\[-?[0-9]+", "\"scores\":[7");
         assertTrue(Run.typing(other, "verify-record", "-").out().contains("(input):1: scores: expected "), other);
         String untold = record.replace("\"told\"", "\"nothing\"");

@@ -59,7 +59,7 @@ class VerifyScenariosCliTest {
     void countsPassedScenarios() {
         Run run = Run.of("verify", "hachi-hachi/sv/given.feature");
         assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
-        assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, all right\\R"), run.out());
+        assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, no failures\\R"), run.out());
     }
 
     /** Many scenarios fail under the other profile, some because it does not allow their table. */
@@ -78,7 +78,7 @@ class VerifyScenariosCliTest {
     void appliesLayerNamedTwiceOnce() {
         Run run = Run.of("verify", "koi-koi/de/ende-und-partie.feature", "--house", "rules/house/bankrupt.yaml");
         assertEquals(ExitCode.DONE, run.exit(), run.out() + run.err());
-        assertTrue(run.out().matches("koi-koi/de with bankrupt: [0-9]+ scenarios, all right\\R"), run.out());
+        assertTrue(run.out().matches("koi-koi/de with bankrupt: [0-9]+ scenarios, no failures\\R"), run.out());
     }
 
     @Test
@@ -162,10 +162,10 @@ class VerifyScenariosCliTest {
 
     @Test
     void selectsScenariosByLineAndTag() throws IOException {
-        assertTrue(Run.of("verify", file + ":3").out().contains(": 1 scenario, all right"));
+        assertTrue(Run.of("verify", file + ":3").out().contains(": 1 scenario, no failures"));
         assertTrue(Run.of("verify", file + ":11:12").out().contains(": 2 scenarios, 1 failed"));
         Files.writeString(file, RIBBONS.replace("  Scenario:", "  @mine\n  Scenario:"));
-        assertTrue(verify("--tags", "@mine").out().contains(": 1 scenario, all right"));
+        assertTrue(verify("--tags", "@mine").out().contains(": 1 scenario, no failures"));
         Run none = verify("--tags", "not @mine and @mine");
         assertEquals(ExitCode.COMMAND, none.exit());
         assertTrue(none.err().contains("No matching scenario"), none.err());
@@ -275,7 +275,7 @@ class VerifyScenariosCliTest {
         assertEquals(ExitCode.REFUSED, run.exit(), run.err());
         assertTrue(run.out().contains("no step matches this sentence"), run.out());
         List<String> lines = run.out().lines().toList();
-        assertEquals("      " + meant, lines.get(lines.indexOf("    perhaps:") + 1), run.out());
+        assertEquals("      " + meant, lines.get(lines.indexOf("    did you mean:") + 1), run.out());
     }
 
     @Test
@@ -325,7 +325,7 @@ class VerifyScenariosCliTest {
         Files.writeString(file, "Feature: A\n  Scenario: B\n    " + step + "\n");
         Run run = verify();
         assertTrue(run.out().contains("no step matches this sentence; " + mistake), run.out());
-        assertTrue(run.out().contains("    perhaps:\n      " + meant), run.out());
+        assertTrue(run.out().contains("    did you mean:\n      " + meant), run.out());
     }
 
     private static final String GO_STOP = """
@@ -424,7 +424,7 @@ class VerifyScenariosCliTest {
             en | Given that seats 0 and 1 has said sage;And that seats 0 and 1 said sage first | Only one seat can be "first-sage", not 2
             en | Given a table of 4;And that seats 0, 1 and 2 are active;And seat 3 has captured 1B | Seat 3 sat out, but has captured cards
             en | Given a table of 4;And that seats 0, 1, 2 and 3 are active               | Too many seats play: 4; at most 3
-            en | Given the stock begins with 1B                                           | This has no effect on a round that is only entered
+            en | Given the stock begins with 1B                                           | This has no effect on a round that is entered, not played
             """)
     void rejectsInvalidEnteredRoundAtItsStep(String language, String steps, String message) throws IOException {
         String end = switch (language) {
@@ -478,8 +478,8 @@ class VerifyScenariosCliTest {
     /** A round cannot end with an action that the rules would not offer. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
-            Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has captured no combination to say "shoubu" with
+            Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has no captured combination that allows it to say "shoubu"
+            Given seat 0 has 90 card points       | shoubu by seat 0             | Seat 0 has no captured combination that allows it to say "shoubu"
             Given seat 0 has captured 1R 2R 3R    | shoubu                       | Missing seat that said "shoubu"
             Given seat 0 has captured 1R 2R 3R    | shoubu by seat 5             | Unknown seat "5"
             Given seat 0 has captured 1R 2R 3R    | sage is taken back by seat 0 | Seat 0 could not say "cancel" at this point

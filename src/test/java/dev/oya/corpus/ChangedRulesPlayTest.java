@@ -87,7 +87,7 @@ class ChangedRulesPlayTest {
             cassino | cassino/1/phases.yaml | act: raise | act: lay                           | phases.yaml:10: "raise" and "lay" have the same act "lay" [actions-do-not-fit]
             cassino | cassino/1/phases.yaml | card: hand, act: raise | act: raise                | phases.yaml:9: The action "raise" has an act but plays no card of the hand [actions-do-not-fit]
             hachi-hachi | hachi-hachi/1/phases.yaml | choice: agree | choice: agree, card: hand | phases.yaml:13: The action "split" has both "card" and "choice" [actions-do-not-fit]
-            hachi-hachi | hachi-hachi/1/phases.yaml | `start: seating` | `start: seating\nrunning: true` | phases.yaml:8: The game has "running", but its phase "settle" has "does: settle", so no side counts points [running-without-score]
+            hachi-hachi | hachi-hachi/1/phases.yaml | `start: seating` | `start: seating\nrunning: true` | phases.yaml:8: The game has "running", but its phase "settle" has "does: settle", so no side scores points [running-without-score]
             cassino | cassino/1/phases.yaml | running: { option: counting-out } | running: { option: counted } | phases.yaml:12: Unknown option "counted" [unknown-option]
             go-stop | go-stop/1/phases.yaml | `card: stock, kept: true` | `card: stock, kept: true, replaced: true` | phases.yaml:14: The action "keep" replaces a card of the hand but plays none [actions-do-not-fit]
             scopa   | scopa/1/taking.drl    | `end\n\n// `  | `\n\n// `                          | taking.drl:4: The rule "pips/on-the-table" has no end [drl-does-not-compile]

@@ -54,7 +54,7 @@ final class Node implements AutoCloseable {
                     new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
             StringBuilder said = new StringBuilder();
             String line = out.readLine();
-            while (line != null && !line.startsWith("Oya answers at ")) {
+            while (line != null && !line.startsWith("Oya is running at ")) {
                 said.append(line).append('\n');
                 line = out.readLine();
             }
@@ -63,7 +63,7 @@ final class Node implements AutoCloseable {
                 throw new AssertionError("it did not start, and ended with "
                         + (process.isAlive() ? "nothing" : process.exitValue()) + ": " + said);
             }
-            address = line.substring("Oya answers at ".length()).strip();
+            address = line.substring("Oya is running at ".length()).strip();
             Thread rest = new Thread(() -> drain(out));
             rest.setDaemon(true);
             rest.start();

@@ -278,7 +278,7 @@ class PagePlayTest {
         String rules = browser.find("#multiplied:popover-open").getText();
         assertTrue(rules.contains("multiplikator") && rules.contains("Källa"), rules);
         String cause = browser.find("#multiplied .cause").getText();
-        assertTrue(cause.startsWith("På bordet redan i given: "), cause);
+        assertTrue(cause.startsWith("På bordet redan från början: "), cause);
         assertEquals(1, browser.number("#multiplied .cause .card"));
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A cluster within this process that exchanges only texts. Members process pieces in random order. Now and then a member is lost
- * and a new one repeats its piece.
+ * A simulated cluster within this process that exchanges only texts. Its members process pieces in random order. At random
+ * times, a member fails and a new one repeats its piece.
  */
 final class Processes implements Workers {
     private final Random luck;

@@ -93,7 +93,7 @@ class RemoteVerifyTest {
         lines.set(1000, "{\"match\":");
         lines.add(700, "");
         lines.add(900, "x".repeat(LIMIT + 1));
-        // Without round 3 the next round of each match is wrong, even if it is in another piece.
+        // Without round 3, round 4 of each match is wrong, even if it is in another piece.
         lines.removeIf(line -> line.contains("\"round\":3,"));
         return lines;
     }

@@ -44,7 +44,7 @@ class SparkTest {
         return Json.tree(course.kept(study)).toString();
     }
 
-    /** Kills an executor that is at work. Its pieces are repeated. */
+    /** Kills an executor that is processing a piece. Another executor must repeat its pieces. */
     @Test
     void studyMatchesSingleMachineAfterExecutorIsKilled() throws Exception {
         Experiment study = study();
@@ -63,7 +63,7 @@ class SparkTest {
         assertEquals(totals(here, study), totals(far, study));
     }
 
-    /** Waits until both executors are at work, and kills the process of the first. */
+    /** Waits until both executors are processing pieces, and kills the process of the first. */
     private static boolean kill(SparkCluster cluster, AtomicBoolean over) {
         while (!over.get()) {
             long working = Stream.of(cluster.spark().statusTracker().getExecutorInfos())

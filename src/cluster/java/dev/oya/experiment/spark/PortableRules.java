@@ -29,7 +29,7 @@ record PortableRules(Map<String, String> files, List<SentLayer> layers, boolean 
      */
     record SentLayer(String name, Map<String, String> files) {}
 
-    /** The rules after they were written to a folder, with the paths of the layers in their order. */
+    /** Rules that were written to a folder, with the paths of the layers in order. */
     record Laid(RuleLibrary library, List<Path> layers) {}
 
     static PortableRules of(RuleLibrary library, List<Path> houses) {

@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 
 /** A study on a cluster. It has the same parts as on a single machine, added in the same order. Not thread-safe. */
 public final class RemoteStudy {
-    /** Number of pieces for each place. With several, fewer places wait for the last piece. */
+    /** Number of pieces for each place. With several, places are idle for less time until the last piece is done. */
     private static final int PIECES_A_PLACE = 4;
 
-    /** Interval between progress reports. It is longer for many places, because each answer takes time. */
+    /** Interval between progress reports. It grows with the number of places, because combining each result takes time. */
     private static final Duration OFTEN = Duration.ofSeconds(10);
 
     private static final Duration OFTEN_A_PLACE = Duration.ofMillis(100);

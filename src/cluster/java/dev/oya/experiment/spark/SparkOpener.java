@@ -17,7 +17,7 @@ public final class SparkOpener implements Cluster.Opener {
     /** JVM options for playing rounds, equal to those of the launcher. */
     private static final String ROUNDS = "-XX:+UseSerialGC -XX:FreqInlineSize=100 -Xmn40m";
 
-    /** Creates an opener. Fails if Spark is not on the class path. */
+    /** Creates an opener. Throws an error if Spark is not on the class path. */
     public SparkOpener() {
         SparkConf.class.getName();
     }

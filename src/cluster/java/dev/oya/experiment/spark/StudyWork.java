@@ -20,7 +20,7 @@ final class StudyWork implements Work {
      */
     private record Sent(PortableRules rules, List<SentArm> arms, List<String> bots, String seed, String digest) {}
 
-    /** The serialized form of an arm. Layers are given by number. */
+    /** The serialized form of an arm. Layers are given by their index in the rules. */
     private record SentArm(
             String name, String game, String profile, List<Integer> layers, Map<String, Object> options) {}
 
@@ -66,7 +66,7 @@ final class StudyWork implements Work {
         study = new Experiment(arms, new Deals(sent.seed));
         if (!study.digest().equals(sent.digest)) {
             throw new IllegalStateException(
-                    "the recreated study differs from the original: another version of Oya runs there");
+                    "the study on the worker differs from the original: the worker runs another version of Oya");
         }
     }
 

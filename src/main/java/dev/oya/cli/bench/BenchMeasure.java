@@ -18,18 +18,18 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
     /** @throws IllegalArgumentException if a component other than {@code cpu} is null */
     public BenchMeasure {
         if (id == null || unit == null || clock == null) {
-            throw new IllegalArgumentException("a measure has \"id\", \"unit\" and \"clock\"");
+            throw new IllegalArgumentException("a measurement must have \"id\", \"unit\" and \"clock\"");
         }
     }
 
-    /** The values of repeated runs, in order, each more than zero. */
+    /** The values of repeated runs, in order, each greater than 0. */
     public record Runs(List<Double> runs) {
-        /** @throws IllegalArgumentException if there are no runs or a value is not more than zero */
+        /** @throws IllegalArgumentException if there are no runs, or a value is not greater than 0 or not finite */
         public Runs {
             if (runs == null
                     || runs.isEmpty()
                     || !runs.stream().allMatch(run -> run != null && run > 0 && run < 1e300)) {
-                throw new IllegalArgumentException("\"runs\" are numbers above zero, one at least");
+                throw new IllegalArgumentException("\"runs\" must contain one or more numbers greater than 0");
             }
             runs = List.copyOf(runs);
         }
@@ -71,7 +71,8 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
     }
 
     /**
-     * Returns the values to compare with another measurement. Processor time is preferred because it depends least on other load.
+     * Returns the values to compare with another measurement. Processor time is preferred because it depends less on other
+     * processes than wall-clock time.
      */
     Runs comparedWith(BenchMeasure other) {
         return cpu == null || other.cpu == null ? clock : cpu;

@@ -38,7 +38,7 @@ public record BenchReport(
                 || seconds == null
                 || measures == null
                 || measures.stream().anyMatch(Objects::isNull)) {
-            throw new IllegalArgumentException("it has \"rules\", \"options\", \"seconds\" and \"measures\"");
+            throw new IllegalArgumentException("it must have \"rules\", \"options\", \"seconds\" and \"measures\"");
         }
     }
 
@@ -87,8 +87,8 @@ public record BenchReport(
             out.println(Text.block(
                     String.format(
                             Locale.ROOT,
-                            "The machine did other things meanwhile: at times this thread had only %.0f %% of a"
-                                    + " processor. What a processor did in its time says more then than the clock.",
+                            "The machine was not idle: during one measurement, this thread had only %.0f %% of a"
+                                    + " processor. Processor time is then more reliable than clock time.",
                             100 * least),
                     0));
         }
@@ -115,7 +115,7 @@ public record BenchReport(
         table.print(out);
         out.println();
         out.println(Text.block(
-                "By the time of processors, where it is known. Faster or slower is only what lies apart in every run.",
+                "Processor time is compared if both reports have it. Faster or slower means that no runs overlap.",
                 0));
     }
 

@@ -40,7 +40,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
-    /** Minimum for the limit on the rounds of a match. */
+    /** Smallest limit on the rounds of a match, for games whose matches are shorter or open-ended. */
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
@@ -99,7 +99,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
             done += work.getAsInt();
         } while (System.nanoTime() < end);
         double clock = System.nanoTime() - start;
-        // On some systems thread time advances in steps, so it may be zero.
+        // On some systems, thread time advances in coarse steps, so the difference may be zero.
         double worked = Math.max(1_000, THREAD.getAsLong() - used);
         return new Rates(done * 1e9 / clock, done * 1e9 / worked);
     }

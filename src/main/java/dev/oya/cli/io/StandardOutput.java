@@ -34,7 +34,7 @@ public final class StandardOutput extends OutputStream {
         private final boolean closedPipe;
 
         Unwritable(IOException cause, boolean closedPipe) {
-            super("Cannot write the answer: " + cause.getMessage(), cause);
+            super("Cannot write the output: " + cause.getMessage(), cause);
             this.closedPipe = closedPipe;
         }
 

@@ -58,7 +58,7 @@ final class Commands {
      * Runs a command.
      *
      * @param moves number of moves that could be chosen by number
-     * @return whether the table must be shown again or the player leaves the match
+     * @return whether the table must be shown again or the player has left the match
      */
     boolean run(String line, int moves) throws IOException {
         String command = line.split("\\s+", 2)[0];
@@ -137,7 +137,7 @@ final class Commands {
         over = name == null || name.isBlank() || is(name, "no") || save(name.strip(), false);
     }
 
-    /** Returns whether the input is a word or its first letter. */
+    /** Returns whether the input is the translation of a key such as {@code yes}, or its first letter. */
     private boolean is(String typed, String key) {
         String word = speech.say(key);
         return typed.strip().equalsIgnoreCase(word) || typed.strip().equalsIgnoreCase(word.substring(0, 1));

@@ -26,7 +26,7 @@ final class EventLog {
 
             @Override
             public void flush() {
-                // A line is added when it is complete.
+                // Complete lines are already in the log. An incomplete line is not logged.
             }
 
             @Override

@@ -19,7 +19,7 @@ import org.jline.utils.InfoCmp.Capability;
  * closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
  */
 final class FullScreen implements Keyboard {
-    /** The smallest size that is drawn. If a terminal reports no size, a standard size is assumed. */
+    /** Minimum number of rows and columns. If a terminal reports fewer, a standard size is assumed. */
     private static final int LEAST = 8;
 
     private static final int ROWS = 24;
@@ -35,7 +35,7 @@ final class FullScreen implements Keyboard {
     private List<String> last = List.of();
     private boolean entered;
 
-    /** A reader of lines that draws the page again if the terminal is resized or the program is resumed. */
+    /** A line reader that redraws the page if the terminal is resized or the program is resumed. */
     private final class Reader extends LineReaderImpl {
         Reader(Terminal terminal) throws IOException {
             super(terminal, "oya");
@@ -192,7 +192,7 @@ final class FullScreen implements Keyboard {
             try {
                 Runtime.getRuntime().removeShutdownHook(restore);
             } catch (IllegalStateException ending) {
-                // The hook is running.
+                // The JVM is shutting down, so the hook is already running.
             }
             last.forEach(after::println);
             log.last(log.fresh()).forEach(after::println);

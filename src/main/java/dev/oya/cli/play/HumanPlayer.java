@@ -48,7 +48,7 @@ final class HumanPlayer {
         return line == null ? null : line.strip();
     }
 
-    /** Ends a round, so that the next player to see the table is asked first. */
+    /** Ends a round. If several people share the keyboard, it must be passed on before the next move, even to the same seat. */
     void endOfRound() {
         lastShown = -1;
     }
@@ -80,7 +80,7 @@ final class HumanPlayer {
         return byNumber ? byNumber(seat, screen, view, menu) : byCard(seat, screen, view, steps);
     }
 
-    /** Hides the table until the next player sits at the keyboard. */
+    /** If another player takes over the shared keyboard, hides the table until that player presses Enter. */
     private void passOn(int seat, Screen screen) {
         if (several && keyboard.isTerminal() && seat != lastShown) {
             if (screen.full() == null) {
@@ -107,7 +107,7 @@ final class HumanPlayer {
             Move move = menu.chosen(line, deck());
             if (move != null) {
                 boolean turns = menu.isTurning(move);
-                // After this move the seat only turns a card from the stock, so the table is not shown again.
+                // If the seat moves again, it only turns a card from the stock, so the table need not be shown again.
                 ownCard = !turns && move instanceof Move.OfCard ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, screen, view, menu.captures()) : move;
             }
@@ -119,7 +119,7 @@ final class HumanPlayer {
         return null;
     }
 
-    /** Runs a command. Returns whether the table must be shown again or the player leaves the match. */
+    /** Runs a command. Returns whether the table must be shown again or the player has left the match. */
     private boolean other(String line, int seat, Screen screen, int moves) throws IOException {
         if (line.equals("h")) {
             hint(seat, screen);

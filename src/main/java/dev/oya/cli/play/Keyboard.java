@@ -62,7 +62,7 @@ public interface Keyboard extends AutoCloseable {
             return false;
         }
         try {
-            // Since Java 22, a console may exist without a terminal.
+            // Since Java 22, System.console() may exist even if the process has no terminal.
             return (Boolean) java.io.Console.class.getMethod("isTerminal").invoke(System.console());
         } catch (ReflectiveOperationException older) {
             return true;

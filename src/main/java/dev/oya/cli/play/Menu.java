@@ -8,7 +8,7 @@ import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A numbered menu of legal moves. All moves of a hidden card are one entry that turns it. */
+/** A numbered menu of legal moves. All moves with a hidden card share one entry, which turns the card over. */
 final class Menu {
     static final String NUMBER = "[0-9]{1,3}";
 
@@ -76,7 +76,7 @@ final class Menu {
         return number >= 1 && number <= entries.size() ? entries.get(number - 1) : null;
     }
 
-    /** Returns the card of a code in any case, or null if the code is unknown. */
+    /** Returns the card with a code, ignoring case, or null if the code is unknown. */
     static Card card(Deck deck, String code) {
         return deck.cards().stream()
                 .filter(card -> card.code().equalsIgnoreCase(code))

@@ -48,7 +48,7 @@ final class MoveDialogue {
             return new Entry(label, Choice.NO_CARD, moves, false);
         }
 
-        /** Returns the moves, which capture by sum if there are several. */
+        /** Returns the moves, which must be moves by sum. A move of another kind is always alone in its entry. */
         List<Move.BySum> plays() {
             return moves.stream().map(Move.BySum.class::cast).toList();
         }
@@ -120,7 +120,7 @@ final class MoveDialogue {
         return entry.label() + (many == 1 ? "" : " (" + speech.say("how-many", entry.cut() ? many + "+" : many) + ")");
     }
 
-    /** Returns what a card takes if it can take something in only one way and can otherwise only be laid out. */
+    /** Returns the captured cards if the card has one capture and at most one other move. Otherwise returns an empty text. */
     private String takes(Entry entry) {
         List<Move.BySum> some = entry.moves().stream()
                 .filter(Move.BySum.class::isInstance)
@@ -200,7 +200,7 @@ final class MoveDialogue {
         return entries;
     }
 
-    /** Divides the moves into those that take a certain card and the others. Chooses the card that divides them most evenly. */
+    /** Divides the moves by whether they take a certain card. Chooses the card that divides them most evenly. */
     private List<Entry> halves(List<Move.BySum> moves) {
         int best = -1;
         int nearest = moves.size();

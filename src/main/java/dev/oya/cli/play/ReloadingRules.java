@@ -10,7 +10,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
 
-/** The rules of a match while their files may change. Broken rules are reported, and the old ones stay in force. */
+/** Reloads the rules of a match when their files change. Broken rules are reported, and the old rules remain in force. */
 public record ReloadingRules(FileWatch changes, Supplier<RuleBook> read, PrintWriter out, Wording speech) {
     /**
      * Returns the changed rules. Returns null if nothing has changed, or after reporting that the changed rules cannot be used.

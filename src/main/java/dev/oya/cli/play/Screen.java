@@ -38,7 +38,7 @@ record Screen(
         Wording speech,
         MoveSentence moves,
         FishingText fishing) {
-    /** Maximum number of entries in a list whose entries are explained. */
+    /** Maximum number of choices that are shown with the payments that follow. */
     private static final int FEW = 4;
 
     Screen(MatchLog log, PrintWriter out, FullScreen full, Wording speech) {

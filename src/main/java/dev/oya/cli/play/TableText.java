@@ -85,7 +85,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                                 speech.points(one.captures().prizes()));
     }
 
-    /** Returns the heading of the field, with the top card of a pile and the number of cards that lie face down. */
+    /** Returns the heading of the field, with the top card of a pile and the number of face-down cards. */
     String field(SeatView view) {
         if (!pack.phases().pile()) {
             return speech.say("field");

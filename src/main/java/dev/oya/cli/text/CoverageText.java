@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record CoverageText(
         StatementProofs proofs, Set<String> statements, List<Unproven> unproven, List<AcceptedMutants.Entry> needless) {
-    /** Drops mutations that do not concern the chosen statements. */
+    /** Drops mutations that do not affect the chosen statements. */
     public CoverageText {
         unproven = unproven.stream()
                 .filter(one -> one.statements().stream().anyMatch(statements::contains))
@@ -69,17 +69,17 @@ public record CoverageText(
     public void print(PrintWriter out) {
         texts().forEach(one -> {
             out.println(one.id + "  " + one.testable + " testable, " + one.covered + " covered, " + one.noticed
-                    + " noticed");
+                    + " detected");
             list(out, "no passing scenario", one.missing);
             list(out, "no rule cites", one.uncited);
         });
         unproven.forEach(one -> out.println(
-                Text.block(String.join(" ", one.statements()) + " not noticed: " + one.of() + text(one), 2)));
+                Text.block(String.join(" ", one.statements()) + " undetected: " + one.of() + text(one), 2)));
         needless.forEach(one -> out.println(Text.block("Unused exception: " + one.of() + ", " + one.change(), 2)));
     }
 
     private static String text(Unproven one) {
-        return one.statements().contains(one.what()) ? " may say anything else" : ", " + one.what();
+        return one.statements().contains(one.what()) ? ", all changes" : ", " + one.what();
     }
 
     private static void list(PrintWriter out, String what, List<String> ids) {

@@ -9,7 +9,7 @@ import dev.oya.say.Wording;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Prints how the results of two rule sets differ in play. */
+/** Prints the differences between the results of the same deals under two rule sets. */
 public record PairedText(Answer played, Wording speech) {
     public void print(PrintWriter out) {
         out.println();

@@ -159,7 +159,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         }
         rows.forEach((reason, row) -> columns.row(
                 cells(reason, IntStream.of(row).mapToObj(SettledText::signed).toList())));
-        // One reason between two seats is already in the list of payments.
+        // With two seats and one reason, these sums would only repeat the list of payments.
         if (rows.size() > 1 || seats > 2 || settings.pack().countsCards()) {
             out.println();
             columns.print(out);

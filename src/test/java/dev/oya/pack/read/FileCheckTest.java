@@ -108,7 +108,7 @@ class FileCheckTest {
                 "schema/layer.json zeigt die erlaubten Schlüssel", key.in("de").advice());
         Problem few = problems("lessons", "front: [a, b]").get(0);
         assertEquals("För få poster i \"front\"", few.in("sv").message());
-        assertEquals("schreibe mindestens 3", few.in("de").advice());
+        assertEquals("schreib mindestens 3", few.in("de").advice());
     }
 
     @Test

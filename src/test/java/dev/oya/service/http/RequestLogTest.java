@@ -12,8 +12,8 @@ import tools.jackson.databind.JsonNode;
 class RequestLogTest {
     @Test
     void messageIsJsonWithTime() {
-        JsonNode line = Json.MAPPER.readTree(RequestLog.message("Oya answers at \"here\""));
-        assertEquals("Oya answers at \"here\"", line.get("message").stringValue());
+        JsonNode line = Json.MAPPER.readTree(RequestLog.message("Oya is running at \"here\""));
+        assertEquals("Oya is running at \"here\"", line.get("message").stringValue());
         assertTrue(Instant.parse(line.get("time").stringValue())
                 .isBefore(Instant.now().plusSeconds(1)));
         assertEquals(2, line.size());
