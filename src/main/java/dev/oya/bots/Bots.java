@@ -87,7 +87,7 @@ public final class Bots {
     }
 
     /** Returns whether a bot's moves depend on the speed of the machine. */
-    public static boolean goesByTheClock(String name) {
+    public static boolean hasTimeLimit(String name) {
         return name.equals(STRONG) || name.startsWith(BUDGET) && name.contains("ms");
     }
 

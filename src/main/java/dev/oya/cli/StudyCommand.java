@@ -140,7 +140,7 @@ final class StudyCommand extends AnswerCommand {
         for (String bot : bots) {
             BotOptions.check("--bots", bot);
             UserError.where(
-                    Bots.goesByTheClock(bot),
+                    Bots.hasTimeLimit(bot),
                     "--bots " + bot + ": bots with a time limit are not reproducible",
                     "write strong:400, or another number of simulations");
         }

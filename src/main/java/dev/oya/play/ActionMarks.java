@@ -51,7 +51,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
             if (!each.isEmpty()
                     && !single.isEmpty()
                     && Stream.concat(each.stream(), single.stream()).anyMatch(names::contains)) {
-                single.removeAll(unsaid(rules, seats, dealer));
+                single.removeAll(withoutAction(rules, seats, dealer));
                 all.add(new ActionMarks(action.name(), each, single));
             }
         }
@@ -118,7 +118,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
     }
 
     /** Returns the marks that seats receive without taking an action. */
-    private static Set<String> unsaid(Rules rules, int seats, int dealer) {
+    private static Set<String> withoutAction(Rules rules, int seats, int dealer) {
         Set<String> marks = new HashSet<>();
         RuleSettings settings = rules.settings();
         int[] playing = new int[seats];

@@ -43,14 +43,14 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
     }
 
     private boolean hasCalled(ActionMarks action, int seat, Set<String> marks) {
-        List<String> unsaid = action.single().stream()
+        List<String> missing = action.single().stream()
                 .filter(mark -> marks.contains(mark) && !marks.containsAll(action.each()))
                 .toList();
-        if (!unsaid.isEmpty()) {
+        if (!missing.isEmpty()) {
             String marked = String.join(", ", action.each());
-            wrong.is(at.get(seat), "mark-without-action", seat, unsaid.get(0), action.action(), marked);
+            wrong.is(at.get(seat), "mark-without-action", seat, missing.get(0), action.action(), marked);
         }
-        return unsaid.isEmpty();
+        return missing.isEmpty();
     }
 
     private boolean one(String mark, List<Integer> seats) {

@@ -315,7 +315,7 @@ public final class SituationValidator<T> {
         String codes = String.join(" ", deck.codes(build.cards()));
         if (build.cards().size() < 2) {
             wrong.is(at, "wrong-build.alone", codes);
-        } else if (!build.parts().stream().allMatch(part -> fishing.comesTo(part, build.value()))) {
+        } else if (!build.parts().stream().allMatch(part -> fishing.hasValue(part, build.value()))) {
             wrong.is(at, "wrong-build.parts", codes, build.value());
         } else if (fishing.takers(build.value()).isEmpty()) {
             wrong.is(at, "wrong-build.taker", build.value());

@@ -178,7 +178,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         CardSource cards = CardSource.of(seed, finished.size() + 1);
         Match match = new Match(rules, record.terms().seats(), record.terms().rounds(), start, cards);
         boolean isOver = !reader.json().path("end").isNull();
-        List<Move> moves = goOn(
+        List<Move> moves = continueRound(
                 rules,
                 match,
                 record,
@@ -201,7 +201,7 @@ public record SavedMatch(MatchLog log, JsonNode play) {
     }
 
     /** Replays the moves of the round and returns them, including the ones that records omit. */
-    private static List<Move> goOn(Rules rules, Match match, RoundRecord record, int count) {
+    private static List<Move> continueRound(Rules rules, Match match, RoundRecord record, int count) {
         List<Move> made = new ArrayList<>();
         int number = 0;
         for (Move move : record.actions()) {

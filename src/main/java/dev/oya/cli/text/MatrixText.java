@@ -78,7 +78,7 @@ public record MatrixText(PrintWriter out, Matrix matrix, ResourceBundle sentence
         int all = matrix.rows().size();
         out.println(say(all == 1 ? "agree-one" : "agree", all, all - apart, apart));
         matrix.rows().stream()
-                .filter(Matrix.Row::failsAtHome)
+                .filter(Matrix.Row::failsInOwnProfile)
                 .forEach(row -> out.println(
                         Text.block(say("own", row.text(), FeatureFiles.shown(row.file()) + ":" + row.line()), 0)));
     }

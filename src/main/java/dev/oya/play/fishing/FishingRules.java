@@ -86,7 +86,7 @@ public final class FishingRules {
      * Returns whether cards can be a part of a build of this value. Their sum must equal the value. If the game allows a build
      * to be lowered, some of the cards may be subtracted.
      */
-    public boolean comesTo(CardSet part, int worth) {
+    public boolean hasValue(CardSet part, int worth) {
         boolean lowers = action(Phases.Act.BUILD_BELOW) != null || action(Phases.Act.LOWER) != null;
         Set<Integer> sums = Set.of(0);
         for (int card = part.first(); card >= 0; card = part.next(card)) {

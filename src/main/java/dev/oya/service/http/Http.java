@@ -56,7 +56,7 @@ public final class Http {
         Javalin routes = Javalin.create(config -> {
             routes(config);
             config.routes.before(origin::check);
-            config.routes.before(Http::isAskedBefore);
+            config.routes.before(Http::answerPreflight);
             config.routes.before(context -> Request.mustBeText(context.queryString()));
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
@@ -93,7 +93,7 @@ public final class Http {
     }
 
     /** Answers CORS preflight requests. Another handler adds the headers with the permission. */
-    private static void isAskedBefore(Context context) {
+    private static void answerPreflight(Context context) {
         if (context.method() == HandlerType.OPTIONS && context.header(Header.ACCESS_CONTROL_REQUEST_METHOD) != null) {
             context.status(HttpStatus.NO_CONTENT).skipRemainingHandlers();
         }

@@ -74,7 +74,7 @@ final class HttpServer {
         server.insertHandler(connections);
         server.insertHandler(new GracefulHandler());
         if (options.cors() != null) {
-            server.insertHandler(friends(options.cors()));
+            server.insertHandler(crossOrigin(options.cors()));
         }
         server.insertHandler(usual);
         server.setErrorHandler(errors);
@@ -98,11 +98,11 @@ final class HttpServer {
      * Returns a handler that adds the CORS headers for one origin. The handler forwards preflight requests, because {@link
      * SameOrigin} decides which pages may send requests.
      */
-    private static CrossOriginHandler friends(String origin) {
-        CrossOriginHandler friends = new CrossOriginHandler();
-        friends.setAllowedOriginPatterns(Set.of("(?i)" + Pattern.quote(origin)));
-        friends.setAllowedMethods(Set.of("GET", "HEAD", "POST"));
-        friends.setAllowedHeaders(Set.of(
+    private static CrossOriginHandler crossOrigin(String origin) {
+        CrossOriginHandler handler = new CrossOriginHandler();
+        handler.setAllowedOriginPatterns(Set.of("(?i)" + Pattern.quote(origin)));
+        handler.setAllowedMethods(Set.of("GET", "HEAD", "POST"));
+        handler.setAllowedHeaders(Set.of(
                 "Authorization",
                 "Content-Encoding",
                 "Content-Type",
@@ -110,10 +110,10 @@ final class HttpServer {
                 "If-None-Match",
                 "Last-Event-ID",
                 AnswerHeaders.ID));
-        friends.setExposedHeaders(
+        handler.setExposedHeaders(
                 Set.of("ETag", "Link", "Location", "Oya-Api", "Retry-After", Reply.REPLAYED, AnswerHeaders.ID));
-        friends.setDeliverPreflightRequests(true);
-        return friends;
+        handler.setDeliverPreflightRequests(true);
+        return handler;
     }
 
     void start() throws Exception {

@@ -75,7 +75,7 @@ public final class Keys {
     }
 
     /** Returns whether there is a key file. Without one, tokens are not interpreted as API keys. */
-    boolean areThere() {
+    boolean arePresent() {
         return programs != null;
     }
 

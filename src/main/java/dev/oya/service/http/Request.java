@@ -50,7 +50,7 @@ public final class Request {
     Request(Context context, Endpoint endpoint, HttpOptions options, SeatTokens seats) {
         this.context = context;
         this.seats = seats;
-        this.program = endpoint.takesKeys() && options.keys().areThere()
+        this.program = endpoint.takesKeys() && options.keys().arePresent()
                 ? options.keys().of(token())
                 : null;
         this.limits = program == null ? options.limits() : program.limits();

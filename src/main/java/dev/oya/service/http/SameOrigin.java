@@ -26,12 +26,12 @@ final class SameOrigin {
     private final Set<String> named;
 
     private final boolean proxied;
-    private final String friend;
+    private final String allowedOrigin;
 
     SameOrigin(HttpOptions options) {
         named = names(options.hosts().stream());
         names = names(Stream.concat(Stream.of(options.bind()), options.hosts().stream()));
-        friend = options.cors();
+        allowedOrigin = options.cors();
         proxied = options.behindProxy();
     }
 
@@ -102,7 +102,7 @@ final class SameOrigin {
     }
 
     private boolean isFriend(String origin) {
-        return friend != null && friend.equalsIgnoreCase(origin);
+        return allowedOrigin != null && allowedOrigin.equalsIgnoreCase(origin);
     }
 
     /**

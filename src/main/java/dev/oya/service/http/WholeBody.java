@@ -47,7 +47,7 @@ final class WholeBody extends Handler.Wrapper {
             String token =
                     dev.oya.service.http.Request.token(request.getHeaders().get("Authorization"));
             Keys.Program program =
-                    options.keys().areThere() && token != null ? options.keys().of(token) : null;
+                    options.keys().arePresent() && token != null ? options.keys().of(token) : null;
             limits = program == null ? limits : program.limits();
         } catch (HttpProblem unknown) {
             // The endpoint rejects the token.

@@ -65,7 +65,7 @@ public final class StudiesApi implements Api {
 
     /** The bots whose moves do not depend on time. Results with other bots depend on the speed of the machine. */
     private static final List<String> BOTS =
-            Bots.names().stream().filter(name -> !Bots.goesByTheClock(name)).toList();
+            Bots.names().stream().filter(name -> !Bots.hasTimeLimit(name)).toList();
 
     private final CompiledPacks packs;
     private final Limits limits;

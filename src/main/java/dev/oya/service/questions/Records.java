@@ -55,7 +55,7 @@ final class Records {
     private static final int MOST_COUNTED = 20_000;
 
     /** Maximum size of the listed mismatches in bytes. */
-    private static final int MOST_TOLD = 512 << 10;
+    private static final int MOST_LISTED = 512 << 10;
 
     /** Maximum number of waiting lines. At most one line of each file waits. */
     private static final int LINES = 8;
@@ -215,11 +215,11 @@ final class Records {
         OutputStream out = null;
         int number = 0;
         int wrong = 0;
-        int untold = 0;
+        int unlisted = 0;
         int written = 0;
         SlowBodyGuard in = new SlowBodyGuard(request.context());
         try (RecordLines lines = new RecordLines(in, RecordLines.MOST_BYTES)) {
-            while (untold < MOST_COUNTED && lines.next()) {
+            while (unlisted < MOST_COUNTED && lines.next()) {
                 in.orTooLong(request.limits().of(Limit.RUN_SECONDS));
                 number = lines.number();
                 if (lines.text() != null && lines.text().isBlank()) {
@@ -230,16 +230,16 @@ final class Records {
                         lines.wrong() != null ? List.of(lines.wrong()) : turns.through(() -> verify(verifier, lines));
                 if (found.isEmpty()) {
                     write(out, number, found, language);
-                } else if (++wrong > MOST_WRONG || written > MOST_TOLD) {
-                    untold++;
+                } else if (++wrong > MOST_WRONG || written > MOST_LISTED) {
+                    unlisted++;
                 } else {
                     written += write(out, number, found, language);
                 }
             }
-            if (untold > 0) {
-                Advice more = untold < MOST_COUNTED
-                        ? Advice.of("more-wrong-lines", untold)
-                        : Advice.of("more-unread-lines", untold);
+            if (unlisted > 0) {
+                Advice more = unlisted < MOST_COUNTED
+                        ? Advice.of("more-wrong-lines", unlisted)
+                        : Advice.of("more-unread-lines", unlisted);
                 write(out, number, List.of(new Mismatch(number, "file", Advice.of("right-records"), more)), language);
             }
         } catch (EOFException | ZipException broken) {

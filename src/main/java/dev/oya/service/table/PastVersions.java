@@ -88,7 +88,7 @@ final class PastVersions {
         for (long past = version + 1; past <= present.version(); past++) {
             byte[] one = kept(present, past, seat, language);
             if (one == null) {
-                return folded(present, version, present.version(), seat, language);
+                return replayed(present, version, present.version(), seat, language);
             }
             events.add(one);
         }
@@ -100,7 +100,7 @@ final class PastVersions {
         byte[] one = kept(present, version, seat, language);
         return one != null
                 ? one
-                : folded(present, version - 1, version, seat, language).get(0);
+                : replayed(present, version - 1, version, seat, language).get(0);
     }
 
     /** Returns the change that led to a version. */
@@ -110,7 +110,7 @@ final class PastVersions {
                 .read(store.events(present.row().id(), version - 1).get(0));
     }
 
-    private List<byte[]> folded(TableState present, long after, long last, int seat, String language) {
+    private List<byte[]> replayed(TableState present, long after, long last, int seat, String language) {
         List<byte[]> events = new ArrayList<>();
         TableState then = new TableState(present.row(), present.rules());
         for (EventRow event : store.events(present.row().id(), 0)) {

@@ -233,13 +233,13 @@ final class TableState {
         } else {
             // An undo request refers to the table before this change.
             undoing.drop();
-            goOn(accepted, holder, seen);
+            afterMove(accepted, holder, seen);
         }
         version++;
         return seen;
     }
 
-    private void goOn(Accepted accepted, SeatHolder holder, List<TableEvent> seen) {
+    private void afterMove(Accepted accepted, SeatHolder holder, List<TableEvent> seen) {
         if (accepted instanceof Accepted.Moved moved) {
             if (!moved.bot() && holder.away) {
                 holder.away = false;

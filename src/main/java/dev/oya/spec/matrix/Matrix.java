@@ -34,12 +34,12 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
     public record Row(
             String ruling, String text, URI file, int line, String name, List<String> tags, Map<String, Cell> cells) {
         /** Returns whether the scenario passes under every profile. */
-        boolean holdsEverywhere() {
+        boolean passesEverywhere() {
             return cells.values().stream().allMatch(Cell::holds);
         }
 
         /** Returns whether the scenario fails under the profile for which it was written. */
-        public boolean failsAtHome() {
+        public boolean failsInOwnProfile() {
             return cells.containsKey(text) && !cells.get(text).holds();
         }
     }
@@ -112,7 +112,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
 
     /** Returns the scenarios that fail under at least one profile. */
     public List<Row> apart() {
-        return rows.stream().filter(row -> !row.holdsEverywhere()).toList();
+        return rows.stream().filter(row -> !row.passesEverywhere()).toList();
     }
 
     /**
