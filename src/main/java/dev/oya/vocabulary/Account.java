@@ -19,7 +19,7 @@ public final class Account {
         return seat;
     }
 
-    /** Returns the number of its side, from 0. Without partners, each seat is a side. */
+    /** Returns the number of the seat's side, from 0. Without partners, each seat is a side. */
     public int getSide() {
         return books.settings().side(books.getSeats(), seat);
     }

@@ -49,32 +49,34 @@ public final class Acted extends Moment {
         return card() != null && settings.set(set).contains(card().index());
     }
 
-    /** Returns the number of cards of its group on the field before it arrived. */
+    /** Returns the number of cards of the card's group on the field before the card arrived. */
     public int getMet() {
         return look(new Dependency(Dependency.At.MET));
     }
 
-    /** Returns the number of cards that it took from the field, or will take when the next card of the turn has arrived. */
+    /**
+     * Returns the number of cards that the card took from the field, or will take when the next card of the turn has arrived.
+     */
     public int getTook() {
         return look(new Dependency(Dependency.At.TAKEN));
     }
 
-    /** Returns the number of these cards that its seat placed on the field in earlier turns. */
+    /** Returns the number of taken cards that the seat to move had placed on the field in earlier turns. */
     public int getOwn() {
         return look(new Dependency(Dependency.At.OWN));
     }
 
-    /** Returns whether one of the cards of its group on the field was played in the same turn. */
+    /** Returns whether one of the cards of the card's group on the field was played in the same turn. */
     public boolean isMetPlayed() {
         return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }
 
-    /** Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if none lay face up there. */
+    /** Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if no card lay face up. */
     public int getTopGroup() {
         return look(Meeting.TOP);
     }
 
-    /** Returns whether it took the card that the turn before placed on the field, with no deal in between. */
+    /** Returns whether the card took the card that was placed on the field in the previous turn, with no deal in between. */
     public boolean isTookLast() {
         return look(new Dependency(Dependency.At.TOOK_LAST)) != 0;
     }

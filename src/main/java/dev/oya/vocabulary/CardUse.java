@@ -5,18 +5,21 @@ import java.util.Locale;
 
 /** A use of a card from the hand in games with captures by sum. */
 public enum CardUse {
-    /** Takes disjoint groups of free cards that add up to the number of the played card, and builds if the card may take builds. */
+    /**
+     * Takes disjoint groups of free cards that each add up to the number of the played card. Takes builds too if the card may
+     * take builds.
+     */
     GROUPS(Act.TAKE),
     /** Takes one group of free cards that add up to the number of the played card. */
     ONE_GROUP(Act.TAKE),
     /** Takes one free card with the same number as the played card. */
     ONE_CARD(Act.TAKE),
     /**
-     * Continues a capture by its number with one free card of each following number, without a gap and as far as possible.
-     * Numbers that no card of the game has on the table are skipped.
+     * Continues a capture with one free card of each following number, without a gap and as far as possible. Numbers that no
+     * card of the game can have on the table are skipped.
      */
     RUN(Act.TAKE),
-    /** Takes the cards of {@code run}, but may stop anywhere. */
+    /** Takes the cards of {@code run}, but may stop after any card. */
     PART_RUN(Act.TAKE),
     /** Takes everything on the table, regardless of the number of the played card. */
     TABLE(Act.TAKE),
@@ -26,7 +29,7 @@ public enum CardUse {
     TWIN(Act.TAKE),
     /** Takes pairs of copies whose cards, or whose sums, have the value of the played card, and claims each pair. */
     PAIRS(Act.TAKE),
-    /** Takes one build and nothing else, and claims all twins that come together. */
+    /** Takes one build and nothing else, and claims all twins that the capture brings together. */
     ONE_BUILD(Act.TAKE),
     /** Makes a build with one free card, worth the sum of both. */
     WITH(Act.BUILD),

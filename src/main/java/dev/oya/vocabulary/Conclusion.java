@@ -80,7 +80,7 @@ public interface Conclusion {
     record FieldFrom(int seat) implements Conclusion {}
 
     /**
-     * A multiplier that may apply to this round. Rules choose among them.
+     * A multiplier that may apply to this round. Rules choose among these multipliers.
      *
      * @param id the multiplier's id
      * @param times the multiplier
@@ -95,7 +95,7 @@ public interface Conclusion {
      * @param times the multiplier
      */
     record Factor(int id, int times) implements Conclusion {
-        /** Returns this multiplier to the power of {@code number}: 2 over 3 is 8. The power 0 is 1. */
+        /** Returns this multiplier raised to the power of {@code number}: 2 over 3 is 8. The power 0 is 1. */
         public Factor over(int number) {
             return new Factor(id, ExactMath.power(times, number));
         }
@@ -123,8 +123,8 @@ public interface Conclusion {
         }
 
         /**
-         * Returns this conclusion with a delay: the card and what it takes stay on the field until the next card of the turn has
-         * arrived, which may keep them there. A card that takes the whole field takes it at once.
+         * Returns this conclusion with a delay: the card and the cards that it takes stay on the field until the next card of
+         * the turn has arrived. That card may prevent the capture. A card that takes the whole field takes it at once.
          */
         public Takes waiting() {
             return new Takes(how, true);
@@ -199,7 +199,7 @@ public interface Conclusion {
     }
 
     /**
-     * An account pays another for the item in question.
+     * One account pays another for the item that the question is about.
      *
      * @param from the payer
      * @param to the payee
@@ -224,7 +224,7 @@ public interface Conclusion {
     }
 
     /**
-     * An account pays another a given amount.
+     * One account pays another a given amount.
      *
      * @param from the payer
      * @param to the payee
@@ -318,21 +318,21 @@ public interface Conclusion {
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /**
-     * The number that the card counts on the table.
+     * The number that the card has on the table.
      *
      * @param pips at least 1
      */
     record OnTable(int pips) implements Conclusion {}
 
     /**
-     * The number that the card counts when played.
+     * The number that the card has when played.
      *
      * @param pips at least 1
      */
     record FromHand(int pips) implements Conclusion {}
 
     /**
-     * When played from the hand, the card may take in this number instead.
+     * When played from the hand, the card may capture by this number instead of its own.
      *
      * @param pips at least 1
      */
@@ -355,9 +355,9 @@ public interface Conclusion {
     record Binds() implements Conclusion {}
 
     /**
-     * The points for claimed twins to the side that claims them.
+     * The side that claims the twins gets points.
      *
-     * @param points in points
+     * @param points number of points
      */
     record Prize(int points) implements Conclusion {}
 
@@ -377,9 +377,9 @@ public interface Conclusion {
             int points) implements Conclusion {}
 
     /**
-     * The margin by which a side is behind the best at the end of a match.
+     * The margin by which a side is behind the best side at the end of a match.
      *
-     * @param points in points
+     * @param points the margin in points, before it is divided by {@code parts}
      * @param parts divisor of the points
      */
     record Margin(int points, int parts) implements Conclusion {

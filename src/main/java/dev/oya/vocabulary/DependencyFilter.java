@@ -39,7 +39,7 @@ public final class DependencyFilter {
         /** Whether the owner has marks. */
         MARKS(false);
 
-        /** Whether the property is of a set of cards. */
+        /** Whether the property's expression is a set of cards. */
         final boolean ofCards;
 
         Dependency() {
@@ -59,13 +59,13 @@ public final class DependencyFilter {
         }
     }
 
-    /** Indicates that the card points are those of the cards themselves. */
+    /** Indicates that the card points are the sum over the cards. */
     public static final int OF_THE_CARDS = -1;
 
     private final RuleSettings settings;
     private final Deck deck;
     private final List<CardLook> cardLooks;
-    /** The properties with a yes-or-no value, which are computed in one pass: their cards and the required numbers. */
+    /** Cards and required numbers of the properties with a yes-or-no value, which are computed in one pass. */
     private final long[] low;
 
     private final long[] high;
@@ -181,7 +181,7 @@ public final class DependencyFilter {
             case ROUND -> holder.round();
             case SAID -> holder.said(cardLook.expression);
             case MARKS -> settings.marks(cardLook.expression).match(holder.marks()) ? 1 : 0;
-            default -> throw new IllegalStateException("there is another way to see " + cardLook);
+            default -> throw new IllegalStateException("unexpected property: " + cardLook);
         };
     }
 

@@ -29,7 +29,7 @@ public final class Drawn {
         this.asked = asked;
     }
 
-    /** Returns the same card as a fact of a question, which records what is read. */
+    /** Returns this card as a fact of the question, which records the properties that rules read. */
     Drawn in(FirstDraw question) {
         return new Drawn(seat, group, kind, points, question);
     }
@@ -45,11 +45,11 @@ public final class Drawn {
         return switch (at) {
             case KIND -> asked.settings().pack().deck().kinds().indexOf(kind);
             case POINTS -> points;
-            default -> throw new IllegalArgumentException("there is nothing to see at " + at);
+            default -> throw new IllegalArgumentException("unsupported dependency: " + at);
         };
     }
 
-    /** Returns the seat. */
+    /** Returns the seat that drew the card. */
     public int seat() {
         return seat;
     }

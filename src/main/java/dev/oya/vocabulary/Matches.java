@@ -19,7 +19,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
      * Creates a question.
      *
      * @param action the action that plays or turns over the card
-     * @param met the cards that it meets
+     * @param met the cards that the card meets
      */
     public Matches(RuleSettings settings, String action, Card card, Meeting met) {
         super(settings);
@@ -44,7 +44,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return met.count();
     }
 
-    /** Returns the number of cards of its group in the seat's hand, including this one if it is there. */
+    /** Returns the number of cards of its group in the seat's hand, including this card if it is in the hand. */
     public int getHeld() {
         return look(new Dependency(Dependency.At.HELD));
     }
@@ -62,7 +62,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return look(new Dependency(Dependency.At.OWN));
     }
 
-    /** Returns the group (rank or month) of the top card of the field, or 0 if no card lies face up there. */
+    /** Returns the group (rank or month) of the top card of the field, or 0 if no card lies face up. */
     public int getTopGroup() {
         return look(Meeting.TOP);
     }

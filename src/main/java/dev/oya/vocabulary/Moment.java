@@ -69,7 +69,7 @@ public abstract class Moment extends WatchedQuestion {
             case ROUND -> soFar.round();
             case MAKER, MADE, SIGN, PLACE, CAPTURED, REACHED -> state.made().see(look.at(), look.seat(), look.name());
             case SAID -> look.seat() < 0 ? soFar.said(look.name()) : soFar.said(look.name(), look.seat());
-            default -> throw new IllegalArgumentException("there is nothing to see at " + look);
+            default -> throw new IllegalArgumentException("unsupported dependency: " + look);
         };
     }
 
@@ -111,7 +111,7 @@ public abstract class Moment extends WatchedQuestion {
         return sign(PackedMoment.HANDS_EMPTY);
     }
 
-    /** Returns whether the answer was yes. */
+    /** Returns whether the seat answered yes in its last action. */
     @KnownIn({Acted.class, NextStep.class})
     public final boolean isYes() {
         return sign(PackedMoment.YES);

@@ -35,7 +35,7 @@ public interface Question {
 
     /** Returns the value of a dependency. */
     default int see(Dependency look) {
-        throw new IllegalArgumentException("there is nothing to see at " + look);
+        throw new IllegalArgumentException("unsupported dependency: " + look);
     }
 
     /** Adds the values of the key to {@code numbers}. By default the question itself is the key. */
@@ -48,7 +48,7 @@ public interface Question {
         return settings().pack().mostSeats();
     }
 
-    /** Returns the facts besides the question itself. */
+    /** Returns the facts that accompany the question. */
     default List<? extends Object> companions() {
         return List.of();
     }

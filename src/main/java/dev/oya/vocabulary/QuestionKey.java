@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
-/** The key of a question as a row of numbers. Not thread-safe. The names may be shared. */
+/** The key of a question as a row of numbers. Not thread-safe, but several keys may share the map of names. */
 public final class QuestionKey {
     private final Map<Object, Integer> names;
     private long[] row = new long[32];
@@ -18,7 +18,7 @@ public final class QuestionKey {
         this.names = names;
     }
 
-    /** Resets this key to that of a question. Keys of different question types may be equal. */
+    /** Resets this key to the key of a question. Keys of different question types may be equal. */
     public QuestionKey of(Question question) {
         length = 0;
         question.appendTo(this);

@@ -10,7 +10,7 @@ import java.util.Map;
  *
  * @param round the round, from 1, or 0 outside a round
  * @param said number of times by seat, for each action; card actions only if phases.yaml marks them as counted; silent actions
- *     are not counted, because records leave them out
+ *     are not counted, because records omit them
  */
 public record RoundHistory(int round, Map<String, List<Integer>> said) {
     /** No round. */

@@ -7,7 +7,7 @@ import dev.oya.cards.Card;
  *
  * <p>Asked when a capture claims two copies of one card.
  *
- * <p>If nothing is concluded, they give no points.
+ * <p>If nothing is concluded, the twins give no points.
  *
  * @param played whether one of the two was played from the hand
  * @param onTable number that the card counts on the table, in pips
