@@ -4,8 +4,8 @@ import dev.oya.input.Advice;
 import java.util.Locale;
 
 /**
- * The kind of name that a text in a rule refers to. If a pack does not list the names of a kind, the conclusions
- * and conditions of its rules define them.
+ * The kind of name that a string in a rule contains. If a pack does not list the names of a kind, the conclusions and
+ * conditions of its rules define them.
  */
 public enum NameKind {
     OPTION("an option of the pack"),
@@ -31,7 +31,7 @@ public enum NameKind {
     GROUP("a group of combinations"),
     TAG("a tag of combinations"),
     SHOWN("all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
-    PAYMENT("the part of a payment's reason before the colon: that of a group of combinations, or one that a rule concludes"),
+    PAYMENT("a payment's reason before the colon: that of a group of combinations, or one that a rule concludes"),
     ITEM("the reason of a payment: the id of a combination, or one that a rule concludes"),
     REASON("the reason of a payment, with or without a colon"),
     SCHEME("a scheme by which a round is paid"),
