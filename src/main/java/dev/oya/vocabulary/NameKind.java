@@ -4,7 +4,7 @@ import dev.oya.input.Advice;
 import java.util.Locale;
 
 /**
- * The kind of name that a string in a rule contains. If a pack does not list the names of a kind, the conclusions and
+ * The kind of name that a text in a rule contains. If a pack does not list the names of a kind, the conclusions and
  * conditions of its rules define them.
  */
 public enum NameKind {
