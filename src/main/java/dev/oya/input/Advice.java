@@ -19,12 +19,12 @@ public record Advice(String key, List<Object> parts) implements Localized {
         return new Advice(key, List.of(parts));
     }
 
-    /** Returns a text about a number of things. For the number 1, its key is {@code KEY-one}. */
+    /** Returns a text about a number of things. For the number 1, the key is {@code KEY-one}. */
     public static Advice counted(String key, int number) {
         return of(number == 1 ? key + "-one" : key, number);
     }
 
-    /** Returns this text and advice, or only this text if the advice is null. */
+    /** Returns this text followed by the advice, or only this text if the advice is null. */
     public Localized and(Advice advice) {
         return advice == null ? this : Localized.join("; ", this, advice);
     }

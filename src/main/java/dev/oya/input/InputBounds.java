@@ -3,8 +3,8 @@ package dev.oya.input;
 import java.util.Set;
 
 /**
- * The bounds of an untrusted document. Every reader of requests and situations checks them, so that all later steps can rely on
- * them. Immutable.
+ * The bounds of an untrusted document. Every reader of requests and situations checks these bounds, so that later code can rely
+ * on them. Immutable.
  *
  * @param exempt entries of the root that their own readers check
  */

@@ -15,11 +15,11 @@ import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Loads message bundles without falling back to the machine's languages. The control that {@link ResourceBundle} needs for this
- * is not available in a named module. Safe to share between threads.
+ * Loads message bundles without falling back to the machine's locale. {@link ResourceBundle} needs a {@code Control} for this,
+ * which a named module cannot use. Safe to share between threads.
  */
 public final class MessageBundles {
-    /** Maximum number of languages and files in memory, including those that do not exist. */
+    /** Maximum number of cached bundles, including those that do not exist. */
     private static final int MOST = 1_000;
 
     private static final Map<String, Optional<ResourceBundle>> LOADED = new ConcurrentHashMap<>();
@@ -39,7 +39,7 @@ public final class MessageBundles {
         return named(file, Locale.forLanguageTag(language.getLanguage()))
                 .or(() -> named(file, otherwise))
                 .or(() -> named(file, Locale.ROOT))
-                .orElseThrow(() -> new MissingResourceException("there is no " + file, file, ""));
+                .orElseThrow(() -> new MissingResourceException("no message bundle " + file, file, ""));
     }
 
     private static Optional<ResourceBundle> named(String file, Locale language) {

@@ -52,7 +52,7 @@ public abstract class TreeReader {
         return node == null ? null : whole(key, node, null, least, most);
     }
 
-    /** Returns a node as a whole number within a range, or the default. */
+    /** Returns a node as a whole number, or the default if it is not a whole number within the range. */
     public Integer whole(String key, Tree node, Integer otherwise, int least, int most) {
         if (node.scalar() instanceof Integer number && number >= least && number <= most) {
             return number;
@@ -61,7 +61,7 @@ public abstract class TreeReader {
         return otherwise;
     }
 
-    /** Returns a list of whole numbers. */
+    /** Returns the whole numbers of a list. Reports items that are not whole numbers within the range. */
     public List<Integer> numbers(Tree map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (Tree item : list(map, key)) {

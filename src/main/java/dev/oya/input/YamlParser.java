@@ -28,8 +28,8 @@ import org.yaml.snakeyaml.resolver.Resolver;
 
 /**
  * Parses YAML into {@link Tree}s. Only {@code true}, {@code false} and plain decimal numbers are typed. Other scalars such as
- * {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} remain text. Tags are rejected, as are files that are too
- * large, too deep or have too many aliases.
+ * {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} remain text. Tags are rejected, as are files that are
+ * too large, are nested too deeply or have too many aliases.
  */
 public final class YamlParser {
     static final int MOST_CHARACTERS = 1 << 20;
@@ -218,7 +218,7 @@ public final class YamlParser {
         return mark.getLine() + 1;
     }
 
-    /** Resolves every scalar as text. {@link #typed} assigns types later, so any other tag was written by the author. */
+    /** Resolves every scalar as text. {@link #typed} assigns types later, so any other tag comes from the author. */
     private static final class TextResolver extends Resolver {
         @Override
         protected void addImplicitResolvers() {

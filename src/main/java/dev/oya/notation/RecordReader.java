@@ -55,7 +55,7 @@ public final class RecordReader extends TreeReader {
         }
     }
 
-    /** Reports that a field has a different value from the expected one. */
+    /** Reports that a field does not have the expected value. */
     public void wrong(JsonTree at, Object expected) {
         wrong(at.place().file(), expected, at.json());
     }
