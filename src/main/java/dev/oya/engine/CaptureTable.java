@@ -84,8 +84,8 @@ final class CaptureTable {
     }
 
     /**
-     * Landings by the number of cards of the month in hand, waiting, and played earlier by the seat. If the rules also read the
-     * field as a pile, the key also contains its top card, and its size if that was read too.
+     * Landings by the number of cards of the month in the seat's hand, waiting to be captured, and played by the seat in
+     * earlier turns. If rules also read the top card or the size of the field, {@code piles} contains the landing instead.
      */
     private record Row(AtomicReferenceArray<Landing> landings, Map<Meeting, Landing> piles) {
         Row() {

@@ -60,7 +60,7 @@ final class CardAnswerCache {
     /**
      * Returns the cached answer, or null if there is none.
      *
-     * @param besides other values that the answer depends on
+     * @param besides other values on which the answer depends
      */
     Answer find(CardSet cards, int points, Holder holder, long[] besides) {
         Memory now = memory;

@@ -67,7 +67,7 @@ public final class ChangedRules {
     /**
      * Compiles rules independently of each other, in one batch.
      *
-     * @param texts texts of one rule each
+     * @param texts texts, each with one rule
      * @return compiled rules in the order of the texts; null for a rule that does not compile
      */
     public static List<Compiled> compile(List<String> texts) {
@@ -89,8 +89,8 @@ public final class ChangedRules {
     }
 
     /**
-     * Compiles rules into a map by their numbers. If an error has no position, its rule is unknown, so each half is compiled
-     * separately.
+     * Compiles rules and adds them to a map by number. If an error has no position, the faulty rule is unknown, so each half of
+     * the rules is compiled separately.
      */
     private static void compile(List<RuleSource> sources, Map<Integer, Rule> rules) {
         if (sources.isEmpty()) {

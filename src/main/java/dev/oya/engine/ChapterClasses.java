@@ -23,7 +23,7 @@ final class ChapterClasses extends ClassLoader {
 
     static final String CLASS = ".class";
 
-    /** Package of the classes. */
+    /** Package of compiled rules. */
     static final String PACKAGE = "oya";
 
     private final Map<String, byte[]> entries;

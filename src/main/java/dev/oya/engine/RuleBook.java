@@ -87,7 +87,7 @@ public final class RuleBook implements Rules {
     }
 
     /**
-     * Returns a rule book with other answers to some questions, and with other settings.
+     * Returns a rule book with other settings, in which other sessions answer some questions.
      *
      * @param others session pools that answer these questions
      */
@@ -198,7 +198,7 @@ public final class RuleBook implements Rules {
         caches().forEach(CardAnswerCache::dropUnused);
     }
 
-    /** Removes all cached answers, so that the rules are evaluated again. For measurements. */
+    /** Removes all cached answers, so that the rules are evaluated again. Used for measurements. */
     public void forget() {
         memory.clear();
         takes.forget();

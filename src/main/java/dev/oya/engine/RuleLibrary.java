@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** The games of a rules folder. They are read, checked, compiled and cached on demand. Safe for concurrent use. */
+/** The games of a rules folder. The games are read, checked, compiled and cached on demand. Safe for concurrent use. */
 public final class RuleLibrary {
     /** Default number of compiled packs to cache. */
     private static final int MOST_PACKS = 64;
@@ -47,7 +47,7 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns a library of the rules of a match that has already begun, or of mutated rules. They are played even if
+     * Returns a library of the rules of a match that has already begun, or of mutated rules. The rules can be played even if
      * {@link #check} reports unused names or missing glossary entries.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {

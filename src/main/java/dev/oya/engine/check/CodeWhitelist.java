@@ -150,7 +150,7 @@ final class CodeWhitelist {
         }
     }
 
-    /** Returns whether an expression is a new conclusion, or calls on one such as {@code new Pays(…).half()}. */
+    /** Returns whether an expression is a new conclusion, or calls a method of one, such as {@code new Pays(…).half()}. */
     private static boolean isMade(Expression concluded) {
         return concluded instanceof ObjectCreationExpr
                 || concluded instanceof MethodCallExpr call

@@ -31,8 +31,8 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     }
 
     /**
-     * Reports a number in a conclusion that no table can apply. Records seats for a later check, because the pack determines
-     * their number.
+     * Reports a number in a conclusion that is out of bounds at every table. Records seats for a later check, because the pack
+     * determines the number of seats.
      *
      * @param name component or parameter that receives the number
      */
@@ -55,8 +55,8 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     }
 
     /**
-     * Reports a rule that increases the carried multiplier and carries it over again. After some rounds it would exceed any
-     * bound.
+     * Reports a rule that increases the carried multiplier and carries it over again. After some rounds the multiplier would
+     * exceed any bound.
      */
     private void growing(Expression argument, Class<?> conclusion) {
         boolean carriesOn = conclusion == Conclusion.Carries.class || conclusion == Conclusion.Waits.class;

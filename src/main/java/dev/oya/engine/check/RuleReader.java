@@ -135,7 +135,7 @@ final class RuleReader {
 
     /**
      * Reports facts that never occur in the same question. Also reports conclusions that have no effect on such a question, and
-     * members that are unknown in it.
+     * members that are not available in it.
      */
     private void meet() {
         List<QuestionCatalogue.Asked> bringing = new ArrayList<>(QuestionCatalogue.all());

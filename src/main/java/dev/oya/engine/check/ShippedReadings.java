@@ -166,7 +166,7 @@ public final class ShippedReadings {
         } else if (value == null) {
             out.writeByte(0);
         } else {
-            throw new IOException("No form for a value of " + value.getClass());
+            throw new IOException("Cannot write a value of " + value.getClass());
         }
     }
 }
