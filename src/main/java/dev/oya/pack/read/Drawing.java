@@ -33,7 +33,7 @@ public record Drawing(String viewBox, Map<String, String> parts, Map<String, Str
     /** An empty drawing. */
     public static final Drawing EMPTY = new Drawing("", Map.of(), Map.of());
 
-    /** Reads a drawing of the rules folder. If it is invalid, reports the error and returns an empty drawing. */
+    /** Reads a drawing from the rules folder. If it is invalid, reports the error and returns an empty drawing. */
     public static Drawing read(RulesFolder folder, String file, Problems problems) {
         try {
             Element root = parsed(folder.read(file)).getDocumentElement();

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every run needs them to merge
- * layers and to split the rules into units. Loading the full parser would take longer than the rest of the startup. Immutable and
- * thread-safe.
+ * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every run needs the rules to
+ * merge layers and to split the rules into chapters. Loading the full parser would take longer than the rest of the startup.
+ * Immutable and thread-safe.
  */
 public final class DrlText {
     /** Header of rules that do not import the vocabulary themselves. */
@@ -165,7 +165,7 @@ public final class DrlText {
         return rest.append(text.substring(from)).toString();
     }
 
-    /** Returns the text without comments and citations, with single spaces. It is the same for equal rules. */
+    /** Returns the text without comments and citations, with single spaces. Equal rules have equal results. */
     public String bare() {
         if (bare == null) {
             bare = joined();
@@ -208,7 +208,7 @@ public final class DrlText {
                 while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
                     at++;
                 }
-                // The member in "move.end()" is not the keyword.
+                // The member in "move.end()" is not a keyword.
                 depth = beginsLine(start, at) ? 0 : depth;
                 boolean member = start > 0 && text.charAt(start - 1) == '.';
                 tokens.add(new Token(start, at, depth == 0 && !member));
@@ -227,7 +227,8 @@ public final class DrlText {
     }
 
     /**
-     * Returns whether a word is "rule" at the start of a line and a string follows. An open bracket before it is then a mistake.
+     * Returns whether a word is "rule" at the start of a line and a string follows. If so, an open bracket before the word is a
+     * mistake.
      */
     private boolean beginsLine(int start, int end) {
         return end - start == RULE.length()
@@ -251,7 +252,7 @@ public final class DrlText {
                 : "";
     }
 
-    /** Returns whether a token is this text. */
+    /** Returns whether a token equals a text. */
     private boolean is(int i, String what) {
         if (i >= tokens.size()) {
             return false;

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than playing. A
- * text is therefore validated only if neither the build, nor this process, nor an earlier run has done so. Thread-safe.
+ * text is therefore validated only if neither the build, nor this process, nor an earlier run has validated it. Thread-safe.
  */
 final class FileCheck {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");

@@ -14,7 +14,9 @@ import java.util.Set;
 record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     private static final String OTHERS = "others";
 
-    /** The possible payers and payees with their patterns in DRL. Other players are matched one by one. */
+    /**
+     * Payers and payees, each with the property or constant in DRL. For {@code others}, the rule fires for each active seat.
+     */
     private static final Map<String, String> WHO = Map.of(
             OTHERS,
             "owner",

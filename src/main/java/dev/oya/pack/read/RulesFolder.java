@@ -82,8 +82,8 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns the bundled rules. These are the rules of the source checkout, or those in the JAR or beside the classes if there
-     * is no checkout.
+     * Returns the bundled rules. These are the rules of the source checkout, or the rules in the JAR or beside the classes if
+     * there is no checkout.
      */
     public static RulesFolder inJar() {
         Path checkout = SourceCheckout.folder("rules");
@@ -159,7 +159,7 @@ public final class RulesFolder {
         return packs(files()).map(pack -> pack.group(1)).distinct().sorted().toList();
     }
 
-    /** Returns the files that are packs, with game and major version as groups. */
+    /** Returns the matches of {@code pack.yaml} files, with the game and the major version as groups. */
     private static Stream<MatchResult> packs(Collection<String> files) {
         return files.stream().flatMap(file -> PACK.matcher(file).results());
     }
@@ -189,7 +189,7 @@ public final class RulesFolder {
     public String read(String file) {
         try {
             if (outside(file)) {
-                throw new IOException(file + " lies outside the rules folder");
+                throw new IOException(file + " is outside the rules folder");
             }
             if (instead.containsKey(file)) {
                 return instead.get(file);

@@ -27,8 +27,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
- * texts, and texts that house rules change, are in the language of the pack. Immutable and thread-safe.
+ * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. A
+ * text that is missing or changed by house rules is in the language of the pack. Immutable and thread-safe.
  */
 public final class Translations {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
@@ -147,7 +147,7 @@ public final class Translations {
         return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
     }
 
-    /** Returns the text of an option value, or the value as written if it has none. */
+    /** Returns the text of an option value, or the value as written if the value has no text. */
     public String choice(Option option, Object value) {
         String text = option.values().text(value);
         return of("choices", option.choice(value), option.values().says().getOrDefault(text, text));
