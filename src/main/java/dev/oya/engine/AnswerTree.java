@@ -23,7 +23,7 @@ import java.util.Map;
  * <p>Safe for concurrent use.
  */
 final class AnswerTree {
-    /** Maximum number of children of an inner node. An input with more values rarely repeats one. */
+    /** Maximum number of children of an inner node. If an input has more values, its values rarely repeat. */
     private static final int MOST_BRANCHES = 4_096;
 
     private static final int MOST_LOOKS = 64;

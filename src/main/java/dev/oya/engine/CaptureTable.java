@@ -13,8 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * A cache of the landings of played cards. The key of a landing consists of the action, the card and the number of cards of its
- * month on the field. It also contains any other inputs that the rules read. Safe for concurrent use.
+ * A cache of {@link Landing}s, which describe the cards that a played card takes. The key of a landing consists of the action,
+ * the card and the number of cards of its month on the field. It also contains any other inputs that the rules read. Safe for
+ * concurrent use.
  */
 final class CaptureTable {
     private static final int MOST_CARDS = 128;

@@ -100,10 +100,10 @@ final class CardAnswerCache {
     }
 
     /**
-     * Replaces the content with that written by {@link #write}.
+     * Replaces the content with the content that {@link #write} has written.
      *
      * @param settings settings of the dependency filter
-     * @param answers function that makes an answer from its lines
+     * @param answers function that creates an answer from its lines
      */
     void read(AnswerReader from, RuleSettings settings, Function<List<Answer.Line>, Answer> answers)
             throws ReflectiveOperationException {

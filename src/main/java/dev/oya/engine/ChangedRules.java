@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import org.drools.model.Rule;
 
 /**
- * Replacements of individual rules. Only the changed rules are compiled, many at a time, and combined with the other rules in
- * their compiled form. Safe for concurrent use.
+ * Replacements of individual rules. Only the changed rules are compiled, in batches, and combined with the compiled form of the
+ * other rules. Safe for concurrent use.
  */
 public final class ChangedRules {
     private static final String MARK = "~";

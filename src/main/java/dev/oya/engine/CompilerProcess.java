@@ -33,7 +33,7 @@ public final class CompilerProcess {
     private static final String RULES = "rules";
     private static final String PROBLEMS = "problems";
     private static final String JAR = "jar";
-    /** File that is being written. It is renamed when it is complete. */
+    /** Name of the result file while it is being written. The complete file is renamed. */
     private static final String PART = "part";
 
     private CompilerProcess() {}
@@ -46,7 +46,7 @@ public final class CompilerProcess {
     /**
      * Compiles rules.
      *
-     * @throws PackException listing every problem, if a rule does not compile or compilation exceeds its time or memory
+     * @throws PackException listing every problem, if a rule does not compile or compilation exceeds its time or memory limit
      */
     static byte[] compile(List<RuleSource> sources) {
         return compile(sources, SECONDS, MEGABYTES);

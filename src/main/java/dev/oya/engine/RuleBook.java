@@ -159,7 +159,7 @@ public final class RuleBook implements Rules {
         Stream.of(hands, piles, finalPiles).forEach(ways -> ways.write(to));
     }
 
-    /** Replaces the cached answers with those written by {@link #write}. No other thread may ask during the call. */
+    /** Replaces the cached answers with those written by {@link #write}. No other thread may ask questions during the call. */
     void read(AnswerReader from) throws ReflectiveOperationException {
         forget();
         names.clear();

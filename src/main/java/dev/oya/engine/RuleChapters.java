@@ -141,7 +141,7 @@ public final class RuleChapters {
         return fingerprint(caches, parts.toArray());
     }
 
-    /** Returns a hash of all these texts together. The hash of each text is cached. */
+    /** Returns a hash of the texts of all parts. The hash of each part's text is cached. */
     static String fingerprint(RuleCaches caches, Object... parts) {
         return HexFormat.of()
                 .formatHex(Sha256.of(Stream.of(parts)

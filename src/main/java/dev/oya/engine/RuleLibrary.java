@@ -77,11 +77,12 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns this library for a service, with additional house-rule layers that have no file. The lists of games and
-     * profiles are read once and cached.
+     * Returns this library for a service, with additional house-rule layers that have no file. The lists of games and profiles
+     * are read once and cached.
      *
-     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
-     * @param packs maximum number of compiled packs; beyond it, the least recently used are evicted
+     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are
+     *     untrusted
+     * @param packs maximum number of compiled packs; beyond it, the least recently used packs are evicted
      * @param compiling maximum number of concurrent compilations
      */
     public RuleLibrary serving(UnaryOperator<String> texts, int packs, int compiling) {
@@ -110,7 +111,6 @@ public final class RuleLibrary {
         return books.remembered();
     }
 
-    /** Returns the folder of the rules. */
     public RulesFolder folder() {
         return folder;
     }
@@ -141,7 +141,7 @@ public final class RuleLibrary {
      * Returns the resolved pack of a game. Untrusted house-rule layers may contain only YAML unless {@link #allowsDrl} is true.
      *
      * @param game id of the game, with or without {@code @major}
-     * @param profile id of the profile, or null for the first
+     * @param profile id of the profile, or null for the default profile
      * @param houses files of house-rule layers, in the order of application
      * @throws PackException listing every problem, if there are any
      */
@@ -153,7 +153,7 @@ public final class RuleLibrary {
      * Returns the resolved pack of a game.
      *
      * @param game id of the game, with or without {@code @major}
-     * @param profile id of the profile, or null for the first
+     * @param profile id of the profile, or null for the default profile
      * @param houses files of house-rule layers, in the order of application
      * @param allowDrl whether untrusted house-rule layers may contain DRL, which is validated against the vocabulary before
      * compilation
@@ -171,7 +171,7 @@ public final class RuleLibrary {
      * about unused names and missing glossary entries. A game with warnings can be played ({@link Problem#isWarning}).
      *
      * @param game id of the game, with or without {@code @major}
-     * @param profile id of the profile, or null for the first
+     * @param profile id of the profile, or null for the default profile
      * @param houses files of house-rule layers, in the order of application
      */
     public List<Problem> check(String game, String profile, List<Path> houses) {

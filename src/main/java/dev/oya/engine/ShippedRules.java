@@ -17,7 +17,7 @@ final class ShippedRules {
     /** Name of the class that contains the rules, in the folder of a chapter. */
     static final String MODEL = "Rules";
 
-    /** File with the chapters. Each is followed by the keys and names of the rules that no earlier chapter contains. */
+    /** File with the chapters. Each chapter is followed by the keys and names of the rules that no earlier chapter contains. */
     static final String RULES = "rules";
 
     /** Number of characters of the fingerprint in the name of a folder. */

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * A short text for readers, such as the correction of a problem or the expected value of a record. It is formatted last, in the
- * reader's language.
+ * A short text for readers, such as the correction of a problem or the expected value of a record. It is formatted only when it
+ * is displayed, in the reader's language.
  *
  * @param key the text's key in {@code advice.properties}
  * @param parts arguments of the text

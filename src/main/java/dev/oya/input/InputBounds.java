@@ -6,7 +6,7 @@ import java.util.Set;
  * The bounds of an untrusted document. Every reader of requests and situations checks these bounds, so that later code can rely
  * on them. Immutable.
  *
- * @param exempt entries of the root that their own readers check
+ * @param exempt keys of the root whose values their own readers check
  */
 public record InputBounds(Set<String> exempt) {
     /** Maximum length of a text, in characters. */

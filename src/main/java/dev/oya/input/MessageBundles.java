@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * which a named module cannot use. Safe to share between threads.
  */
 public final class MessageBundles {
-    /** Maximum number of cached bundles, including those that do not exist. */
+    /** Maximum number of cached bundles, including missing bundles. */
     private static final int MOST = 1_000;
 
     private static final Map<String, Optional<ResourceBundle>> LOADED = new ConcurrentHashMap<>();

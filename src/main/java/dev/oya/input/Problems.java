@@ -86,7 +86,7 @@ public final class Problems {
         return problems.size() <= MOST ? all : more(problems.subList(0, MOST), count(all) - MOST);
     }
 
-    /** Returns the total number of problems, including those that are only counted. */
+    /** Returns the total number of problems, including problems that are only counted. */
     public static int count(List<Problem> all) {
         return all.stream()
                 .mapToInt(one ->

@@ -69,7 +69,6 @@ public final class RuleCaches {
         return made;
     }
 
-    /** Stores an entry. */
     public void put(Store store, Object key, Object value) {
         Map<Object, Object> entries = stores.get(store);
         synchronized (entries) {
@@ -98,8 +97,8 @@ public final class RuleCaches {
     }
 
     /**
-     * Returns whether content has no problems, but stores no record for later runs. Records of untrusted content could fill the
-     * disk. Runs the check only if this process has not checked the content.
+     * Returns whether content has no problems. Unlike {@link #isFine}, stores no record for later runs, because records of
+     * untrusted content could fill the disk. Runs the check only if this process has not checked the content.
      *
      * @param key hash of the content
      * @param check returns whether there are no problems

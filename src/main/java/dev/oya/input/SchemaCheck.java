@@ -184,7 +184,7 @@ public final class SchemaCheck {
         problems.report(node.place(), "not-in-schema.kind", name, wanted, not(node));
     }
 
-    /** Reports a value that has none of the allowed forms. */
+    /** Reports a value that matches none of the allowed forms. */
     private void form(Tree node, String name, JsonNode schema) {
         List<JsonNode> forms = new ArrayList<>(List.of(schema));
         schema.path(CHOICE).forEach(forms::add);

@@ -46,7 +46,7 @@ public abstract class TreeReader {
         return Boolean.TRUE.equals(truth(map, key));
     }
 
-    /** Returns a whole number within a range, or null if there is none. */
+    /** Returns the whole number of an entry, or null if it is absent or not within the range. */
     public Integer number(Tree map, String key, int least, int most) {
         Tree node = value(map, key);
         return node == null ? null : whole(key, node, null, least, most);

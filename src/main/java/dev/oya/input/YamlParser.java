@@ -54,7 +54,7 @@ public final class YamlParser {
         this.pointers = pointers;
     }
 
-    /** Returns the root of a file as {@link #parse(String, String, Problems)} does. The root of a well-formed file is cached. */
+    /** Parses a file as {@link #parse(String, String, Problems)} does, and caches the root of a well-formed file. */
     public static Tree parse(String file, String text, Problems problems, RuleCaches caches) {
         List<String> key = List.of(file, text);
         Tree known = caches.get(RuleCaches.Store.TREES, key);
@@ -70,12 +70,12 @@ public final class YamlParser {
         return root;
     }
 
-    /** Returns the root of a file, or null after reporting a problem if it cannot be parsed. */
+    /** Parses a file. Returns its root, or null after reporting a problem if the file cannot be parsed. */
     public static Tree parse(String file, String text, Problems problems) {
         return new YamlParser(file, problems, false).root(text);
     }
 
-    /** Returns the root of a JSON document as {@link #parse(String, String, Problems)} does. Its places have JSON pointers. */
+    /** Parses a JSON document as {@link #parse(String, String, Problems)} does. Places in the document have JSON pointers. */
     public static Tree parseJson(String file, String json, Problems problems) {
         // YAML does not indent with tabs and has no escaped slash.
         String yaml = ESCAPE.matcher(json.replace('\t', ' '))
@@ -172,7 +172,7 @@ public final class YamlParser {
         return new YamlTree(place, exact(node, place), textLine, value == null ? null : text, value);
     }
 
-    /** Returns the place of an item or an entry of a value. */
+    /** Returns the place of an item of a list or of an entry of a map. */
     private Place inside(Place outer, Node node, String step) {
         String escaped = step.replace("~", "~0").replace("/", "~1");
         return new Place(file, line(node.getStartMark()), 0, pointers ? outer.pointer() + "/" + escaped : null);

@@ -134,7 +134,7 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         /**
-         * Returns the move.
+         * Reads the move.
          *
          * @param builds whether the game has builds
          */

@@ -9,7 +9,7 @@ package dev.oya.pack;
  * @param unlimited whether the amount has no limit; the number is then 0
  */
 public record Amount(double number, String option, String unit, boolean unlimited) {
-    /** Creates an amount that is not unlimited. */
+    /** Creates an amount that consists of a number or an option. */
     public Amount(double number, String option, String unit) {
         this(number, option, unit, false);
     }

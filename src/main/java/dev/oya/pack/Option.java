@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A point of the rules that each table may choose differently.
+ * A point of the rules on which tables may differ.
  *
  * @param name the name of the option, as in the {@code options} of a record
  * @param what description in one sentence

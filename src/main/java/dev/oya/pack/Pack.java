@@ -70,7 +70,7 @@ public record Pack(
     /** The highest number of seats at a table. */
     public static final int MOST_SEATS = 8;
 
-    /** Returns the major version, such as {@code 1}, which is also the name of its folder. */
+    /** Returns the major version, such as {@code 1}, which is also the name of the pack's folder. */
     public String major() {
         return version.replaceFirst("\\..*", "");
     }

@@ -33,7 +33,6 @@ public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) 
         return sides.get(side[seat]).indexOf(seat);
     }
 
-    /** Returns the number of seats. */
     public int seats() {
         return side.length;
     }

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A combination defined in YAML. It is compiled to a rule named after its group and key.
+ * A combination defined in YAML. It is compiled to a rule with a name such as {@code hand-yaku/triplet}.
  *
  * @param key name of the entry, unique in the pack
  * @param id id in payments and records; usually the key

@@ -59,7 +59,7 @@ public final class Account {
         return look(Dependency.At.POOREST, "", "") == 1;
     }
 
-    /** Returns the value of a tally. */
+    /** Returns the value of the seat's tally. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
         return look(Dependency.At.TALLY, name, "");
     }

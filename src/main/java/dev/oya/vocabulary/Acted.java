@@ -49,7 +49,7 @@ public final class Acted extends Moment {
         return card() != null && settings.set(set).contains(card().index());
     }
 
-    /** Returns the number of cards of the card's group on the field before the card arrived. */
+    /** Returns the number of cards of the same group on the field before the card arrived. */
     public int getMet() {
         return look(new Dependency(Dependency.At.MET));
     }
@@ -66,7 +66,7 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.OWN));
     }
 
-    /** Returns whether one of the cards of the card's group on the field was played in the same turn. */
+    /** Returns whether a card of the same group on the field was played in this turn. */
     public boolean isMetPlayed() {
         return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }
@@ -81,7 +81,7 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.TOOK_LAST)) != 0;
     }
 
-    /** Returns the number of cards on the field before the card arrived, including those that lay face down. */
+    /** Returns the number of cards on the field before the card arrived, including face-down cards. */
     public int getLying() {
         return look(Meeting.LYING);
     }

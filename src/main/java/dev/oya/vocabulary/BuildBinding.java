@@ -9,7 +9,7 @@ package dev.oya.vocabulary;
  *
  * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat
  * @param creator the seat that made the build, with the same numbers
- * @param changed whether its value has ever changed
+ * @param changed whether the build's value has ever changed
  */
 public record BuildBinding(RuleSettings settings, int last, int creator, boolean changed) implements Question {
     static final int OWN = 0;

@@ -56,8 +56,8 @@ public abstract class Cards implements Question {
     }
 
     /**
-     * Returns whether at least {@code number} cards of the set are present. Prefer this to {@link #count}, because it gives fewer
-     * different answers to cache.
+     * Returns whether at least {@code number} cards of the set are present. Prefer this method to {@link #count}, because fewer
+     * different answers have to be cached.
      */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
         return settings.count(note(DependencyFilter.Dependency.REACHES, set, number), set, cards) >= number;

@@ -30,7 +30,7 @@ public interface Conclusion {
      * The phase takes this transition, and it is this seat's turn.
      *
      * @param transition a transition of the phase
-     * @param seat the seat to move after it
+     * @param seat the seat to move after the transition
      */
     record Transition(@NameOf(NameKind.TRANSITION) String transition, int seat) implements Conclusion {}
 
@@ -67,7 +67,7 @@ public interface Conclusion {
         }
     }
 
-    /** This seat is dealt first. The others follow in order of play. */
+    /** This seat is dealt first. The other seats follow in order of play. */
     record DealtFirst(int seat) implements Conclusion {}
 
     /** No cards are dealt to the field. */
@@ -89,7 +89,7 @@ public interface Conclusion {
     record Waits(int id, int times, boolean carried) implements Conclusion {}
 
     /**
-     * A multiplier applies to the payments of the round. Several multipliers multiply each other.
+     * A multiplier applies to the payments of the round. If several multipliers apply, they are multiplied together.
      *
      * @param id the multiplier's id
      * @param times the multiplier
@@ -111,13 +111,13 @@ public interface Conclusion {
 
     /**
      * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, {@code any} one card on the
-     * field, or the whole {@code field} with the cards that lie face down.
+     * field, or the whole {@code field} with its face-down cards.
      *
      * @param how the cards that it takes
      * @param waits whether the card takes them only after the next card of the turn has arrived
      */
     record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
-        /** The card takes them at once. */
+        /** Creates a capture without a delay. */
         public Takes(@NameOf(NameKind.CAPTURE) String how) {
             this(how, false);
         }
@@ -159,8 +159,8 @@ public interface Conclusion {
     record NextDealer(int seat) implements Conclusion {}
 
     /**
-     * Limits the points that a seat may lose to the others in the round. The others return the excess in proportion to their
-     * gains. The seats that gained most return the points left over by rounding.
+     * Limits the points that a seat may lose to the other seats in the round. The other seats return the excess in proportion
+     * to their gains. The seats that gained most return the points left over by rounding.
      *
      * @param reason reason of the returned payments
      * @param points the limit, in points
@@ -185,7 +185,7 @@ public interface Conclusion {
      * The seat earns something that is paid like a combination. Rules about {@link PaidThing} decide which seats pay for it.
      *
      * @param points value in points, before the round's multiplier
-     * @param number index of the dealt group that it was earned with, for liability; -1 for none
+     * @param number index of the dealt group with which the item was earned, for liability; -1 for none
      */
     record Earns(
             int seat,
@@ -253,7 +253,7 @@ public interface Conclusion {
     /**
      * The seat gets an equal share of everything paid in for this reason.
      *
-     * @param order odd points go to the seats with the lowest order
+     * @param order points that cannot be shared equally go to the seats with the lowest order
      */
     record Shares(int seat, @NameOf(NameKind.REASON) String reason, int order) implements Conclusion {}
 
@@ -267,7 +267,7 @@ public interface Conclusion {
     /**
      * The seat gets the pot or an equal share of it.
      *
-     * @param order odd points go to the seats with the lowest order
+     * @param order points that cannot be shared equally go to the seats with the lowest order
      */
     record TakesPot(int seat, int order) implements Conclusion {}
 
@@ -332,7 +332,7 @@ public interface Conclusion {
     record FromHand(int pips) implements Conclusion {}
 
     /**
-     * When played from the hand, the card may capture by this number instead of its own.
+     * When played from the hand, the card may capture by this number instead.
      *
      * @param pips at least 1
      */

@@ -15,7 +15,7 @@ public final class FirstDraw extends WatchedQuestion {
     /**
      * Creates a question.
      *
-     * @param drawn the cards as separate facts, in seat order
+     * @param drawn the drawn cards, in seat order
      */
     public FirstDraw(RuleSettings settings, List<Drawn> drawn) {
         super(settings);

@@ -67,7 +67,7 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return look(Meeting.TOP);
     }
 
-    /** Returns the number of cards on the field, including those that lie face down. */
+    /** Returns the number of cards on the field, including face-down cards. */
     public int getLying() {
         return look(Meeting.LYING);
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A moment of a round: the phase, the last action, the seat to move, the dealer, and the marks of seats and round.
+ * A moment of a round: the phase, the last action, the seat to move, the dealer, and the marks of the seats and of the round.
  *
  * <p>Marks are given as an expression: {@code "active -asked"} matches every seat that is active and has not been asked.
  */
@@ -158,7 +158,7 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** Returns the number of seats other than this one with these marks. */
+    /** Returns the number of seats with these marks, without the given seat. */
     public final int countOthers(int seat, @NameOf(NameKind.MARKS) String marks) {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }

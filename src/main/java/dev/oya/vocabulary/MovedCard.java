@@ -12,7 +12,7 @@ import dev.oya.cards.Card;
  * @param metPlayed whether one of the cards of its group was played in the same turn
  * @param top group of the top card of the field before the card arrived, or 0 if no card lay face up
  * @param tookLast whether the card took the card that was placed on the field in the previous turn, with no deal in between
- * @param lying number of cards on the field before the card arrived, including those that lay face down
+ * @param lying number of cards on the field before the card arrived, including face-down cards
  */
 public record MovedCard(
         Card card, int met, int took, int own, boolean metPlayed, int top, boolean tookLast, int lying) {}

@@ -49,7 +49,7 @@ public enum NameKind {
         this.what = what;
     }
 
-    /** Returns a noun for such a name, for messages. */
+    /** Returns a noun for names of this kind, for messages. */
     public Advice noun() {
         return Advice.of("name-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }

@@ -14,7 +14,7 @@ public final class Pile {
      * Creates a pile.
      *
      * @param own the pile's index among the piles that are compared
-     * @param look reads a dependency
+     * @param look function that reads a dependency
      */
     Pile(int own, ToIntFunction<Dependency> look) {
         this.own = own;

@@ -12,7 +12,7 @@ public final class QuestionKey {
     /**
      * Creates an empty key.
      *
-     * @param names numbers of values that are not numbers; thread-safe and growing
+     * @param names numbers for values that are not numbers; a thread-safe map to which new values are added
      */
     public QuestionKey(Map<Object, Integer> names) {
         this.names = names;

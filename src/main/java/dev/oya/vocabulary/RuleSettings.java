@@ -254,17 +254,17 @@ public final class RuleSettings {
         return known;
     }
 
-    /** Returns how many of the cards are in a set expression. Double cards count twice. */
+    /** Returns the number of cards that match a set expression. Double cards count twice. */
     public int count(String expression, CardSet cards) {
         return count(set(expression), expression, cards);
     }
 
-    /** Returns how many of the cards are in a set. Double cards of the expression count twice. */
+    /** Returns the number of cards that are in a set. Double cards of the expression count twice. */
     int count(CardSet set, String expression, CardSet cards) {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }
 
-    /** Returns how many of the cards are in a set expression, with dual-kind cards counted to give the highest number. */
+    /** Returns the number of cards that match a set expression, with dual-kind cards counted to give the highest number. */
     public int mostCount(String expression, CardSet cards) {
         return readings.stream()
                 .mapToInt(reading -> reading.count(expression, cards))
@@ -294,7 +294,7 @@ public final class RuleSettings {
         });
     }
 
-    /** Returns a mark expression. Marks after {@code -} must be absent: {@code "active -asked"}. */
+    /** Returns a parsed mark expression. Marks after {@code -} must be absent: {@code "active -asked"}. */
     SeatMarks marks(String expression) {
         SeatMarks found = marks.get(expression);
         if (found == null) {
@@ -377,7 +377,7 @@ public final class RuleSettings {
         return phases.name(number);
     }
 
-    /** Returns the target of a transition, or null if the phase does not have it. */
+    /** Returns the target of a transition, or null if the phase has no such transition. */
     public Way way(int phase, String transition) {
         int number = transitions[phase].indexOf(transition);
         return number < 0 ? null : ways[phase][number];

@@ -15,7 +15,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private static final int LEAVING = 4;
     private static final int SWEEPING = 8;
 
-    /** Number of different results of {@link #number}, which are numbered from 0. */
+    /** Number of different results of {@link #number}, from 0. */
     public static final int NUMBERS = 16;
 
     private final Card card;
@@ -26,7 +26,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     /**
      * Creates a question.
      *
-     * @param number number of the capture, from {@link #number}
+     * @param number properties of the capture, from {@link #number}
      * @param equals number of free cards on the table with the number of the played card
      * @param taken number of these cards that the played card takes
      */
@@ -64,7 +64,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     }
 
     /**
-     * Returns the number of a capture.
+     * Returns a number that encodes the properties of a capture.
      *
      * @param single whether the capture takes only one free card
      * @param equal whether the table has a free card with the number of the played card

@@ -49,7 +49,7 @@ public final class Tender extends Moment {
         return seat;
     }
 
-    /** Returns the seat that named the points. */
+    /** Returns the seat that named the amount. */
     public int getFrom() {
         return from;
     }
@@ -82,7 +82,7 @@ public final class Tender extends Moment {
         return look(new Dependency(Dependency.At.PAYABLE, seat, tally));
     }
 
-    /** Returns whether the acting seat can pay the named part of a tally. */
+    /** Returns whether the acting seat can pay the named amount of a tally. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally) {
         return look(new Dependency(Dependency.At.CAN_PAY, seat, tally)) == 1;
     }

@@ -121,7 +121,7 @@ final class CodeWhitelist {
         }
     }
 
-    /** Checks the text between "then" and "end". It must consist of insert calls, each with one new conclusion. */
+    /** Checks the text between "then" and "end". The text must consist of insert calls, each with one new conclusion. */
     void consequence(String text) {
         BlockStmt block;
         try {

@@ -45,7 +45,7 @@ public final class ExpressionReader {
 
     private Class<?> asked;
 
-    /** @param fact the fact whose constraint the expression is, or null for the consequence */
+    /** @param fact the fact that the expression constrains, or null in the consequence */
     ExpressionReader(RuleFindings findings, Map<String, ExpressionType> variables, Class<?> fact, int firstLine) {
         this.findings = findings;
         this.variables = variables;
@@ -337,7 +337,7 @@ public final class ExpressionReader {
         return ExpressionType.of(type);
     }
 
-    /** Reports a group size for a card use without groups, on which it has no effect. */
+    /** Reports a group size for a card use that has no groups. */
     private void groups(ObjectCreationExpr creation, Class<?> type) {
         if (type == Conclusion.MayUse.class
                 && creation.getArguments().size() == 2

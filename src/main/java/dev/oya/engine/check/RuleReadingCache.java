@@ -13,8 +13,8 @@ import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
- * The content of rules, independent of a pack. Each rule is read once and cached, because most rules do not change when a pack
- * is read again.
+ * The names, seats and problems found in rules, independent of a pack. Each rule is read once and cached, because most rules do
+ * not change when a pack is read again.
  *
  * @param uses every name in the rules
  * @param seats highest seat number, from 0, by place

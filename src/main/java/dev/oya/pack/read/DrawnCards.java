@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Adds card pictures to the sentences of a page and collects the pictures that the page needs. Their ids include the deck, so a
- * page can show cards of several decks. Not thread-safe.
+ * Adds card pictures to the sentences of a page and collects the pictures that the page needs. The ids of the pictures include
+ * the deck, so a page can show cards of several decks. Not thread-safe.
  */
 public final class DrawnCards {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
@@ -54,7 +54,7 @@ public final class DrawnCards {
         return pieces;
     }
 
-    /** Returns pictures of cards. */
+    /** Returns a piece with a picture and without text for each card. */
     public List<Map<String, String>> row(List<Card> cards) {
         return cards.stream().map(card -> drawn(card.code(), "")).toList();
     }

@@ -24,7 +24,7 @@ public final class DrlText {
      *
      * @param name the rule's name
      * @param start offset of the word {@code rule}
-     * @param end offset after the word {@code end}, or after its last token if there is none
+     * @param end offset after the word {@code end}, or after the rule's last token if {@code end} is missing
      * @param line line of its name, from 1
      * @param cite the rule's source
      * @param asks facts in its condition
@@ -75,7 +75,6 @@ public final class DrlText {
         }
     }
 
-    /** Reads a text. */
     public static DrlText of(String text) {
         return new DrlText(text);
     }
@@ -91,7 +90,7 @@ public final class DrlText {
     }
 
     /**
-     * Returns the package declaration and the imports, or null if there is anything else between the rules, except comments that
+     * Returns the package declaration and the imports. Returns null if anything else is between the rules, except comments that
      * begin with two slashes.
      */
     public String header() {
@@ -127,7 +126,6 @@ public final class DrlText {
         return rest.append(text.substring(behind)).toString();
     }
 
-    /** Returns the text of a rule. */
     public String of(Rule rule) {
         return text.substring(rule.start(), rule.end());
     }
@@ -350,7 +348,7 @@ public final class DrlText {
         return isKeyword(i, RULE) && isText(i + 1);
     }
 
-    /** Returns the rules without the word "end", in text order. */
+    /** Returns the rules that lack the word "end", in text order. */
     List<Rule> unended() {
         return List.copyOf(unended);
     }

@@ -61,7 +61,7 @@ final class FileCheck {
         };
     }
 
-    /** Returns the key of a text of a kind of file. */
+    /** Returns the cache key of a text and its kind of file. */
     static String key(String kind, String text, RuleCaches caches) {
         return kind + " " + caches.<String>get(RuleCaches.Store.HASHES, text, () -> Sha256.name(text));
     }

@@ -111,13 +111,13 @@ public final class RulesFolder {
     /**
      * Returns this folder with untrusted house-rule layers.
      *
-     * @param texts returns the text of a layer, or null if there is no layer of this name
+     * @param texts function that returns the text of a layer, or null if there is no layer of this name
      */
     public RulesFolder withLayers(UnaryOperator<String> texts) {
         return new RulesFolder(root, own, instead, texts, caches, isKept);
     }
 
-    /** Returns this folder with the caches of another one. */
+    /** Returns this folder with the caches of another folder. */
     public RulesFolder sharing(RulesFolder other) {
         return new RulesFolder(root, own, instead, layers, other.caches, isKept);
     }
@@ -173,7 +173,6 @@ public final class RulesFolder {
                 .toList();
     }
 
-    /** Returns whether a file exists. */
     public boolean exists(String file) {
         if (outside(file) || instead.containsKey(file)) {
             return !outside(file);

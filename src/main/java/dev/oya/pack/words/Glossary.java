@@ -18,7 +18,7 @@ import java.util.Set;
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";
-    /** The file that may define cards beyond those of the deck. */
+    /** The file that may define extra cards in addition to those of the deck. */
     static final String PACK = "pack.yaml";
 
     /** The section of a file with the forms of names inside sentences. */
@@ -108,7 +108,7 @@ public final class Glossary {
         }
     }
 
-    /** Adds an entry with a name for each language. A card may have an English name only. */
+    /** Adds an entry with a name for each language. A card may have only an English name. */
     private void add(Map<String, Map<String, String>> to, String id, Tree entry) {
         Map<String, String> byLanguage = new LinkedHashMap<>();
         if (entry.has("name")) {

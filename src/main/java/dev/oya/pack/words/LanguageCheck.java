@@ -131,7 +131,7 @@ public final class LanguageCheck {
         return missing.size() > NAMED && missing.size() * 4 > all.size();
     }
 
-    /** Returns the first of many names. */
+    /** Returns the first {@value #NAMED} names of a long list. */
     static String some(List<String> names) {
         return String.join(", ", names.subList(0, NAMED));
     }

@@ -14,8 +14,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The phrases of scenarios for the ids of a pack, in every language. They come from {@code phrases.yaml} of the game, then of the
- * rules folder, then from the glossary, and finally from the id itself. Immutable and thread-safe.
+ * The phrases of scenarios for the ids of a pack, in every language. Phrases in {@code phrases.yaml} of the game take
+ * precedence, then those in {@code phrases.yaml} of the rules folder, then names in the glossary, and finally the id itself.
+ * Immutable and thread-safe.
  */
 public final class StepPhrases {
     private static final String FILE = "phrases.yaml";

@@ -94,7 +94,7 @@ public final class Translations {
         return new Translations(sentences, sentences.isEmpty() ? Set.of() : reasons(base));
     }
 
-    /** Returns the reasons of a pack. They are not translated. */
+    /** Returns the reasons of a pack, which are not translated. */
     public static Set<String> reasons(Pack pack) {
         return Stream.of(
                         pack.options().values().stream().map(Option::cite),
@@ -107,7 +107,9 @@ public final class Translations {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns a citation. If it belongs to a translated pack, its reason is removed. Reasons of house rules remain. */
+    /**
+     * Returns a citation for display. Removes its reason if the reason belongs to the translated pack and not to house rules.
+     */
     public Citation of(Citation cite) {
         return cite.because() != null && reasons.contains(cite.because())
                 ? new Citation(cite.statements(), cite.ruling(), null)
