@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. An equal value is
- * written once and referenced after that. {@link AnswerReader} reads the bytes. Not thread-safe.
+ * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. An equal value
+ * is written once and referenced after that. {@link AnswerReader} reads the bytes. Not thread-safe.
  */
 final class AnswerWriter {
     /** Number of payload bits in a byte of a number. The other bit indicates that more bytes follow. */

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A cache of answers about card sets that may contain dual-kind cards. It asks the rules for each way of counting these cards and
- * uses the answer with the most points. Safe for concurrent use.
+ * A cache of answers about card sets that may contain dual-kind cards. It asks the rules for each way of counting these cards
+ * and uses the answer with the most points. Safe for concurrent use.
  */
 final class BestCounting {
     /** A function that asks the rules with one way of counting. */
@@ -36,7 +36,9 @@ final class BestCounting {
         either = DualKind.cards(settings.pack());
     }
 
-    /** Returns the answer with the most points. If several have the most points, the earliest way of counting is preferred. */
+    /**
+     * Returns the answer with the most points. If several have the most points, the earliest way of counting is preferred.
+     */
     Answer best(CardSet cards, int points, Holder holder) {
         Answer best = answer(0, cards, points, holder);
         // Without any dual-kind card, all ways of counting give the same answer.

@@ -153,7 +153,8 @@ public final class ChangedRules {
      * Returns a rule book with these changes.
      *
      * @param before rules without the changes
-     * @param settings settings of the new rule book; their pack may differ from that of {@code before} only in numbers and cards
+     * @param settings settings of the new rule book; their pack may differ from that of {@code before} only in numbers and
+     *     cards
      */
     public RuleBook in(RuleBook before, RuleSettings settings) {
         Map<Class<?>, SessionPool> others = new HashMap<>();

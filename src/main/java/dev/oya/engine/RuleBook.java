@@ -29,7 +29,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The rules of a pack with certain options. It answers questions from the rules and caches the answers. Safe for concurrent use.
+ * The rules of a pack with certain options. It answers questions from the rules and caches the answers. Safe for concurrent
+ * use.
  */
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 30_000;
@@ -159,7 +160,9 @@ public final class RuleBook implements Rules {
         Stream.of(hands, piles, finalPiles).forEach(ways -> ways.write(to));
     }
 
-    /** Replaces the cached answers with those written by {@link #write}. No other thread may ask questions during the call. */
+    /**
+     * Replaces the cached answers with those written by {@link #write}. No other thread may ask questions during the call.
+     */
     void read(AnswerReader from) throws ReflectiveOperationException {
         forget();
         names.clear();

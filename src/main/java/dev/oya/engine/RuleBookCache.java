@@ -20,8 +20,8 @@ import java.util.concurrent.Semaphore;
  */
 public final class RuleBookCache {
     /**
-     * Maximum number of rule books of a pack. Requests may have any number of option combinations, and each rule book caches its
-     * own answers.
+     * Maximum number of rule books of a pack. Requests may have any number of option combinations, and each rule book caches
+     * its own answers.
      */
     private static final int MOST_OF_A_PACK = 8;
 

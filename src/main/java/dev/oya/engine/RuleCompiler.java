@@ -69,8 +69,8 @@ final class RuleCompiler {
     }
 
     /**
-     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, the second
-     * of which also has the descriptors of the module.
+     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, the
+     * second of which also has the descriptors of the module.
      */
     static List<RuleSource> inOrder(List<RuleSource> sources) {
         Map<String, RuleSource> written = new HashMap<>();

@@ -70,7 +70,8 @@ public final class RuleLibrary {
     /**
      * Returns this library with additional house-rule layers that have no file.
      *
-     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
+     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are
+     *     untrusted
      */
     public RuleLibrary withLayers(UnaryOperator<String> texts) {
         return new RuleLibrary(folder.withLayers(texts), allowDrl, books, found);

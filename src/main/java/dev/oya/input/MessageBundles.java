@@ -27,8 +27,8 @@ public final class MessageBundles {
     private MessageBundles() {}
 
     /**
-     * Returns a bundle in a language, or in the fallback language if there is none. If neither exists, returns the bundle without
-     * a language.
+     * Returns a bundle in a language, or in the fallback language if there is none. If neither exists, returns the bundle
+     * without a language.
      *
      * @param file base name of the bundle, in the form of a class name
      * @param language the language, or {@link Locale#ROOT} for none

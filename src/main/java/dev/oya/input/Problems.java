@@ -61,7 +61,9 @@ public final class Problems {
         return known;
     }
 
-    /** Adds the problem of an unknown name. Its first argument is the name, and its second argument is the suggestion. */
+    /**
+     * Adds the problem of an unknown name. Its first argument is the name, and its second argument is the suggestion.
+     */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place, key, name, names, parts));
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads typed values from a document without a schema, such as a request, and reports values of the wrong type. Subclasses choose
- * the error codes. Use one instance per document. Not thread-safe.
+ * Reads typed values from a document without a schema, such as a request, and reports values of the wrong type. Subclasses
+ * choose the error codes. Use one instance per document. Not thread-safe.
  */
 public abstract class TreeReader {
     /** Reports a value of the wrong type. */

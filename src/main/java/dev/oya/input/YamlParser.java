@@ -75,7 +75,9 @@ public final class YamlParser {
         return new YamlParser(file, problems, false).root(text);
     }
 
-    /** Parses a JSON document as {@link #parse(String, String, Problems)} does. Places in the document have JSON pointers. */
+    /**
+     * Parses a JSON document as {@link #parse(String, String, Problems)} does. Places in the document have JSON pointers.
+     */
     public static Tree parseJson(String file, String json, Problems problems) {
         // YAML does not indent with tabs and has no escaped slash.
         String yaml = ESCAPE.matcher(json.replace('\t', ' '))

@@ -113,7 +113,9 @@ public final class RecordReader extends TreeReader {
         return whole("", at, 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** Returns text that matches a pattern. Reports an error and returns an empty string if the field does not match. */
+    /**
+     * Returns text that matches a pattern. Reports an error and returns an empty string if the field does not match.
+     */
     public String text(JsonTree at, Pattern form, Advice expected) {
         if (at.scalar() instanceof String text && form.matcher(text).matches()) {
             return text;

@@ -71,12 +71,16 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }
 
-    /** Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if no card lay face up. */
+    /**
+     * Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if no card lay face up.
+     */
     public int getTopGroup() {
         return look(Meeting.TOP);
     }
 
-    /** Returns whether the card took the card that was placed on the field in the previous turn, with no deal in between. */
+    /**
+     * Returns whether the card took the card that was placed on the field in the previous turn, with no deal in between.
+     */
     public boolean isTookLast() {
         return look(new Dependency(Dependency.At.TOOK_LAST)) != 0;
     }

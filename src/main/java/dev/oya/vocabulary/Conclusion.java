@@ -35,8 +35,8 @@ public interface Conclusion {
     record Transition(@NameOf(NameKind.TRANSITION) String transition, int seat) implements Conclusion {}
 
     /**
-     * The steps of the deal: {@code 4-3d-1f} deals four cards to each seat, then three face down to the field, and then one face
-     * up. The cards of a step are dealt to a seat together.
+     * The steps of the deal: {@code 4-3d-1f} deals four cards to each seat, then three face down to the field, and then one
+     * face up. The cards of a step are dealt to a seat together.
      */
     record Pattern(@NameOf(NameKind.DEAL) String steps) implements Conclusion {
         /** Creates a pattern without steps. */
@@ -55,8 +55,8 @@ public interface Conclusion {
         }
 
         /**
-         * Returns this pattern with a further step of {@code cards} cards that lie face down under the field until a card takes the
-         * whole field.
+         * Returns this pattern with a further step of {@code cards} cards that lie face down under the field until a card takes
+         * the whole field.
          */
         public Pattern faceDown(int cards) {
             return then(cards + "d");
@@ -314,7 +314,9 @@ public interface Conclusion {
     /** The seat must draw again. */
     record DrawsAgain(int seat) implements Conclusion {}
 
-    /** A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or a set of cards. */
+    /**
+     * A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or a set of cards.
+     */
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /**

@@ -5,8 +5,8 @@ import dev.oya.cards.Card;
 /**
  * Question: which cards on the field does this card take?
  *
- * <p>Asked when a card is played or turned over by an action that has a {@code card} and no {@code act}. A refusal makes the move
- * illegal.
+ * <p>Asked when a card is played or turned over by an action that has a {@code card} and no {@code act}. A refusal makes the
+ * move illegal.
  *
  * <p>If nothing is concluded, the card takes nothing and stays on the field, however many cards match it.
  */

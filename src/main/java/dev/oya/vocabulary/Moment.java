@@ -84,8 +84,8 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     /**
-     * Returns the number of times that an action has been taken in the round. Card actions are counted only if phases.yaml marks
-     * them as counted. Silent actions are not counted.
+     * Returns the number of times that an action has been taken in the round. Card actions are counted only if phases.yaml
+     * marks them as counted. Silent actions are not counted.
      */
     public final int said(@NameOf(NameKind.ACTION) String action) {
         return look(new Dependency(Dependency.At.SAID, NOBODY, action));

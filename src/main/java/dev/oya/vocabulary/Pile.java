@@ -40,7 +40,9 @@ public final class Pile {
         return look(Dependency.At.LEAD, set) == TIED;
     }
 
-    /** Returns the total weight of the best card of each kind, or 0 if the pile lacks a kind whose cards have weight. */
+    /**
+     * Returns the total weight of the best card of each kind, or 0 if the pile lacks a kind whose cards have weight.
+     */
     public int best(@NameOf(NameKind.SCALE) String scale) {
         return look(Dependency.At.WEIGHT, scale);
     }

@@ -28,7 +28,9 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         };
     }
 
-    /** Returns 2 if the pile has more than every other pile, 1 if it is tied for the most, and 0 if it has less or nothing. */
+    /**
+     * Returns 2 if the pile has more than every other pile, 1 if it is tied for the most, and 0 if it has less or nothing.
+     */
     private int lead(int one, IntUnaryOperator of) {
         int mine = of.applyAsInt(one);
         int lead = mine > 0 ? 2 : 0;

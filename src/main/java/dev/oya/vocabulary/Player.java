@@ -90,8 +90,8 @@ public final class Player {
     }
 
     /**
-     * Returns the seat's rank by card points among the active seats, or by the points of the round in games with {@code score}: 1 for
-     * the most. Tied seats share a rank.
+     * Returns the seat's rank by card points among the active seats, or by the points of the round in games with {@code score}:
+     * 1 for the most. Tied seats share a rank.
      */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public int getRank() {

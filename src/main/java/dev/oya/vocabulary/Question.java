@@ -26,8 +26,8 @@ public interface Question {
     }
 
     /**
-     * Returns the dependencies that rules have read in addition to the key, in order. An answer is valid for every equal question
-     * with the same values of its dependencies.
+     * Returns the dependencies that rules have read in addition to the key, in order. An answer is valid for every equal
+     * question with the same values of its dependencies.
      */
     default List<Dependency> looks() {
         return List.of();

@@ -143,8 +143,8 @@ public final class RuleSettings {
     }
 
     /**
-     * Returns these settings once for each way of counting dual-kind cards, the preferred way first. Returns only these settings
-     * if there are no such cards.
+     * Returns these settings once for each way of counting dual-kind cards, the preferred way first. Returns only these
+     * settings if there are no such cards.
      */
     public List<RuleSettings> readings() {
         return readings;
@@ -264,7 +264,9 @@ public final class RuleSettings {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }
 
-    /** Returns the number of cards that match a set expression, with dual-kind cards counted to give the highest number. */
+    /**
+     * Returns the number of cards that match a set expression, with dual-kind cards counted to give the highest number.
+     */
     public int mostCount(String expression, CardSet cards) {
         return readings.stream()
                 .mapToInt(reading -> reading.count(expression, cards))

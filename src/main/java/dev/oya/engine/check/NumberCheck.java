@@ -15,8 +15,8 @@ import java.util.function.ToIntFunction;
  */
 record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     /**
-     * Reports division by zero, and arithmetic of literals that exceeds an int. The compiler evaluates such arithmetic without an
-     * overflow check.
+     * Reports division by zero, and arithmetic of literals that exceeds an int. The compiler evaluates such arithmetic without
+     * an overflow check.
      */
     void calculated(BinaryExpr binary) {
         BigInteger number = Constants.number(binary);

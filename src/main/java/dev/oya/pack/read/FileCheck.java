@@ -24,7 +24,8 @@ final class FileCheck {
     /**
      * Returns the root of a YAML file, or null after reporting its problems.
      *
-     * @param foreign whether the text is untrusted: it must not evict other texts from the caches, and leaves no record on the disk
+     * @param foreign whether the text is untrusted: it must not evict other texts from the caches, and leaves no record on the
+     *     disk
      */
     static Tree tree(String kind, String file, String text, Problems problems, RuleCaches caches, boolean foreign) {
         Problems found = new Problems();

@@ -42,7 +42,9 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         return profiles;
     }
 
-    /** Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none. */
+    /**
+     * Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none.
+     */
     Integer major(String game) {
         String id = id(game);
         List<Integer> majors = folder.majors(id);

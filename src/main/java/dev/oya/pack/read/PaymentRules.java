@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Generates rules from the payments of a layer (payer, payee and amount at the end of a round) and from its limits on losses. The
- * amount becomes a value with the name of the entry, which is also the payment's reason.
+ * Generates rules from the payments of a layer (payer, payee and amount at the end of a round) and from its limits on losses.
+ * The amount becomes a value with the name of the entry, which is also the payment's reason.
  */
 record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     private static final String OTHERS = "others";

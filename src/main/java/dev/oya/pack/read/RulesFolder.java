@@ -203,7 +203,8 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting its problems if it is invalid.
+     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting its problems if it is
+     * invalid.
      */
     public Tree tree(String file, Problems problems) {
         return exists(file) ? tree(PackFiles.kind(file), file, read(file), problems, false) : null;

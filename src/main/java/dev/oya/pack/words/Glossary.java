@@ -37,7 +37,9 @@ public final class Glossary {
 
     private Glossary() {}
 
-    /** Returns this glossary with the names of another pack's layers added, for ids that have no name in this glossary. */
+    /**
+     * Returns this glossary with the names of another pack's layers added, for ids that have no name in this glossary.
+     */
     public Glossary with(Pack other) {
         Glossary both = new Glossary();
         both.words.putAll(words);
@@ -137,7 +139,9 @@ public final class Glossary {
         return words.containsKey(id);
     }
 
-    /** Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name the group. */
+    /**
+     * Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name the group.
+     */
     public String group(int number) {
         return groups.get(String.valueOf(number));
     }
