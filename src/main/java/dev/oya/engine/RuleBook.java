@@ -54,8 +54,6 @@ public final class RuleBook implements Rules {
     private volatile RuleCache ruleCache = new RuleCache(this, true);
 
     /**
-     * Creates a rule book.
-     *
      * @param pack resolved pack
      * @param options options that override the pack's values
      * @throws dev.oya.input.PackException if a rule does not compile

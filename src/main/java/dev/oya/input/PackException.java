@@ -12,11 +12,7 @@ public final class PackException extends RuntimeException {
         this(problems, Advice.of("nothing-loaded"));
     }
 
-    /**
-     * Creates an exception.
-     *
-     * @param end a sentence about the consequence
-     */
+    /** @param end a sentence about the consequence */
     public PackException(List<Problem> problems, Advice end) {
         super(text(problems, end, "en"));
         this.problems = List.copyOf(problems);

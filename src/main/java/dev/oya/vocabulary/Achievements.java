@@ -24,8 +24,6 @@ public final class Achievements extends Settling {
     public record Caught(boolean missing, boolean own) {}
 
     /**
-     * Creates a question.
-     *
      * @param owner the seat that may have earned achievements
      * @param tags tags of the combinations that the seat declared
      * @param caught groups of which the seat was dealt all but one card, in order

@@ -12,11 +12,7 @@ import dev.oya.cards.Card;
 public final class Acted extends Moment {
     private final MovedCard moved;
 
-    /**
-     * Creates a question.
-     *
-     * @param moved the card that was played or turned over, or null if there is none
-     */
+    /** @param moved the card that was played or turned over, or null if there is none */
     public Acted(RuleSettings settings, PackedMoment state, MovedCard moved) {
         super(settings, state);
         this.moved = moved;

@@ -14,8 +14,6 @@ public final class CardPoints extends WatchedQuestion {
     private final String scheme;
 
     /**
-     * Creates a question.
-     *
      * @param own card points captured by the seat
      * @param others card points captured by all other active seats
      * @param actives number of active seats

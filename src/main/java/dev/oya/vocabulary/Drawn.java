@@ -10,8 +10,6 @@ public final class Drawn {
     private final FirstDraw asked;
 
     /**
-     * Creates a drawn card.
-     *
      * @param seat the seat that drew the card
      * @param group the group of the card
      * @param kind the card's kind

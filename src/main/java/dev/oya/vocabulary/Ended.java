@@ -16,8 +16,6 @@ public final class Ended extends Moment {
     private final List<Integer> carried;
 
     /**
-     * Creates a question.
-     *
      * @param end id of the end of the round
      * @param carried multipliers that were carried over from earlier rounds
      */

@@ -19,11 +19,7 @@ public final class Field extends Cards {
     private final List<Integer> carried;
     private final boolean fullGroup;
 
-    /**
-     * Creates a question.
-     *
-     * @param carried multipliers carried over from earlier rounds
-     */
+    /** @param carried multipliers carried over from earlier rounds */
     public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, DependencyFilter filter) {
         super(settings, cards, DependencyFilter.OF_THE_CARDS, Holder.in(round), filter);
         this.carried = carried;

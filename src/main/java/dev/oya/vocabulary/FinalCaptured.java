@@ -12,11 +12,7 @@ import dev.oya.cards.CardSet;
  * @implNote Used by one session at a time.
  */
 public final class FinalCaptured extends Cards {
-    /**
-     * Creates a question.
-     *
-     * @param points the card points
-     */
+    /** @param points the card points */
     public FinalCaptured(RuleSettings settings, CardSet cards, int points, Holder holder, DependencyFilter filter) {
         super(settings, cards, points, holder, filter);
     }

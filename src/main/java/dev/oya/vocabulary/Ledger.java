@@ -26,8 +26,6 @@ public final class Ledger extends WatchedQuestion {
     private int[] nets;
 
     /**
-     * Creates a question.
-     *
      * @param phase name of the phase
      * @param round the round, from 1
      * @param rounds number of rounds in the match

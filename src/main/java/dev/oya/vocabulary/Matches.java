@@ -16,8 +16,6 @@ public final class Matches extends WatchedQuestion implements OneCard {
     private final Meeting met;
 
     /**
-     * Creates a question.
-     *
      * @param action the action that plays or turns over the card
      * @param met the cards that the card meets
      */

@@ -15,8 +15,6 @@ public final class PaidThing extends Settling {
     private final int liable;
 
     /**
-     * Creates a question.
-     *
      * @param group the payment's reason before the colon
      * @param id the combination or achievement
      * @param owner the seat that has earned the item

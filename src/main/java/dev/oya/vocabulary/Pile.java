@@ -11,8 +11,6 @@ public final class Pile {
     private final ToIntFunction<Dependency> look;
 
     /**
-     * Creates a pile.
-     *
      * @param own the pile's index among the piles that are compared
      * @param look function that reads a dependency
      */

@@ -60,8 +60,6 @@ public final class RuleSettings {
     public record Way(int phase, String end) {}
 
     /**
-     * Creates settings.
-     *
      * @param pack the resolved pack
      * @param chosen values of options that differ from the pack's settings
      * @throws IllegalArgumentException if an option or its value is invalid

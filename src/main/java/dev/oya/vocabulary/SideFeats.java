@@ -28,8 +28,6 @@ public final class SideFeats extends WatchedQuestion {
     public record Standing(String end, boolean dealing, int score) {}
 
     /**
-     * Creates a question.
-     *
      * @param sweeps number of sweeps by the side
      * @param prizes total points for the twins that the side claimed
      * @param tallies tallies of the side, in the order of the pack

@@ -13,8 +13,6 @@ public final class SittingOut extends Settling {
     private final Hand hand;
 
     /**
-     * Creates a question.
-     *
      * @param seat a seat that is not active
      * @param hand the hand that the seat was dealt
      */

@@ -24,8 +24,6 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private final int taken;
 
     /**
-     * Creates a question.
-     *
      * @param number properties of the capture, from {@link #number}
      * @param equals number of free cards on the table with the number of the played card
      * @param taken number of these cards that the played card takes

@@ -25,8 +25,6 @@ public final class Tender extends Moment {
     public record Sum(int from, int to, int amount) {}
 
     /**
-     * Creates a question.
-     *
      * @param seat the seat that acts
      * @param sum the amount that this action names or responds to
      * @param worth for points offered to a seat, the compensation that one payer would owe the acting seat if it had to sit

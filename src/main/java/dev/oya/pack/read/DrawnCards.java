@@ -24,11 +24,7 @@ public final class DrawnCards {
     private final Set<String> codes = new TreeSet<>();
     private final Set<String> used = new TreeSet<>();
 
-    /**
-     * Creates a collection for a page.
-     *
-     * @throws PackException if the deck's drawing is invalid
-     */
+    /** @throws PackException if the deck's drawing is invalid */
     public DrawnCards(RulesFolder folder, Deck deck) {
         this.deck = deck;
         this.pictures = CardPictures.of(folder, deck.id());

@@ -34,8 +34,6 @@ public final class EntryReader {
     }
 
     /**
-     * Creates a reader.
-     *
      * @param gate accepts or rejects the rules of untrusted layers
      * @param caches caches of the rules folder
      */

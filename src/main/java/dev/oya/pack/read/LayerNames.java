@@ -23,11 +23,7 @@ public final class LayerNames {
     private final RulesFolder folder;
     private final List<Path> given;
 
-    /**
-     * Creates a resolver.
-     *
-     * @param given files given by the caller
-     */
+    /** @param given files given by the caller */
     public LayerNames(RulesFolder folder, List<Path> given) {
         this.folder = folder;
         this.given = List.copyOf(given);

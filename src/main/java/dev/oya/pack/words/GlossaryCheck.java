@@ -31,11 +31,7 @@ final class GlossaryCheck {
     private final Set<String> known;
     private final Map<String, Place> places = new LinkedHashMap<>();
 
-    /**
-     * Creates a check.
-     *
-     * @param known ids of all names of all games and decks
-     */
+    /** @param known ids of all names of all games and decks */
     GlossaryCheck(RulesFolder folder, Pack pack, Set<String> known, Problems problems) {
         this.folder = folder;
         this.pack = pack;
