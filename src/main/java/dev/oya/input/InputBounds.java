@@ -27,7 +27,7 @@ public record InputBounds(Set<String> exempt) {
     /** The bounds of a document without exempt entries. */
     public static final InputBounds USUAL = new InputBounds(Set.of());
 
-    /** Reports each value beyond a bound with its place. */
+    /** Reports each value that exceeds a bound. */
     public void check(Tree root, Problems problems) {
         root.map().forEach((key, node) -> {
             if (!exempt.contains(key)) {

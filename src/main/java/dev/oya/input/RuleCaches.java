@@ -42,7 +42,6 @@ public final class RuleCaches {
     private final Map<Store, Map<Object, Object>> stores = new EnumMap<>(Store.class);
     private final Map<Object, Reference<Object>> shared = new HashMap<>();
 
-    /** Creates empty caches. */
     public RuleCaches() {
         for (Store store : Store.values()) {
             stores.put(store, new Lru<>(store.most));

@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  * @param phases the state machine
  * @param fields the game's record fields and their contents
  * @param words display names that layers add, by id and language
- * @param rules the DRL files after disabling and replacing rules
+ * @param rules the DRL files, after layers have disabled and replaced rules
  * @param digest {@code sha256:…} of all components that affect a move or a payment
  */
 public record Pack(

@@ -99,7 +99,7 @@ public record Phases(
             return counted || cardMove.from == null && !fields.silent;
         }
 
-        /** Returns everything that affects play, for comparison. */
+        /** Returns all properties that affect play, for comparison. */
         public List<Object> play() {
             return Arrays.asList(cardMove, fields, tender, counted, hints);
         }

@@ -9,7 +9,7 @@ import dev.oya.cards.CardSet;
 public abstract class Cards implements Question {
     protected final RuleSettings settings;
     private final CardSet cards;
-    /** The card points, or {@link DependencyFilter#OF_THE_CARDS}. */
+    /** The card points, or {@link DependencyFilter#OF_THE_CARDS} to compute them. */
     private final int points;
 
     private final Holder holder;

@@ -60,13 +60,13 @@ public final class DependencyFilter {
         }
     }
 
-    /** Indicates that the card points are the sum over the cards. */
+    /** Indicates that the card points are computed from the cards. */
     public static final int OF_THE_CARDS = -1;
 
     private final RuleSettings settings;
     private final Deck deck;
     private final List<CardLook> cardLooks;
-    /** Cards and required numbers of the properties with a yes-or-no value, which are computed in one pass. */
+    /** The cards and the required number of each property with a yes-or-no value. These properties are computed in one pass. */
     private final long[] low;
 
     private final long[] high;

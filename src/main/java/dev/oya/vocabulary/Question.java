@@ -43,7 +43,7 @@ public interface Question {
         numbers.add(this);
     }
 
-    /** Returns the number of seats that conclusions may name. */
+    /** Returns the number of seats at the table. Conclusions may name only these seats. */
     default int atTable() {
         return settings().pack().mostSeats();
     }

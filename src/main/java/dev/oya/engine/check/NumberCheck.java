@@ -9,7 +9,7 @@ import java.math.BigInteger;
 import java.util.function.ToIntFunction;
 
 /**
- * Checks the numbers in rules, so that errors are found before a table uses the rule.
+ * Checks the numbers in rules, so that errors are found before the rules are played.
  *
  * @param line function that returns the line of a node in the text
  */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks that numbers are valid for their unit: numbers must be in its range, and numbers that are dealt, played or paid must
- * be whole.
+ * Checks that numbers are valid for their unit. Each number must be in the range of its unit, and numbers that are dealt,
+ * played or paid must be whole.
  *
  * @param unit the pack's larger unit of money, such as {@code kan}, or null
  * @param groups number of months or other groups of the deck
