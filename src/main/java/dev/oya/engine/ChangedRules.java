@@ -179,7 +179,8 @@ public final class ChangedRules {
                 }
             }
         }
-        // A changed rule takes the position of the original, because the first of contradictory conclusions applies.
+        // A changed rule takes the position of the original, because the order of rules may decide which of several conclusions
+        // applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
         List<Rule> model = new ArrayList<>();
         for (Rule rule : chapter.rules()) {

@@ -19,8 +19,8 @@ import java.util.function.Supplier;
 
 /**
  * Reads packs and applies the checks of {@code rules check} for every caller. It records the texts that have no problems,
- * because checking them takes longer than playing. If the program runs from a JAR, later runs use the record too. Safe for
- * concurrent use.
+ * because checking them takes longer than the play itself. If the program runs from a JAR, later runs use the record too. Safe
+ * for concurrent use.
  */
 public final class PackCheckCache {
 

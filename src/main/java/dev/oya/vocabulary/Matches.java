@@ -48,8 +48,8 @@ public final class Matches extends WatchedQuestion implements OneCard {
     }
 
     /**
-     * Returns the number of cards of its group on the field that the seat is about to take. These are the card that was
-     * played first in this turn, and the cards that it takes.
+     * Returns the number of cards of its group on the field that the seat is about to take. These cards are the card that was
+     * played first in this turn and the cards that it takes.
      */
     public int getWaiting() {
         return look(new Dependency(Dependency.At.WAITING));

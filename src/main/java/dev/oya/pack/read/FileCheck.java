@@ -11,8 +11,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than playing. A
- * text is therefore validated only if neither the build, nor this process, nor an earlier run has validated it. Thread-safe.
+ * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than the play
+ * itself. A text is therefore validated only if neither the build, nor this process, nor an earlier run has validated it.
+ * Thread-safe.
  */
 final class FileCheck {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
