@@ -63,7 +63,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
             reader.report(named, "no-number.option", option.name());
         } else if (option != null) {
             if (option.values().noLimit() != null) {
-                limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
+                limits("The option \"" + option.name() + "\", which may be unlimited,", unit, named);
             }
             UnitRanges.numbers(option)
                     .forEach(value -> fits(value, "The option \"" + option.name() + "\" with " + value, unit, named));
