@@ -29,7 +29,7 @@
  *     {@code src/cluster} distributes the work with Apache Spark.
  *   <li>{@code spec}: scenarios and the rules they test; {@code steps} implements the steps, {@code run} runs feature files,
  *     {@code write} writes rounds as scenarios, {@code matrix} runs them under all profiles, {@code mutate} checks that they
- *     detect mutated rules and proposes others.
+ *     detect mutated rules and proposes further scenarios.
  *   <li>{@code store}: storage of matches in a file or a database.
  *   <li>{@code service}: the HTTP service; {@code http} handles requests, {@code table} manages tables, {@code questions} answers
  *     stateless requests, {@code jobs} runs studies, {@code page} serves the page from {@code src/main/resources/page}.

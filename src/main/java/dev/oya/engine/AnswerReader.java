@@ -38,8 +38,8 @@ final class AnswerReader {
     }
 
     /**
-     * Returns whether records of a class can be restored. Such a record belongs to this program and has only simple values,
-     * enums, settings, conclusions and other such records as components.
+     * Returns whether records of a class can be restored. The class must belong to this program. Its components must be simple
+     * values, enums, settings, conclusions or records that can also be restored.
      */
     static boolean canRead(Class<?> type) {
         return type.isRecord()
@@ -92,7 +92,7 @@ final class AnswerReader {
             case RECORD -> record(text());
             case SETTINGS -> settings;
             case OTHER -> new Object();
-            case KNOWN -> throw new IllegalStateException("it was read before");
+            case KNOWN -> throw new IllegalStateException("unexpected reference");
         };
         known.add(value);
         return value;

@@ -13,17 +13,17 @@ import java.util.Map;
 /**
  * A bounded cache of rule answers for one type of question.
  *
- * <p>The key of a question alone seldom determines its answer, because rules may also read a score, a captured pile or an earlier
- * call. While the rules run, the question records each such input as a {@link Dependency}.
+ * <p>The key of a question alone seldom determines its answer, because rules may also read a score, a captured pile or an
+ * earlier call. While the rules run, the question records each such input as a {@link Dependency}.
  *
  * <p>The cache arranges the dependencies as decision trees. A root is found by the question's key. An inner node reads some
- * dependencies from the question and branches by their values. A leaf contains an answer, which is reused only if every recorded
- * input has the same value.
+ * dependencies from the question and branches by their values. A leaf contains an answer, which is reused only if every
+ * recorded input has the same value.
  *
  * <p>Safe for concurrent use.
  */
 final class AnswerTree {
-    /** Maximum number of children of an inner node. An input with more values rarely repeats one. */
+    /** Maximum number of children of an inner node. If an input has more values, its values rarely repeat. */
     private static final int MOST_BRANCHES = 4_096;
 
     private static final int MOST_LOOKS = 64;
@@ -112,7 +112,8 @@ final class AnswerTree {
     }
 
     /**
-     * Returns the dependencies for the next fork: all up to the first with unbounded values, or only that one if it comes first.
+     * Returns the dependencies for the next fork: all up to the first with unbounded values, or only that one if it comes
+     * first.
      */
     private static List<Dependency> together(List<Dependency> looks) {
         int some = 0;

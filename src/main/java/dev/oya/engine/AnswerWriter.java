@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. An equal value is
- * written once and referenced after that. {@link AnswerReader} reads the bytes. Not thread-safe.
+ * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. An equal value
+ * is written once and referenced after that. {@link AnswerReader} reads the bytes. Not thread-safe.
  */
 final class AnswerWriter {
-    /** Number of payload bits in a byte of a number. The other bit marks that more bytes follow. */
+    /** Number of payload bits in a byte of a number. The other bit indicates that more bytes follow. */
     static final int SEVEN = 7;
 
     /** The type of a value. Its ordinal is the byte before the value. */
@@ -37,7 +37,7 @@ final class AnswerWriter {
         OTHER
     }
 
-    /** The stored part of an answer. It has no combinations, because their prices are computed after reading. */
+    /** The stored part of an answer. Combinations are not stored, because their points are computed after reading. */
     record AnswerContent(List<Answer.Line> lines, List<Dependency> looks) {}
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -53,7 +53,7 @@ final class AnswerWriter {
         return bytes.toByteArray();
     }
 
-    /** Writes a number with a variable length. Numbers near zero take the fewest bytes, including negative ones. */
+    /** Writes a number with a variable length. Numbers near zero, including negative numbers, take the fewest bytes. */
     void number(long number) {
         long left = number << 1 ^ number >> Long.SIZE - 1;
         while ((left & -1L << SEVEN) != 0) {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A cache of answers about card sets that may contain dual-kind cards. It asks the rules for each way of counting these cards and
- * uses the answer with the most points. Safe for concurrent use.
+ * A cache of answers about card sets that may contain dual-kind cards. It asks the rules for each way of counting these cards
+ * and uses the answer with the most points. Safe for concurrent use.
  */
 final class BestCounting {
     /** A function that asks the rules with one way of counting. */
@@ -36,7 +36,9 @@ final class BestCounting {
         either = DualKind.cards(settings.pack());
     }
 
-    /** Returns the answer with the most points. Among equals, returns that of the preferred way of counting. */
+    /**
+     * Returns the answer with the most points. If several have the most points, the earliest way of counting is preferred.
+     */
     Answer best(CardSet cards, int points, Holder holder) {
         Answer best = answer(0, cards, points, holder);
         // Without any dual-kind card, all ways of counting give the same answer.
@@ -47,7 +49,7 @@ final class BestCounting {
         return best;
     }
 
-    /** Returns the answer with one way of counting, or with the preferred one if this way does not exist. */
+    /** Returns the answer with the given way of counting, or with the preferred way if the given one does not exist. */
     Answer counted(Map<String, String> way, CardSet cards, int points, Holder holder) {
         int number = 0;
         for (int i = 0; i < tabled.length; i++) {

@@ -13,8 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * A cache of the landings of played cards. The key of a landing consists of the action, the card and the number of cards of its
- * month on the field. It also contains any other inputs that the rules read. Safe for concurrent use.
+ * A cache of {@link Landing}s, which describe the cards that a played card takes. The key of a landing consists of the action,
+ * the card and the number of cards of its month on the field. It also contains any other inputs that the rules read. Safe for
+ * concurrent use.
  */
 final class CaptureTable {
     private static final int MOST_CARDS = 128;
@@ -84,8 +85,8 @@ final class CaptureTable {
     }
 
     /**
-     * Landings by the number of cards of the month in hand, waiting, and played earlier by the seat. If the rules also read the
-     * field as a pile, the key also contains its top card, and its size if that was read too.
+     * Landings by the number of cards of the month in the seat's hand, waiting to be captured, and played by the seat in
+     * earlier turns. If rules also read the top card or the size of the field, {@code piles} contains the landing instead.
      */
     private record Row(AtomicReferenceArray<Landing> landings, Map<Meeting, Landing> piles) {
         Row() {

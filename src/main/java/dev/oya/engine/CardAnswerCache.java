@@ -60,7 +60,7 @@ final class CardAnswerCache {
     /**
      * Returns the cached answer, or null if there is none.
      *
-     * @param besides other values that the answer depends on
+     * @param besides other values on which the answer depends
      */
     Answer find(CardSet cards, int points, Holder holder, long[] besides) {
         Memory now = memory;
@@ -100,10 +100,10 @@ final class CardAnswerCache {
     }
 
     /**
-     * Replaces the content with that written by {@link #write}.
+     * Replaces the content with the content that {@link #write} has written.
      *
      * @param settings settings of the dependency filter
-     * @param answers function that makes an answer from its lines
+     * @param answers function that creates an answer from its lines
      */
     void read(AnswerReader from, RuleSettings settings, Function<List<Answer.Line>, Answer> answers)
             throws ReflectiveOperationException {

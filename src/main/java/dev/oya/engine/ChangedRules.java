@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
 import org.drools.model.Rule;
 
 /**
- * Replacements of individual rules. Only the changed rules are compiled, many at a time, and combined with the other rules in
- * their compiled form. Safe for concurrent use.
+ * Replacements of individual rules. Only the changed rules are compiled, in batches, and combined with the compiled form of the
+ * other rules. Safe for concurrent use.
  */
 public final class ChangedRules {
     private static final String MARK = "~";
@@ -70,7 +70,7 @@ public final class ChangedRules {
     /**
      * Compiles rules independently of each other, in one batch.
      *
-     * @param texts texts of one rule each
+     * @param texts texts, each with one rule
      * @return compiled rules in the order of the texts; null for a rule that does not compile
      */
     public static List<Compiled> compile(List<String> texts) {
@@ -92,8 +92,8 @@ public final class ChangedRules {
     }
 
     /**
-     * Compiles rules into a map by their numbers. If an error has no position, its rule is unknown, so each half is compiled
-     * separately.
+     * Compiles rules and adds them to a map by number. If an error has no position, the faulty rule is unknown, so each half of
+     * the rules is compiled separately.
      */
     private static void compile(List<RuleSource> sources, Map<Integer, Rule> rules) {
         if (sources.isEmpty()) {
@@ -156,7 +156,8 @@ public final class ChangedRules {
      * Returns a rule book with these changes.
      *
      * @param before rules without the changes
-     * @param settings settings of the new rule book; their pack may differ from that of {@code before} only in numbers and cards
+     * @param settings settings of the new rule book; their pack may differ from that of {@code before} only in numbers and
+     *     cards
      */
     public RuleBook in(RuleBook before, RuleSettings settings) {
         Map<Class<?>, SessionPool> others = new HashMap<>();
@@ -181,7 +182,8 @@ public final class ChangedRules {
                 }
             }
         }
-        // A changed rule takes the position of the original, because the first of contradictory conclusions applies.
+        // A changed rule takes the position of the original, because the order of rules may decide which of several conclusions
+        // applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
         List<Rule> model = new ArrayList<>();
         for (Rule rule : chapter.rules()) {

@@ -23,7 +23,7 @@ final class ChapterClasses extends ClassLoader {
 
     static final String CLASS = ".class";
 
-    /** Package of the classes. */
+    /** Package of compiled rules. */
     static final String PACKAGE = "oya";
 
     private final Map<String, byte[]> entries;
@@ -51,7 +51,7 @@ final class ChapterClasses extends ClassLoader {
         return new ChapterClasses(jar);
     }
 
-    /** Returns the rule base of compiled rules. */
+    /** Creates a rule base from compiled rules. */
     static KieBase base(List<Rule> rules) {
         ModelImpl model = new ModelImpl(PACKAGE);
         rules.forEach(model::addRule);

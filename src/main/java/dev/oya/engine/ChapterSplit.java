@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A split of a pack's rules into independent chapters. Two files are in the same chapter if both refer to the same question.
- * After a change to a file, only its chapter is compiled, and a run loads only the chapters that it uses.
+ * Splits a pack's rules into independent chapters. Two files are in the same chapter if both refer to the same question. After
+ * a change to a file, only its chapter is compiled, and a run loads only the chapters that it uses.
  */
 final class ChapterSplit {
     private ChapterSplit() {}

@@ -26,7 +26,6 @@ final class CompiledRulesCache {
         return CacheFolder.use(name);
     }
 
-    /** Stores compiled rules. */
     void keep(byte[] jar) {
         CacheFolder.write(name, jar, RULES);
     }

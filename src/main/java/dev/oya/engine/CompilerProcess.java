@@ -33,7 +33,7 @@ public final class CompilerProcess {
     private static final String RULES = "rules";
     private static final String PROBLEMS = "problems";
     private static final String JAR = "jar";
-    /** File that is being written. It is renamed when it is complete. */
+    /** Name of the result file while it is being written. The complete file is renamed. */
     private static final String PART = "part";
 
     private CompilerProcess() {}
@@ -46,7 +46,7 @@ public final class CompilerProcess {
     /**
      * Compiles rules.
      *
-     * @throws PackException listing every problem, if a rule does not compile or compilation exceeds its time or memory
+     * @throws PackException listing every problem, if a rule does not compile or compilation exceeds its time or memory limit
      */
     static byte[] compile(List<RuleSource> sources) {
         return compile(sources, SECONDS, MEGABYTES);
@@ -107,7 +107,10 @@ public final class CompilerProcess {
         }
     }
 
-    /** Returns the class path of this program. If a cluster runs the program, its JAR is not on the JVM's initial class path. */
+    /**
+     * Returns the class path of this program. If a cluster framework loads the program, the program's JAR is not on the JVM's
+     * initial class path.
+     */
     private static String classPath() {
         String begun = System.getProperty("java.class.path") + modules(System.getProperty("jdk.module.path"));
         CodeSource source = CompilerProcess.class.getProtectionDomain().getCodeSource();
@@ -118,8 +121,8 @@ public final class CompilerProcess {
     }
 
     /**
-     * Returns the module path of this program in the form of a suffix of a class path. A directory is a module itself or contains
-     * JARs.
+     * Returns the module path of this program as a suffix for a class path. A directory on the module path is a module itself
+     * or contains JARs.
      *
      * @param path the module path, or null if there is none
      */
@@ -141,7 +144,9 @@ public final class CompilerProcess {
         return new PackException(List.of(Problem.of(new Place(blamed.file(), blamed.firstLine()), key, parts)));
     }
 
-    /** Runs the compiler process. Reads the rules from a file in a folder and writes the result into another. */
+    /**
+     * Runs the compiler process. Reads the rules from a file in the given folder and writes the result to another file there.
+     */
     public static void main(String[] arguments) throws IOException {
         // Stops this process if the parent no longer waits for it.
         CompletableFuture.delayedExecutor(Long.parseLong(arguments[1]) + 5, TimeUnit.SECONDS)

@@ -90,9 +90,9 @@ final class ConclusionCheck {
     }
 
     /**
-     * Checks that a conclusion can be carried out.
+     * Checks that a conclusion can be applied.
      *
-     * @throws PackException if it cannot
+     * @throws PackException if the conclusion cannot be applied
      */
     static void check(Answer.Line line, Question question, Rules rules) {
         Conclusion conclusion = line.conclusion();

@@ -18,8 +18,8 @@ import org.drools.model.Model;
 import org.drools.model.Rule;
 
 /**
- * A compiler of changed rules. It compiles only the rules that are neither shipped nor compiled before, and reuses the compiled
- * form of the others. Safe for concurrent use.
+ * A compiler of changed rules. It compiles only rules that are neither shipped nor already compiled, and reuses the compiled
+ * form of all others. Safe for concurrent use.
  */
 final class IncrementalCompiler {
     private final List<RuleSource> sources;
@@ -37,8 +37,8 @@ final class IncrementalCompiler {
     }
 
     /**
-     * Returns a key for each rule of a text by the rule's name, in text order. Rules with equal keys have the same compiled form.
-     * Returns an empty map if the text contains anything other than a header and rules.
+     * Returns the key of each rule of a text by the rule's name, in text order. Rules with equal keys have the same compiled
+     * form. Returns an empty map if the text contains anything other than a header and rules.
      */
     static Map<String, String> keys(RuleSource source, RuleCaches caches) {
         DrlText text = DrlText.of(source.text(), caches);
@@ -60,7 +60,7 @@ final class IncrementalCompiler {
     }
 
     /**
-     * Returns the compiled rules in the order of a compilation of all sources. Compiles the changed ones.
+     * Returns the compiled rules in the order that a compilation of all sources would give. Compiles the changed rules first.
      *
      * @throws dev.oya.input.PackException listing every problem, if a rule does not compile
      */

@@ -18,15 +18,16 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Reads packs and applies the checks of {@code rules check} for every caller. It records the texts without problems, because a
- * check takes longer than playing. In a JAR the record is also used by later runs. Safe for concurrent use.
+ * Reads packs and applies the checks of {@code rules check} for every caller. It records the texts that have no problems,
+ * because checking them takes longer than the play itself. If the program runs from a JAR, later runs use the record too. Safe
+ * for concurrent use.
  */
 public final class PackCheckCache {
 
     private PackCheckCache() {}
 
     /**
-     * Returns the resolved pack of a game. Its files, rules and words have no problems.
+     * Returns the resolved pack of a game. Its files, rules and translations have no problems.
      *
      * @throws PackException listing every problem
      */
@@ -51,8 +52,8 @@ public final class PackCheckCache {
     }
 
     /**
-     * Returns the pack like {@link #read}, without checking its rules and words. It was valid when a match began with it, even if
-     * a later version rejects it.
+     * Returns the pack like {@link #read}, without checking its rules and translations. The pack was valid when a match began
+     * with it, even if a later version rejects it.
      */
     public static Pack readWithoutRechecking(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
@@ -74,7 +75,7 @@ public final class PackCheckCache {
     private static List<Problem> problems(Pack pack, RulesFolder folder, boolean alone) {
         Glossary glossary = Glossary.of(folder, pack);
         List<Problem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has, folder.caches()));
-        // Languages are checked for the game alone. House rules may be in only one language.
+        // Translations are checked only without house rules, which may be in one language.
         if (alone) {
             problems.addAll(LanguageCheck.problems(folder, pack, glossary));
         }
@@ -82,8 +83,8 @@ public final class PackCheckCache {
     }
 
     /**
-     * Checks that the rules of a pack use only facts, conclusions and names that exist. Packs that were not read here are also
-     * checked.
+     * Checks that the rules of a pack use only facts, conclusions and names that exist. Also checks packs that this class has
+     * not read.
      *
      * @throws PackException listing every problem
      */

@@ -4,8 +4,8 @@ import dev.oya.files.CacheFolder;
 import dev.oya.input.RuleCaches;
 
 /**
- * A persistent cache of answers, so that a run does not repeat the evaluations of an earlier run. They are reused only by the
- * same program with the same rules and options. Safe for concurrent use.
+ * A persistent cache of answers, so that a run does not repeat the evaluations of an earlier run. Answers are reused only by
+ * the same program with the same rules and options. Safe for concurrent use.
  */
 public final class ResultCache {
     private static final String ANSWERS = ".answers";

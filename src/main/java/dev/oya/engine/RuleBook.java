@@ -29,7 +29,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The rules of a pack with certain options. It answers questions from the rules and caches the answers. Safe for concurrent use.
+ * The rules of a pack with certain options. It answers questions from the rules and caches the answers. Safe for concurrent
+ * use.
  */
 public final class RuleBook implements Rules {
     private static final int MOST_ANSWERS = 30_000;
@@ -53,8 +54,6 @@ public final class RuleBook implements Rules {
     private volatile RuleCache ruleCache = new RuleCache(this, true);
 
     /**
-     * Creates a rule book.
-     *
      * @param pack resolved pack
      * @param options options that override the pack's values
      * @throws dev.oya.input.PackException if a rule does not compile
@@ -87,7 +86,7 @@ public final class RuleBook implements Rules {
     }
 
     /**
-     * Returns a rule book with other answers to some questions, and with other settings.
+     * Returns a rule book with other settings, in which other sessions answer some questions.
      *
      * @param others session pools that answer these questions
      */
@@ -159,7 +158,9 @@ public final class RuleBook implements Rules {
         Stream.of(hands, piles, finalPiles).forEach(ways -> ways.write(to));
     }
 
-    /** Replaces the cached answers with those written by {@link #write}. No other thread may ask during the call. */
+    /**
+     * Replaces the cached answers with those written by {@link #write}. No other thread may ask questions during the call.
+     */
     void read(AnswerReader from) throws ReflectiveOperationException {
         forget();
         names.clear();
@@ -198,7 +199,7 @@ public final class RuleBook implements Rules {
         caches().forEach(CardAnswerCache::dropUnused);
     }
 
-    /** Removes all cached answers, so that the rules are evaluated again. For measurements. */
+    /** Removes all cached answers, so that the rules are evaluated again. Used for measurements. */
     public void forget() {
         memory.clear();
         takes.forget();

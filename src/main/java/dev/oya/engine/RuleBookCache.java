@@ -15,11 +15,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 
-/** A cache of rule books. Each pack is compiled once, and the least recently used ones are evicted. Safe for concurrent use. */
+/**
+ * A cache of rule books. Each pack is compiled once, and the least recently used packs are evicted. Safe for concurrent use.
+ */
 public final class RuleBookCache {
     /**
-     * Maximum number of rule books of a pack. Requests may have any number of option combinations, and each rule book caches its
-     * own answers.
+     * Maximum number of rule books of a pack. Requests may have any number of option combinations, and each rule book caches
+     * its own answers.
      */
     private static final int MOST_OF_A_PACK = 8;
 

@@ -73,7 +73,7 @@ public final class RuleChapters {
         return base;
     }
 
-    /** Returns the chapters of a pack by the questions that they answer. They may not be compiled yet. */
+    /** Returns the chapters of a pack by the questions that they answer. The chapters may not be compiled yet. */
     static Map<Set<String>, RuleChapter> split(Pack pack, RuleCaches caches) {
         PackCheckCache.orThrow(pack, caches);
         List<RuleSource> sources = new ArrayList<>(pack.rules());
@@ -87,7 +87,7 @@ public final class RuleChapters {
         return chapters;
     }
 
-    /** Returns whether any rule answers questions of a type. Other questions need not be asked or cached. */
+    /** Returns whether any rule answers questions of a type. If not, the question need not be asked or cached. */
     boolean speaksOf(Class<? extends Question> kind) {
         Boolean known = spokenOf.get(kind);
         if (known == null) {
@@ -141,7 +141,7 @@ public final class RuleChapters {
         return fingerprint(caches, parts.toArray());
     }
 
-    /** Returns a hash of all these texts together. The hash of each text is cached. */
+    /** Returns a hash of the texts of all parts. The hash of each part's text is cached. */
     static String fingerprint(RuleCaches caches, Object... parts) {
         return HexFormat.of()
                 .formatHex(Sha256.of(Stream.of(parts)

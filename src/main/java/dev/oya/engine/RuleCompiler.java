@@ -41,8 +41,8 @@ final class RuleCompiler {
     private static final List<String> DESCRIPTORS = List.of("META-INF/maven/pom.xml", "META-INF/maven/pom.properties");
 
     static {
-        // The compiler converts keywords such as "int" and "public" to lower case once, by the locale of the machine.
-        // In Turkish, "INT" would become "ınt".
+        // The compiler converts keywords such as "int" and "public" to lower case only once, in the machine's locale. In
+        // Turkish, "INT" would become "ınt".
         Locale machine = Locale.getDefault();
         Locale.setDefault(Locale.ROOT);
         try {
@@ -69,8 +69,8 @@ final class RuleCompiler {
     }
 
     /**
-     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, the second
-     * of which also has the descriptors of the module.
+     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, the
+     * second of which also has the descriptors of the module.
      */
     static List<RuleSource> inOrder(List<RuleSource> sources) {
         Map<String, RuleSource> written = new HashMap<>();
@@ -122,7 +122,7 @@ final class RuleCompiler {
         } catch (RuntimeException compilerGaveUp) {
             throw new PackException(List.of(problem(sources.get(0), 0, compilerGaveUp.getMessage())));
         } catch (StackOverflowError nested) {
-            // The compiler does not report the file. The longest one is the most likely to be nested too deeply.
+            // The compiler does not report the file. The longest file is the most likely to be nested too deeply.
             RuleSource longest = Collections.max(
                     sources, Comparator.comparingInt(source -> source.text().length()));
             throw new PackException(List.of(RuleFindings.tooDeep(longest)));

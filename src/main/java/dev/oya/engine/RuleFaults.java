@@ -54,7 +54,7 @@ final class RuleFaults {
         Throwable deepest = failed;
         for (Throwable one = failed; one != null; one = one.getCause()) {
             if (one instanceof PackException other) {
-                // The rule read a value that other rules had to determine.
+                // The rule read a value that other rules should have determined.
                 return other;
             }
             deepest = one;

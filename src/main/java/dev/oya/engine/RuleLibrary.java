@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** The games of a rules folder. They are read, checked, compiled and cached on demand. Safe for concurrent use. */
+/** The games of a rules folder. The games are read, checked, compiled and cached on demand. Safe for concurrent use. */
 public final class RuleLibrary {
     /** Default number of compiled packs to cache. */
     private static final int MOST_PACKS = 64;
@@ -47,7 +47,7 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns a library of the rules of a match that has already begun, or of mutated rules. They are played even if
+     * Returns a library of the rules of a match that has already begun, or of mutated rules. The rules can be played even if
      * {@link #check} reports unused names or missing glossary entries.
      */
     public static RuleLibrary ofKept(RulesFolder folder) {
@@ -70,18 +70,20 @@ public final class RuleLibrary {
     /**
      * Returns this library with additional house-rule layers that have no file.
      *
-     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
+     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are
+     *     untrusted
      */
     public RuleLibrary withLayers(UnaryOperator<String> texts) {
         return new RuleLibrary(folder.withLayers(texts), allowDrl, books, found);
     }
 
     /**
-     * Returns this library for a service, with additional house-rule layers that have no file. The lists of games and
-     * profiles are read once and cached.
+     * Returns this library for a service, with additional house-rule layers that have no file. The lists of games and profiles
+     * are read once and cached.
      *
-     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are untrusted
-     * @param packs maximum number of compiled packs; beyond it, the least recently used are evicted
+     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are
+     *     untrusted
+     * @param packs maximum number of compiled packs; beyond it, the least recently used packs are evicted
      * @param compiling maximum number of concurrent compilations
      */
     public RuleLibrary serving(UnaryOperator<String> texts, int packs, int compiling) {
@@ -110,7 +112,6 @@ public final class RuleLibrary {
         return books.remembered();
     }
 
-    /** Returns the folder of the rules. */
     public RulesFolder folder() {
         return folder;
     }
@@ -141,7 +142,7 @@ public final class RuleLibrary {
      * Returns the resolved pack of a game. Untrusted house-rule layers may contain only YAML unless {@link #allowsDrl} is true.
      *
      * @param game id of the game, with or without {@code @major}
-     * @param profile id of the profile, or null for the first
+     * @param profile id of the profile, or null for the default profile
      * @param houses files of house-rule layers, in the order of application
      * @throws PackException listing every problem, if there are any
      */
@@ -153,7 +154,7 @@ public final class RuleLibrary {
      * Returns the resolved pack of a game.
      *
      * @param game id of the game, with or without {@code @major}
-     * @param profile id of the profile, or null for the first
+     * @param profile id of the profile, or null for the default profile
      * @param houses files of house-rule layers, in the order of application
      * @param allowDrl whether untrusted house-rule layers may contain DRL, which is validated against the vocabulary before
      * compilation
@@ -171,7 +172,7 @@ public final class RuleLibrary {
      * about unused names and missing glossary entries. A game with warnings can be played ({@link Problem#isWarning}).
      *
      * @param game id of the game, with or without {@code @major}
-     * @param profile id of the profile, or null for the first
+     * @param profile id of the profile, or null for the default profile
      * @param houses files of house-rule layers, in the order of application
      */
     public List<Problem> check(String game, String profile, List<Path> houses) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.drools.model.Model;
 
 /**
- * The shipped rules in compiled form, identified by a hash of their text. Only changed rules need the compiler. Each chapter is a
- * separate package of ordinary classes, so that a CDS archive can contain them. Safe for concurrent use.
+ * The shipped rules in compiled form, identified by a hash of their text. Only changed rules need the compiler. Each chapter is
+ * a separate package of ordinary classes, so that a CDS archive can contain them. Safe for concurrent use.
  */
 final class ShippedRules {
     static final String FOLDER = "compiled/";
@@ -17,7 +17,9 @@ final class ShippedRules {
     /** Name of the class that contains the rules, in the folder of a chapter. */
     static final String MODEL = "Rules";
 
-    /** File with the chapters. Each is followed by the keys and names of the rules that no earlier chapter contains. */
+    /**
+     * File with the chapters. Each chapter is followed by the keys and names of the rules that no earlier chapter contains.
+     */
     static final String RULES = "rules";
 
     /** Number of characters of the fingerprint in the name of a folder. */

@@ -103,7 +103,9 @@ final class ShippedRulesCompiler {
         }
     }
 
-    /** Writes the classes of a chapter in the package of its folder. Other builds continue if this one is interrupted. */
+    /**
+     * Writes the classes of a chapter in the package of its folder. If this build is interrupted, a later build continues.
+     */
     private void write(String chapter, ChapterClasses classes) throws IOException {
         Files.createDirectories(folder.resolve(chapter));
         String model = classes.model();
@@ -120,7 +122,7 @@ final class ShippedRulesCompiler {
         List<String> written = new ArrayList<>(classes.names());
         // The other classes describe the module of the rules.
         written.removeIf(name -> !name.startsWith(RULES) || name.equals(model));
-        // The class of the rules is last, because it shows that the chapter is complete.
+        // The class of the rules is written last, because its presence shows that the chapter is complete.
         written.add(model);
         for (String name : written) {
             ClassWriter writer = new ClassWriter(0);
@@ -156,8 +158,8 @@ final class ShippedRulesCompiler {
     }
 
     /**
-     * Resets Drools' counter for generated names. It keeps counting for the life of the process, and Drools has no method to
-     * reset it.
+     * Resets Drools' counter for generated names. The counter increases for the life of the process, and Drools has no method
+     * to reset it.
      */
     private static void restartNumbers() throws ReflectiveOperationException {
         Field index = NamesGenerator.class.getDeclaredField("index");

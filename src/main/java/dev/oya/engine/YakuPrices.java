@@ -16,7 +16,8 @@ final class YakuPrices {
     private YakuPrices() {}
 
     /**
-     * Returns an answer with the points of its combinations. If only the best combination of a group counts, removes the others.
+     * Returns an answer with the points of its combinations. If only the best combination of a group counts, removes the other
+     * combinations.
      */
     static Answer priced(RuleSettings reading, List<Answer.Line> lines) {
         Pack pack = reading.pack();

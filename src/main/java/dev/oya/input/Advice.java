@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * A short text for readers, such as the correction of a problem or the expected value of a record. It is formatted last, in the
- * reader's language.
+ * A short text for readers, such as the correction of a problem or the expected value of a record. It is formatted only when it
+ * is displayed, in the reader's language.
  *
  * @param key the text's key in {@code advice.properties}
  * @param parts arguments of the text
@@ -19,12 +19,12 @@ public record Advice(String key, List<Object> parts) implements Localized {
         return new Advice(key, List.of(parts));
     }
 
-    /** Returns a text about a number of things. For the number 1, its key is {@code KEY-one}. */
+    /** Returns a text about a number of things. For the number 1, the key is {@code KEY-one}. */
     public static Advice counted(String key, int number) {
         return of(number == 1 ? key + "-one" : key, number);
     }
 
-    /** Returns this text and advice, or only this text if the advice is null. */
+    /** Returns this text followed by the advice, or only this text if the advice is null. */
     public Localized and(Advice advice) {
         return advice == null ? this : Localized.join("; ", this, advice);
     }

@@ -1,6 +1,6 @@
 package dev.oya.input;
 
-/** Counts in English sentences that have no translation. */
+/** Formats numbers of things for English sentences that have no translation. */
 public final class English {
     private English() {}
 

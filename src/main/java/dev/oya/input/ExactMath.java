@@ -3,7 +3,9 @@ package dev.oya.input;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Exact integer arithmetic for points. An overflow is an error of the rules and throws a {@link PackException}. Stateless. */
+/**
+ * Exact integer arithmetic for points. An overflow is an error in the rules and throws a {@link PackException}. Stateless.
+ */
 public final class ExactMath {
     public static final String CODE = "too-many-points";
 

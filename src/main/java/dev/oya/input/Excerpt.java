@@ -2,7 +2,9 @@ package dev.oya.input;
 
 import java.util.regex.Pattern;
 
-/** Quotes untrusted text in messages. The text is shortened and its terminal control characters are removed. */
+/**
+ * Quotes untrusted text in messages. The text is shortened, and its terminal control characters are replaced by question marks.
+ */
 public final class Excerpt {
     private static final Pattern STEERING = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 

@@ -3,10 +3,10 @@ package dev.oya.input;
 import java.util.Set;
 
 /**
- * The bounds of an untrusted document. Every reader of requests and situations checks them, so that all later steps can rely on
- * them. Immutable.
+ * The bounds of an untrusted document. Every reader of requests and situations checks these bounds, so that later code can rely
+ * on them. Immutable.
  *
- * @param exempt entries of the root that their own readers check
+ * @param exempt keys of the root whose values their own readers check
  */
 public record InputBounds(Set<String> exempt) {
     /** Maximum length of a text, in characters. */
@@ -27,7 +27,7 @@ public record InputBounds(Set<String> exempt) {
     /** The bounds of a document without exempt entries. */
     public static final InputBounds USUAL = new InputBounds(Set.of());
 
-    /** Reports each value beyond a bound with its place. */
+    /** Reports each value that exceeds a bound. */
     public void check(Tree root, Problems problems) {
         root.map().forEach((key, node) -> {
             if (!exempt.contains(key)) {

@@ -15,11 +15,11 @@ import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Loads message bundles without falling back to the machine's languages. The control that {@link ResourceBundle} needs for this
- * is not available in a named module. Safe to share between threads.
+ * Loads message bundles without falling back to the machine's locale. {@link ResourceBundle} needs a {@code Control} for this,
+ * which a named module cannot use. Safe to share between threads.
  */
 public final class MessageBundles {
-    /** Maximum number of languages and files in memory, including those that do not exist. */
+    /** Maximum number of cached bundles, including missing bundles. */
     private static final int MOST = 1_000;
 
     private static final Map<String, Optional<ResourceBundle>> LOADED = new ConcurrentHashMap<>();
@@ -27,8 +27,8 @@ public final class MessageBundles {
     private MessageBundles() {}
 
     /**
-     * Returns a bundle in a language, or in the fallback language if there is none. If neither exists, returns the bundle without
-     * a language.
+     * Returns a bundle in a language, or in the fallback language if there is none. If neither exists, returns the bundle
+     * without a language.
      *
      * @param file base name of the bundle, in the form of a class name
      * @param language the language, or {@link Locale#ROOT} for none
@@ -39,7 +39,7 @@ public final class MessageBundles {
         return named(file, Locale.forLanguageTag(language.getLanguage()))
                 .or(() -> named(file, otherwise))
                 .or(() -> named(file, Locale.ROOT))
-                .orElseThrow(() -> new MissingResourceException("there is no " + file, file, ""));
+                .orElseThrow(() -> new MissingResourceException("no message bundle " + file, file, ""));
     }
 
     private static Optional<ResourceBundle> named(String file, Locale language) {

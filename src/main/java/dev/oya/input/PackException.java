@@ -3,7 +3,7 @@ package dev.oya.input;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Thrown if a pack or layer has errors. It contains all of them. */
+/** Thrown if a pack or layer has errors. It contains all errors. */
 public final class PackException extends RuntimeException {
     private final transient List<Problem> problems;
     private final transient Advice end;
@@ -12,23 +12,19 @@ public final class PackException extends RuntimeException {
         this(problems, Advice.of("nothing-loaded"));
     }
 
-    /**
-     * Creates an exception.
-     *
-     * @param end a sentence about the consequence
-     */
+    /** @param end a sentence about the consequence */
     public PackException(List<Problem> problems, Advice end) {
         super(text(problems, end, "en"));
         this.problems = List.copyOf(problems);
         this.end = end;
     }
 
-    /** Returns the exception for an error of a pack that appears only during play. */
+    /** Returns the exception for an error in a pack that is detected only during play. */
     public static PackException whilePlaying(Problem problem) {
         return new PackException(List.of(problem), Advice.of("play-stopped"));
     }
 
-    /** Returns this exception with the point of play at which it appeared. */
+    /** Returns this exception with the point of play at which the error was detected. */
     public PackException at(String where) {
         return new PackException(problems, Advice.of("play-stopped-at", where));
     }

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param message description in one line
  * @param code stable code, such as {@code unknown-card}
  * @param advice advice on how to correct the problem, or null
- * @param source key of the message for translation, or null if it cannot be translated
+ * @param source key and arguments of the message for translation, or null if it cannot be translated
  */
 public record Problem(Place place, String message, String code, String advice, Message source) {
     /**
@@ -58,7 +58,7 @@ public record Problem(Place place, String message, String code, String advice, M
      * Creates a problem with a message from {@code problems.properties}.
      *
      * @param key the code, followed by a dot and the variant of the message
-     * @param parts arguments of message and advice; advice that consists of one null argument is omitted
+     * @param parts arguments of message and advice; advice is omitted if it consists of one null argument
      */
     public static Problem of(Place place, String key, Object... parts) {
         Object[] quoted = Arrays.stream(parts)
@@ -91,14 +91,14 @@ public record Problem(Place place, String message, String code, String advice, M
                         source);
     }
 
-    /** Returns the problem of an unknown name. Its arguments are the name, the suggested name and further ones. */
+    /** Returns the problem of an unknown name. Its arguments are the name, the suggested name and {@code others}. */
     public static Problem unknown(Place place, String key, String name, Collection<String> names, Object... others) {
         List<Object> parts = new ArrayList<>(Arrays.asList(name, Suggestions.advice(name, names)));
         parts.addAll(Arrays.asList(others));
         return of(place, key, parts.toArray());
     }
 
-    /** Returns whether this is a warning. A game with warnings can be played. */
+    /** Returns whether this problem is a warning. A game with warnings can be played. */
     public boolean isWarning() {
         return WARNINGS.contains(code);
     }

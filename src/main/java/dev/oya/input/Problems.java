@@ -25,7 +25,7 @@ public final class Problems {
     private final Map<String, Integer> files = new LinkedHashMap<>();
     private int more;
 
-    /** Records that a file is read. Problems are sorted in this order. */
+    /** Records that a file is read. Problems are sorted by files in reading order. */
     void reading(String file) {
         files.putIfAbsent(file, files.size());
     }
@@ -61,7 +61,9 @@ public final class Problems {
         return known;
     }
 
-    /** Adds the problem of an unknown name. Its first argument is the name, and its second the suggestion. */
+    /**
+     * Adds the problem of an unknown name. Its first argument is the name, and its second argument is the suggestion.
+     */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place, key, name, names, parts));
     }
@@ -74,19 +76,19 @@ public final class Problems {
         return found.isEmpty();
     }
 
-    /** Returns whether this line already has a problem, so that one mistake is reported once. */
+    /** Returns whether this line already has a problem, so that a mistake is reported only once. */
     public boolean has(Place place) {
         return places.contains(place);
     }
 
-    /** Returns the first {@value #MOST} problems, and one with the number of the others. */
+    /** Returns the first {@value #MOST} problems and one more that gives the number of the remaining problems. */
     public static List<Problem> bounded(List<Problem> all) {
         List<Problem> problems =
                 all.stream().filter(one -> !one.code().equals(MORE)).toList();
         return problems.size() <= MOST ? all : more(problems.subList(0, MOST), count(all) - MOST);
     }
 
-    /** Returns the total number of problems, including those that are only counted. */
+    /** Returns the total number of problems, including problems that are only counted. */
     public static int count(List<Problem> all) {
         return all.stream()
                 .mapToInt(one ->
@@ -103,7 +105,9 @@ public final class Problems {
         return all;
     }
 
-    /** Returns the problems sorted by file, in reading order, and by line. The last one contains the number of the others. */
+    /**
+     * Returns the problems sorted by file, in reading order, and by line. If more were found, the last one gives their number.
+     */
     public List<Problem> sorted() {
         List<Problem> sorted = new ArrayList<>(found);
         sorted.sort(Comparator.<Problem>comparingInt(

@@ -13,11 +13,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * Caches for reading, checking and compiling rules. They belong to a rules folder. Their size is bounded. Each store evicts its
- * least recently used entries, and a shared object is removed when it is no longer used. Thread-safe.
+ * Caches for reading, checking and compiling the rules of one rules folder. Their size is bounded. Each store evicts its least
+ * recently used entries, and a shared object is removed when nothing uses it any more. Thread-safe.
  */
 public final class RuleCaches {
-    /** A kind of entry. */
+    /** The kind of a cached entry. */
     public enum Store {
         /** Trees of well-formed YAML files, by name and text. */
         TREES(200),
@@ -42,7 +42,6 @@ public final class RuleCaches {
     private final Map<Store, Map<Object, Object>> stores = new EnumMap<>(Store.class);
     private final Map<Object, Reference<Object>> shared = new HashMap<>();
 
-    /** Creates empty caches. */
     public RuleCaches() {
         for (Store store : Store.values()) {
             stores.put(store, new Lru<>(store.most));
@@ -69,7 +68,6 @@ public final class RuleCaches {
         return made;
     }
 
-    /** Stores an entry. */
     public void put(Store store, Object key, Object value) {
         Map<Object, Object> entries = stores.get(store);
         synchronized (entries) {
@@ -98,8 +96,8 @@ public final class RuleCaches {
     }
 
     /**
-     * Returns whether content has no problems, without a record for later runs. Untrusted content would fill the disk with such
-     * records. Runs the check only if this process has not checked the content.
+     * Returns whether content has no problems. Unlike {@link #isFine}, stores no record for later runs, because records of
+     * untrusted content could fill the disk. Runs the check only if this process has not checked the content.
      *
      * @param key hash of the content
      * @param check returns whether there are no problems

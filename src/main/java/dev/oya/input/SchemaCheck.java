@@ -24,8 +24,8 @@ public final class SchemaCheck {
     private static final Map<String, Loaded> SCHEMAS = new ConcurrentHashMap<>();
 
     /**
-     * JSON Schema with the descriptions of values that editors show. Any other keyword is an error of the schema: the library
-     * would write a warning about it to the log of the embedding program.
+     * JSON Schema with the descriptions of values that editors show. Any other unknown keyword is an error in the schema. The
+     * library would otherwise log a warning in the embedding program.
      */
     private static final Dialect DIALECT = Dialect.builder(Dialects.getDraft202012())
             .keyword(new NonValidationKeyword("enumDescriptions"))
@@ -33,10 +33,13 @@ public final class SchemaCheck {
             .build();
 
     private static final String CHOICE = "oneOf";
-    /** Keywords whose violation shows that the author did not choose this form, and not merely made a mistake in it. */
+    /**
+     * Keywords whose violation shows that the author chose another alternative of a {@code oneOf}. A violation of any other
+     * keyword is a mistake within the chosen alternative.
+     */
     private static final Set<String> FORMS = Set.of("type", "const", "enum", "pattern");
 
-    /** Keywords that list names. */
+    /** Keywords that list the allowed names. */
     private static final List<String> NAMES = List.of("const", "enum", "properties");
 
     /** Names of schema types in messages for authors of YAML. */
@@ -76,8 +79,8 @@ public final class SchemaCheck {
     }
 
     /**
-     * Returns the errors without those of the forms that an author did not choose. If a value has none of the forms, only the
-     * error of the choice between them remains.
+     * Returns the errors without those of the {@code oneOf} alternatives that the author did not choose. If a value resembles
+     * none of the alternatives, only the {@code oneOf} error remains.
      */
     private List<Error> meant(List<Error> errors) {
         Set<Error> meant = new LinkedHashSet<>(errors);
@@ -181,7 +184,7 @@ public final class SchemaCheck {
         problems.report(node.place(), "not-in-schema.kind", name, wanted, not(node));
     }
 
-    /** Reports a value that has none of the allowed forms. */
+    /** Reports a value that matches none of the allowed forms. */
     private void form(Tree node, String name, JsonNode schema) {
         List<JsonNode> forms = new ArrayList<>(List.of(schema));
         schema.path(CHOICE).forEach(forms::add);
@@ -206,8 +209,8 @@ public final class SchemaCheck {
     }
 
     /**
-     * Returns the name that was probably meant. Returns the allowed names if none is similar, or examples if names are not
-     * listed.
+     * Returns the name that was probably meant, or the allowed names if none is similar. If the schema lists no names, returns
+     * its examples.
      */
     private static Advice known(String name, JsonNode... schemas) {
         Set<String> known = new LinkedHashSet<>();

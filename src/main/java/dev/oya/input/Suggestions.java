@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Finds the name that was probably meant by a misspelled one. */
+/** Finds the name that was probably meant by a misspelled name. */
 public final class Suggestions {
     /** Maximum number of names to list if none is similar. */
     private static final int LISTED = 12;
 
-    /** Maximum length of a name that is compared with others. A longer text is not a misspelled name. */
+    /** Maximum length of a name that is compared. A longer text is not a misspelled name. */
     private static final int LONGEST = 64;
 
     private static final Pattern PART = Pattern.compile("[^\\p{L}\\p{N}]+");
@@ -54,8 +54,8 @@ public final class Suggestions {
     }
 
     /**
-     * Returns the available names, or null if there are none. A long list is reduced to the names that share a part with the
-     * given one.
+     * Returns the available names, or null if there are none. A long list is reduced to the names that share a word with the
+     * given name.
      */
     public static Advice choice(String misspelt, Collection<String> names) {
         if (names.size() <= LISTED) {

@@ -20,7 +20,7 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return new YamlTree(place, null, List.copyOf(list));
     }
 
-    /** Returns the line of its key, or its line in a list. */
+    /** Returns the line of the node's key, or of the node itself in a list. */
     Place place();
 
     /** Returns the line and column where the node itself begins. */
@@ -28,7 +28,10 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return place();
     }
 
-    /** Returns the line where its text begins, from 1. For a block scalar this is the line after the bar. */
+    /**
+     * Returns the line where the node's text begins, from 1. The text of a block scalar begins on the line after the indicator
+     * {@code |} or {@code >}.
+     */
     default int textLine() {
         return place().line();
     }

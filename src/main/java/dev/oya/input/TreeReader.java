@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads typed values from a document without a schema, such as a request, and reports values of the wrong type. Subclasses choose
- * the error codes. Use one instance per document. Not thread-safe.
+ * Reads typed values from a document without a schema, such as a request, and reports values of the wrong type. Subclasses
+ * choose the error codes. Use one instance per document. Not thread-safe.
  */
 public abstract class TreeReader {
     /** Reports a value of the wrong type. */
@@ -46,13 +46,13 @@ public abstract class TreeReader {
         return Boolean.TRUE.equals(truth(map, key));
     }
 
-    /** Returns a whole number within a range, or null if there is none. */
+    /** Returns the whole number of an entry, or null if it is absent or not within the range. */
     public Integer number(Tree map, String key, int least, int most) {
         Tree node = value(map, key);
         return node == null ? null : whole(key, node, null, least, most);
     }
 
-    /** Returns a node as a whole number within a range, or the default. */
+    /** Returns a node as a whole number, or the default if it is not a whole number within the range. */
     public Integer whole(String key, Tree node, Integer otherwise, int least, int most) {
         if (node.scalar() instanceof Integer number && number >= least && number <= most) {
             return number;
@@ -61,7 +61,7 @@ public abstract class TreeReader {
         return otherwise;
     }
 
-    /** Returns a list of whole numbers. */
+    /** Returns the whole numbers of a list. Reports items that are not whole numbers within the range. */
     public List<Integer> numbers(Tree map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (Tree item : list(map, key)) {

@@ -28,8 +28,8 @@ import org.yaml.snakeyaml.resolver.Resolver;
 
 /**
  * Parses YAML into {@link Tree}s. Only {@code true}, {@code false} and plain decimal numbers are typed. Other scalars such as
- * {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} remain text. Tags are rejected, as are files that are too
- * large, too deep or have too many aliases.
+ * {@code no}, {@code on}, {@code 12:30}, {@code 010} and {@code 1_000} remain text. Tags are rejected, as are files that are
+ * too large, are nested too deeply or have too many aliases.
  */
 public final class YamlParser {
     static final int MOST_CHARACTERS = 1 << 20;
@@ -54,7 +54,7 @@ public final class YamlParser {
         this.pointers = pointers;
     }
 
-    /** Returns the root of a file as {@link #parse(String, String, Problems)} does. The root of a well-formed file is cached. */
+    /** Parses a file as {@link #parse(String, String, Problems)} does, and caches the root of a well-formed file. */
     public static Tree parse(String file, String text, Problems problems, RuleCaches caches) {
         List<String> key = List.of(file, text);
         Tree known = caches.get(RuleCaches.Store.TREES, key);
@@ -70,12 +70,14 @@ public final class YamlParser {
         return root;
     }
 
-    /** Returns the root of a file, or null after reporting a problem if it cannot be parsed. */
+    /** Parses a file. Returns its root, or null after reporting a problem if the file cannot be parsed. */
     public static Tree parse(String file, String text, Problems problems) {
         return new YamlParser(file, problems, false).root(text);
     }
 
-    /** Returns the root of a JSON document as {@link #parse(String, String, Problems)} does. Its places have JSON pointers. */
+    /**
+     * Parses a JSON document as {@link #parse(String, String, Problems)} does. Places in the document have JSON pointers.
+     */
     public static Tree parseJson(String file, String json, Problems problems) {
         // YAML does not indent with tabs and has no escaped slash.
         String yaml = ESCAPE.matcher(json.replace('\t', ' '))
@@ -160,7 +162,7 @@ public final class YamlParser {
         return new YamlTree(place, exact(node, place), textLine, value == null ? null : text, value);
     }
 
-    /** Returns the place of an item or an entry of a value. */
+    /** Returns the place of an item of a list or of an entry of a map. */
     private Place inside(Place outer, Node node, String step) {
         String escaped = step.replace("~", "~0").replace("/", "~1");
         return new Place(file, line(node.getStartMark()), 0, pointers ? outer.pointer() + "/" + escaped : null);
@@ -206,7 +208,7 @@ public final class YamlParser {
         return mark.getLine() + 1;
     }
 
-    /** Resolves every scalar as text. {@link #typed} assigns types later, so any other tag was written by the author. */
+    /** Resolves every scalar as text. {@link #typed} assigns types later, so any other tag comes from the author. */
     private static final class TextResolver extends Resolver {
         @Override
         protected void addImplicitResolvers() {

@@ -7,8 +7,8 @@ import java.util.Map;
  * A YAML node with its place. A node of a layer keeps its place when it is merged into another file. Immutable.
  *
  * @param text a scalar as written, or null for maps and lists
- * @param value a {@link String}, {@link Integer}, {@link Double}, {@link Boolean}, null for an empty value, a list of nodes or a
- *     map of nodes
+ * @param value a {@link String}, {@link Integer}, {@link Double}, {@link Boolean}, null for an empty value, a list of nodes or
+ *     a map of nodes
  */
 record YamlTree(Place place, Place exact, int textLine, String text, Object value) implements Tree {
     YamlTree(Place place, String text, Object value) {

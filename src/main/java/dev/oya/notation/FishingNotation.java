@@ -36,7 +36,9 @@ record FishingNotation(Deck deck, boolean builds) {
                         .anyMatch(act -> act != null && act.makesBuilds()));
     }
 
-    /** Returns a move in the form in which it is read from its record action. Its free cards must be in groups. */
+    /**
+     * Returns a move as it would be read back from its record action. The free cards of the move must be divided into groups.
+     */
     Move.BySum recorded(Move.BySum move) {
         Fishing fishing = move.fishing();
         FirstCopies copies = new FirstCopies(deck);
@@ -132,7 +134,7 @@ record FishingNotation(Deck deck, boolean builds) {
         }
 
         /**
-         * Returns the move.
+         * Reads the move.
          *
          * @param builds whether the game has builds
          */

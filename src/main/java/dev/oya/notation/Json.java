@@ -36,7 +36,7 @@ public final class Json {
         return MAPPER.writeValueAsBytes(json);
     }
 
-    /** Returns JSON that is serialized once and reused in many answers. */
+    /** Returns JSON that is serialized only once, for reuse in many responses. */
     public static JsonNode written(JsonNode json) {
         return MAPPER.getNodeFactory().rawValueNode(new RawValue(new SerializedString(json.toString())));
     }
@@ -51,7 +51,7 @@ public final class Json {
         return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : (Object) account;
     }
 
-    /** A citation for use among other fields. */
+    /** A citation whose fields are added to those of another JSON object. */
     public record Cited(
             List<String> cites,
             String ruling,

@@ -6,8 +6,8 @@ import dev.oya.input.Localized;
 import dev.oya.input.Problem;
 
 /**
- * An invalid value in a record, or a value that differs from the result of the rules. Texts are truncated to {@value #LONGEST}
- * characters, and terminal control characters are removed.
+ * An invalid value in a record, or a value that contradicts the rules. Texts are truncated to {@value #LONGEST} characters, and
+ * terminal control characters are replaced by question marks.
  *
  * @param line line of the file, from 1
  * @param field the field or action, such as {@code payments} or {@code actions[3].take}

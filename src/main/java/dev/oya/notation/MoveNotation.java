@@ -21,12 +21,12 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         this(pack.deck(), pack.phases(), new FishingNotation(pack.deck(), pack.phases()));
     }
 
-    /** Returns a move as a record action, or null if records leave it out. Free cards are written in groups. */
+    /** Returns a move as a record action, or null if records omit it. Free cards are written in groups. */
     public ObjectNode write(Move move) {
         return phases.actions().get(move.action()).fields().silent() ? null : action(move);
     }
 
-    /** Returns a move as a record action, including moves that records leave out. Free cards are written in groups. */
+    /** Returns a move as a record action, including moves that records omit. Free cards are written in groups. */
     public ObjectNode action(Move move) {
         Phases.Action action = phases.actions().get(move.action());
         ObjectNode json = Json.MAPPER.createObjectNode();
@@ -55,8 +55,8 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     }
 
     /**
-     * Reads a move from an action, including moves that records leave out. Returns null and adds to {@code problems} if it is
-     * invalid.
+     * Reads a move from an action, including moves that records omit. If the action is invalid, adds to {@code problems} and
+     * returns null.
      */
     public Move read(JsonNode json, List<Mismatch> problems) {
         RecordReader reader = new RecordReader(Json.object().set("move", json), 1);
@@ -66,8 +66,8 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
     }
 
     /**
-     * Returns a move in the form in which it is read from its record action, with the first copies of equal cards. Its free cards
-     * must be in groups.
+     * Returns a move as it would be read back from its record action, with the first copies of equal cards. The free cards of
+     * the move must be divided into groups.
      */
     public Move recorded(Move move) {
         if (move instanceof Move.BySum play) {
@@ -79,7 +79,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
                 : move;
     }
 
-    /** Reads a move from an action. Returns null and reports the errors to the reader if it is invalid. */
+    /** Reads a move from an action. If the action is invalid, reports the errors to the reader and returns null. */
     public Move read(RecordReader reader, JsonTree json) {
         return read(reader, json, false);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/** Reads the fields of one record and collects missing and invalid ones. Not thread-safe. */
+/** Reads the fields of one record and reports missing and invalid fields. Not thread-safe. */
 public final class RecordReader extends TreeReader {
     private static final int MOST = 50;
 
@@ -55,7 +55,7 @@ public final class RecordReader extends TreeReader {
         }
     }
 
-    /** Reports that a field has a different value from the expected one. */
+    /** Reports that a field does not have the expected value. */
     public void wrong(JsonTree at, Object expected) {
         wrong(at.place().file(), expected, at.json());
     }
@@ -113,7 +113,9 @@ public final class RecordReader extends TreeReader {
         return whole("", at, 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** Returns text that matches a pattern. Reports an error and returns an empty string if it does not. */
+    /**
+     * Returns text that matches a pattern. Reports an error and returns an empty string if the field does not match.
+     */
     public String text(JsonTree at, Pattern form, Advice expected) {
         if (at.scalar() instanceof String text && form.matcher(text).matches()) {
             return text;
@@ -147,12 +149,12 @@ public final class RecordReader extends TreeReader {
         return items(field).stream().map(one -> number(one, least, most)).toList();
     }
 
-    /** Returns the cards of a list of codes, in its order. */
+    /** Returns the cards of a list of codes, in list order. */
     public int[] order(JsonTree at, Deck deck) {
         return cards(at, new FirstCopies(deck)).stream().mapToInt(card -> card).toArray();
     }
 
-    /** Returns the cards of a list of codes, in its order. */
+    /** Returns the cards of a list of codes, in list order. */
     List<Integer> cards(JsonTree at, FirstCopies named) {
         List<Integer> cards = new ArrayList<>();
         Deck deck = named.deck();

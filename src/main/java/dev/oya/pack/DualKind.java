@@ -5,7 +5,7 @@ import dev.oya.input.Place;
 import java.util.List;
 
 /**
- * A card with a choice of kinds. The kind that gives the combinations the most points is used.
+ * A card with a choice of kinds. The kind with the most points in combinations is used.
  *
  * @param card code of the card
  * @param what description in one sentence

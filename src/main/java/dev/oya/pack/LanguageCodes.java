@@ -13,7 +13,7 @@ public final class LanguageCodes {
 
     private LanguageCodes() {}
 
-    /** The codes of all locales. They are read only if needed, because that takes a tenth of a second. */
+    /** The codes of all locales. They are loaded only if needed, because loading takes about 0.1 s. */
     private static final class Locales {
         private static final Set<String> CODES = Stream.of(Locale.getAvailableLocales())
                 .map(Locale::getLanguage)
@@ -21,7 +21,7 @@ public final class LanguageCodes {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns whether a language code exists. Romanized Japanese has a code too. */
+    /** Returns whether a language code exists. Romanized Japanese has the code {@code romaji}. */
     public static boolean has(String code) {
         return TWO_LETTERS.contains(code) || code.equals("romaji") || Locales.CODES.contains(code);
     }

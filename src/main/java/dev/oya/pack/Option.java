@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A point of the rules that each table may choose differently.
+ * A point of the rules on which tables may differ.
  *
  * @param name the name of the option, as in the {@code options} of a record
  * @param what description in one sentence
- * @param group the group in which players look for the option
+ * @param group the group under which the option is listed
  * @param values the allowed values
- * @param defaults default value by profile; the key {@code *} is for all others
- * @param beyond whether records of other programs may omit the option and then mean its default
+ * @param defaults default value by profile; the key {@code *} applies to all other profiles
+ * @param beyond whether records of other programs may omit the option, which then has its default value
  * @param cite the source of the option
  * @param place the place of the option
  */
@@ -26,7 +26,7 @@ public record Option(
         boolean beyond,
         Citation cite,
         Place place) {
-    /** A group of options. Lists have this order. */
+    /** A group of options. Lists of options have this order. */
     public enum Group {
         DEAL,
         PLAY,

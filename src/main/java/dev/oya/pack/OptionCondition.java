@@ -5,15 +5,15 @@ import java.util.Map;
 /**
  * A condition on the value of an option.
  *
- * @param option name of the option, or null if the condition always holds
+ * @param option name of the option, or null if the condition is always true
  * @param value required value of the option
  */
 public record OptionCondition(String option, Object value) {
-    /** A condition that always holds. */
+    /** A condition that is always true. */
     public static final OptionCondition ALWAYS = new OptionCondition(null, null);
 
     /**
-     * Returns whether the condition holds.
+     * Returns whether the condition is true.
      *
      * @param options every option with its value
      */

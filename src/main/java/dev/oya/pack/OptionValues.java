@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  *
  * @param listed the values ({@link Boolean}, {@link Integer} or {@link String}); empty for a range
  * @param least lowest number of a range; ignored if values are listed
- * @param most highest number of a range, {@link Integer#MAX_VALUE} if it is open
+ * @param most highest number of a range, {@link Integer#MAX_VALUE} if the range is open
  * @param noLimit the number that means no limit, or null
  * @param says display texts of values that are not numbers, by value
  */
@@ -35,7 +35,7 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
         return value instanceof Integer number && number >= least && number <= most;
     }
 
-    /** Returns these values with only those numbers that are in a range. */
+    /** Returns these values limited to the numbers in a range. */
     public OptionValues within(int fewest, int highest) {
         List<Object> some = listed.stream()
                 .filter(value -> value instanceof Integer number && number >= fewest && number <= highest)

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param sides the partnerships
  * @param unit the option with the points of the pack's larger unit (such as {@code kan}), or null
  * @param profile the applied profile
- * @param text prefix of the statement ids of the profile's rule text, or null if it follows no single text
+ * @param text prefix of the statement ids of the profile's rule text, or null if the profile follows no single text
  * @param layers names of all layers, the profile first
  * @param options all options by name
  * @param settings value of every option under the profile and layers
@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  * @param phases the state machine
  * @param fields the game's record fields and their contents
  * @param words display names that layers add, by id and language
- * @param rules the DRL files after disabling and replacing rules
+ * @param rules the DRL files, after layers have disabled and replaced rules
  * @param digest {@code sha256:…} of all components that affect a move or a payment
  */
 public record Pack(
@@ -70,7 +70,7 @@ public record Pack(
     /** The highest number of seats at a table. */
     public static final int MOST_SEATS = 8;
 
-    /** Returns the major version, such as {@code 1}, which is also the name of its folder. */
+    /** Returns the major version, such as {@code 1}, which is also the name of the pack's folder. */
     public String major() {
         return version.replaceFirst("\\..*", "");
     }
@@ -95,7 +95,10 @@ public record Pack(
         return chosen.getOrDefault(option.name(), cite(option.cite()));
     }
 
-    /** Returns a source reduced to the statements of the profile's own text, or the whole source if it has none of them. */
+    /**
+     * Returns a source reduced to the statements of the profile's own text, or the whole source if it contains no such
+     * statement.
+     */
     public Citation cite(Citation cite) {
         List<String> own = cite.statements().stream()
                 .filter(statement -> text != null && statement.startsWith(text + "-"))
@@ -103,7 +106,7 @@ public record Pack(
         return own.isEmpty() ? cite : new Citation(own, cite.ruling(), cite.because());
     }
 
-    /** Returns the distinct ids of its combinations. */
+    /** Returns the distinct ids of the pack's combinations. */
     public Set<String> combinations() {
         return yaku.values().stream().map(YakuEntry::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
@@ -113,7 +116,7 @@ public record Pack(
         return yaku.values().stream().anyMatch(entry -> entry.points() != null);
     }
 
-    /** Returns whether rounds have multipliers. They apply to payments but not to gains without a payer. */
+    /** Returns whether rounds have multipliers. Multipliers apply to payments but not to gains without a payer. */
     public boolean multiplies() {
         return phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SETTLE);
     }
@@ -128,12 +131,12 @@ public record Pack(
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the name of a sweep, or null if the game has none. */
+    /** Returns the name of a sweep, or null if the game does not count sweeps. */
     public String sweeps() {
         return phases.sweeps();
     }
 
-    /** Returns the record field for claimed twins, or null if the game has none. */
+    /** Returns the record field for claimed twins, or null if the game has no such field. */
     public String claims() {
         return phases.actions().values().stream()
                 .map(action -> action.fields().claims())

@@ -49,7 +49,7 @@ public record Phases(
                 .toList();
     }
 
-    /** Returns whether an action moves no card and no phase offers it together with one that does. */
+    /** Returns whether an action moves no card and no phase offers it together with an action that moves one. */
     public boolean isSpoken(String action) {
         return actions.get(action).isAlone()
                 && phases.values().stream()
@@ -92,14 +92,14 @@ public record Phases(
         }
 
         /**
-         * Returns whether the action is counted. Actions without a card are counted unless they are silent. Others are counted only
-         * if the rules require it.
+         * Returns whether the action is counted. Actions without a card are counted unless they are silent. Actions with a card
+         * are counted only if {@code phases.yaml} marks them as counted.
          */
         public boolean isCounted() {
             return counted || cardMove.from == null && !fields.silent;
         }
 
-        /** Returns everything that affects play, for comparison. */
+        /** Returns all properties that affect play, for comparison. */
         public List<Object> play() {
             return Arrays.asList(cardMove, fields, tender, counted, hints);
         }
@@ -116,7 +116,7 @@ public record Phases(
      * @param from source of the card, or null if the action moves none
      * @param act use of the card in games that capture by sum, or null in games that capture by month
      * @param together whether all hand cards of the same group are moved with the card
-     * @param kept whether the card goes to the seat that moves it, not to the field
+     * @param kept whether the card is given to the seat that moves it instead of being placed on the field
      * @param replaced condition under which the next card of the stock replaces the moved card in the hand, or null for never
      */
     public record CardMove(Origin from, Act act, boolean together, boolean kept, OptionCondition replaced) {}
@@ -127,7 +127,7 @@ public record Phases(
      * @param claims field for claimed twins, or null
      * @param yaku field for chosen combinations, or null
      * @param choice field for yes or no, or null
-     * @param silent whether records leave the action out
+     * @param silent whether records omit the action
      */
     public record Fields(String claims, String yaku, String choice, boolean silent) {}
 
@@ -151,7 +151,7 @@ public record Phases(
         }
     }
 
-    /** The use of a card in games that capture by sum. A pack has at most one action for each. */
+    /** The use of a card in games that capture by sum. A pack has at most one action for each use. */
     public enum Act {
         TAKE,
         BUILD,
@@ -210,7 +210,7 @@ public record Phases(
      *
      * @param seats description of each seat mark, at most 32
      * @param quiet seat marks that only organise the turns and are not shown to players
-     * @param lone seat marks that only one seat can have; giving one to a seat takes it from another
+     * @param lone seat marks that only one seat can have; giving such a mark to a seat removes it from the previous holder
      * @param groups named groups of seat marks
      * @param round description of each round mark, at most 16
      * @param defaults default holders of a mark in an entered round, by mark
@@ -243,8 +243,8 @@ public record Phases(
      * A number that is counted for each seat.
      *
      * @param what description in one sentence
-     * @param owed whether the seat owes these points, so that its score is measured without them
-     * @param ofRound whether it starts from zero in each round instead of lasting for the match
+     * @param owed whether the seat owes these points, so that they are subtracted from its score in comparisons
+     * @param ofRound whether the number starts from zero in each round instead of lasting for the match
      */
     public record Tally(String what, boolean owed, boolean ofRound) {}
 

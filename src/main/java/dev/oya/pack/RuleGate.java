@@ -5,8 +5,8 @@ import dev.oya.input.Problem;
 import java.util.List;
 
 /**
- * Decides whether the rules of a house-rule layer are accepted. It runs before anything else reads their text. Use one gate per pack,
- * because it may limit all its files together.
+ * Decides whether the rules of a house-rule layer are accepted. It runs before anything else reads the text of the rules. Use
+ * one gate per pack, because its limits may apply to all files of the pack together.
  */
 public interface RuleGate {
     /** Error code of rules that {@link #SHUT} rejects. */

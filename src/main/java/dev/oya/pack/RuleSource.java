@@ -11,7 +11,7 @@ import dev.oya.input.Place;
  * @param foreign whether the file comes from outside the rules folder and must be compiled separately
  */
 public record RuleSource(String file, String text, int firstLine, boolean foreign) {
-    /** Creates a file of the rules folder. */
+    /** Creates a source from the rules folder. */
     public RuleSource(String file, String text, int firstLine) {
         this(file, text, firstLine, false);
     }

@@ -3,14 +3,14 @@ package dev.oya.pack;
 import java.util.List;
 
 /**
- * The sides of a table, indexed by seat. Do not modify its arrays. Thread-safe.
+ * The sides of a table, indexed by seat. Do not modify the arrays. Thread-safe.
  *
  * @param sides the sides; each seat is in exactly one
  * @param side number of the side for each seat
  * @param members seats of each side
  */
 public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) {
-    /** Returns the table of the given sides. */
+    /** Creates a table of the given sides. */
     public static SideTable of(List<List<Integer>> sides) {
         int[][] members = sides.stream()
                 .map(one -> one.stream().mapToInt(Integer::intValue).toArray())
@@ -33,7 +33,6 @@ public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) 
         return sides.get(side[seat]).indexOf(seat);
     }
 
-    /** Returns the number of seats. */
     public int seats() {
         return side.length;
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The partnerships of a game. A side is a list of seats. If a number of seats is not listed, or the option has another value,
- * each seat is a side. Immutable and thread-safe.
+ * The partnerships of a game. A side is a list of seats. Each seat is a side if the number of seats is not listed or the
+ * condition is false. Immutable and thread-safe.
  *
  * @param partners sides for a number of seats; each seat is in exactly one
  * @param when condition under which there are partners

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * A combination defined in YAML. It is compiled to a rule named after its group and key.
+ * A combination defined in YAML. It is compiled to a rule with a name such as {@code hand-yaku/triplet}.
  *
  * @param key name of the entry, unique in the pack
  * @param id id in payments and records; usually the key
@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  * @param what description in one sentence
  * @param when option that must have {@link #whenValue()}, or null
  * @param whenValue required value of the option
- * @param round the only round in which it counts, from 1, or 0 for any
- * @param month number of the only month (or other group of the deck) in whose rounds it counts, or 0 for any
+ * @param round the only round in which the combination counts, from 1, or 0 for any
+ * @param month number of the only month (or other group of the deck) in whose rounds the combination counts, or 0 for any
  * @param needs cards that must all be present, or null
  * @param lacks cards that must all be absent, or null
  * @param counts conditions on the number of cards of a set
@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  * @param triplesOf set within which triplets are counted, or null
  * @param triples required number of triplets
  * @param points condition on card points, or null
- * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours}, a
- *     set expression, or null
+ * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours},
+ *     a set expression, or null
  * @param worth the value of the combination, or null for a sign
  * @param more value of further cards or points, or null
  * @param tags tags for use in rules
@@ -98,7 +98,7 @@ public record YakuEntry(
         return when == null || Objects.equals(options.get(when), whenValue);
     }
 
-    /** Returns the required numbers of cards, or an empty list if it depends on months or points. */
+    /** Returns the required numbers of cards, or an empty list if the combination depends on months or points. */
     public List<Count> takes() {
         Count all =
                 needs == null ? null : new Count(needs, new Range(needs.set().size(), Integer.MAX_VALUE));

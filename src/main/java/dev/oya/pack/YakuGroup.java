@@ -7,7 +7,8 @@ import dev.oya.input.Place;
  *
  * @param id the id of the group
  * @param what description in one sentence
- * @param of the cards that the combinations use: {@code hand}, {@code captured} or {@code final-captured} (captured cards at the end of the round)
+ * @param of the cards that the combinations use: {@code hand}, {@code captured} or {@code final-captured} (the captured cards
+ *     at the end of the round)
  * @param best whether only the best combination of the group counts
  * @param payout the payment of the combinations
  * @param cite the source of the group
@@ -18,11 +19,11 @@ public record YakuGroup(String id, String what, String of, boolean best, Payout 
      * The payout of the combinations of a group.
      *
      * @param reason the payment's reason before the colon, or null if the combinations are never paid
-     * @param together whether the payments have that reason alone and do not name the combination
+     * @param together whether the payments have only that reason and do not name the combination
      * @param lost whether every other side loses the points, in games that count points
      */
     public record Payout(String reason, boolean together, boolean lost) {
-        /** Returns the {@code for} of a payment for a combination, or null if it is never paid. */
+        /** Returns the {@code for} of a payment for a combination, or null if the combination is never paid. */
         public String reason(String combination) {
             return reason == null || together ? reason : reason + ":" + combination;
         }

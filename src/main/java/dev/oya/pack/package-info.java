@@ -1,6 +1,6 @@
 /**
- * Rule packs: reading of YAML with places, merging of layers, validation, and the resolved {@link dev.oya.pack.Pack}. This
- * package does not depend on Drools.
+ * The resolved {@link dev.oya.pack.Pack} and its parts. Subpackages read packs from YAML, merge layers and validate the result.
+ * This package does not depend on Drools.
  *
  * <p>All records are immutable and thread-safe.
  */

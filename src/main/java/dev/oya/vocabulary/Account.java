@@ -19,7 +19,7 @@ public final class Account {
         return seat;
     }
 
-    /** Returns the number of its side, from 0. Without partners, each seat is a side. */
+    /** Returns the number of the seat's side, from 0. Without partners, each seat is a side. */
     public int getSide() {
         return books.settings().side(books.getSeats(), seat);
     }
@@ -59,7 +59,7 @@ public final class Account {
         return look(Dependency.At.POOREST, "", "") == 1;
     }
 
-    /** Returns the value of a tally. */
+    /** Returns the value of the seat's tally. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
         return look(Dependency.At.TALLY, name, "");
     }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Question: which achievements beyond combinations has this active seat earned?
  *
- * <p>Asked in a phase that does {@code settle}, for each active seat, after all other payments.
+ * <p>Asked in a phase with {@code does: settle}, for each active seat, after all other payments.
  *
  * <p>If nothing is concluded, the seat has earned no achievement.
  */
@@ -24,11 +24,9 @@ public final class Achievements extends Settling {
     public record Caught(boolean missing, boolean own) {}
 
     /**
-     * Creates a question.
-     *
      * @param owner the seat that may have earned achievements
-     * @param tags tags of the combinations that it declared
-     * @param caught groups of which it was dealt all but one card, in order
+     * @param tags tags of the combinations that the seat declared
+     * @param caught groups of which the seat was dealt all but one card, in order
      * @param piles captured cards of each side
      */
     public Achievements(
@@ -67,8 +65,8 @@ public final class Achievements extends Settling {
     }
 
     /**
-     * Returns a {@link Player} for each seat, a {@link DealtGroup} for each group of which it was dealt all but one card, and its
-     * {@link Pile} compared with those of the others.
+     * Returns a {@link Player} for each seat, a {@link DealtGroup} for each group of which the owner was dealt all but one
+     * card, and the {@link Pile} of the owner's side.
      */
     @Override
     public List<? extends Object> companions() {

@@ -12,11 +12,7 @@ import dev.oya.cards.Card;
 public final class Acted extends Moment {
     private final MovedCard moved;
 
-    /**
-     * Creates a question.
-     *
-     * @param moved the card that was played or turned over, or null if there is none
-     */
+    /** @param moved the card that was played or turned over, or null if there is none */
     public Acted(RuleSettings settings, PackedMoment state, MovedCard moved) {
         super(settings, state);
         this.moved = moved;
@@ -49,37 +45,43 @@ public final class Acted extends Moment {
         return card() != null && settings.set(set).contains(card().index());
     }
 
-    /** Returns the number of cards of its group on the field before it arrived. */
+    /** Returns the number of cards of the same group on the field before the card arrived. */
     public int getMet() {
         return look(new Dependency(Dependency.At.MET));
     }
 
-    /** Returns the number of cards that it took from the field, or will take when the next card of the turn has arrived. */
+    /**
+     * Returns the number of cards that the card took from the field, or will take when the next card of the turn has arrived.
+     */
     public int getTook() {
         return look(new Dependency(Dependency.At.TAKEN));
     }
 
-    /** Returns the number of these cards that its seat placed on the field in earlier turns. */
+    /** Returns the number of taken cards that the seat to move had placed on the field in earlier turns. */
     public int getOwn() {
         return look(new Dependency(Dependency.At.OWN));
     }
 
-    /** Returns whether one of the cards of its group on the field was played in the same turn. */
+    /** Returns whether a card of the same group on the field was played in this turn. */
     public boolean isMetPlayed() {
         return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }
 
-    /** Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if none lay face up there. */
+    /**
+     * Returns the group (rank or month) of the top card of the field before the card arrived, or 0 if no card lay face up.
+     */
     public int getTopGroup() {
         return look(Meeting.TOP);
     }
 
-    /** Returns whether it took the card that the turn before placed on the field, with no deal in between. */
+    /**
+     * Returns whether the card took the card that was placed on the field in the previous turn, with no deal in between.
+     */
     public boolean isTookLast() {
         return look(new Dependency(Dependency.At.TOOK_LAST)) != 0;
     }
 
-    /** Returns the number of cards on the field before the card arrived, including those that lay face down. */
+    /** Returns the number of cards on the field before the card arrived, including face-down cards. */
     public int getLying() {
         return look(Meeting.LYING);
     }

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 /**
  * Question: what is the match result of a side that is behind the best side?
  *
- * <p>Asked for each side after the last round of a match whose rounds are counted by {@code score}.
+ * <p>Asked for each side after the last round of a match, in games with {@code does: score}.
  *
  * <p>If nothing is concluded, the side has no result. A result needs a {@link Conclusion.Margin}.
  *

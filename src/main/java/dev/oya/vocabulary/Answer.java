@@ -39,11 +39,7 @@ public final class Answer {
         this(lines, List.of());
     }
 
-    /**
-     * Creates an answer.
-     *
-     * @param looks dependencies that the rules read in addition to the question's key
-     */
+    /** @param looks dependencies that the rules read in addition to the question's key */
     public Answer(List<Line> lines, List<Dependency> looks) {
         this(lines, List.of(), Map.of(), looks);
     }

@@ -7,30 +7,30 @@ package dev.oya.vocabulary;
  *
  * <p>If nothing is concluded, the build commits no seat.
  *
- * @param last the seat that last made or changed the build: 0 the seat to move, 1 a partner, 2 another
+ * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat
  * @param creator the seat that made the build, with the same numbers
- * @param changed whether its value has ever changed
+ * @param changed whether the build's value has ever changed
  */
 public record BuildBinding(RuleSettings settings, int last, int creator, boolean changed) implements Question {
     static final int OWN = 0;
     static final int PARTNER = 1;
 
-    /** Returns whether the seat to move was the last to make, add to or change it. */
+    /** Returns whether the seat to move was the last to make, add to or change the build. */
     public boolean isOwnLast() {
         return last == OWN;
     }
 
-    /** Returns whether a partner was the last to make, add to or change it. */
+    /** Returns whether a partner was the last to make, add to or change the build. */
     public boolean isPartnerLast() {
         return last == PARTNER;
     }
 
-    /** Returns whether the seat to move made it. */
+    /** Returns whether the seat to move made the build. */
     public boolean isOwnMade() {
         return creator == OWN;
     }
 
-    /** Returns whether a partner made it. */
+    /** Returns whether a partner made the build. */
     public boolean isPartnerMade() {
         return creator == PARTNER;
     }

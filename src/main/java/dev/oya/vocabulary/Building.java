@@ -3,18 +3,19 @@ package dev.oya.vocabulary;
 /**
  * Question: is a build that a card makes or changes forbidden? A refusal gives the reason.
  *
- * <p>Asked for each build that a use in {@link Conclusion.MayUse} makes possible.
+ * <p>Asked for each build that a {@link Conclusion.MayUse} makes possible.
  *
  * <p>If nothing is concluded, the build is allowed.
  *
- * @param action the action that makes or changes it
+ * @param action the action that makes or changes the build
  * @param worth the value of the build after the action, in pips
- * @param kept whether the hand keeps a card that counts this value when played
+ * @param kept whether the hand still has a card with this value when played
  * @param compound whether the build was compound before
  * @param changed whether the value of the build has changed before
  * @param apart whether another build of the same value remains separate
- * @param last the seat that last made or changed it: 0 the seat to move, 1 a partner, 2 another, 3 none because it is new
- * @param creator the seat that made it, with the same numbers
+ * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat, 3 for
+ *     none because the build is new
+ * @param creator the seat that made the build, with the same numbers
  */
 public record Building(
         RuleSettings settings,
@@ -35,22 +36,22 @@ public record Building(
         return creator == NEW;
     }
 
-    /** Returns whether the seat to move was the last to make, add to or change it. */
+    /** Returns whether the seat to move was the last to make, add to or change the build. */
     public boolean isOwnLast() {
         return last == BuildBinding.OWN;
     }
 
-    /** Returns whether a partner was the last to make, add to or change it. */
+    /** Returns whether a partner was the last to make, add to or change the build. */
     public boolean isPartnerLast() {
         return last == BuildBinding.PARTNER;
     }
 
-    /** Returns whether the seat to move made it. */
+    /** Returns whether the seat to move made the build. */
     public boolean isOwnMade() {
         return creator == BuildBinding.OWN;
     }
 
-    /** Returns whether a partner made it. */
+    /** Returns whether a partner made the build. */
     public boolean isPartnerMade() {
         return creator == BuildBinding.PARTNER;
     }

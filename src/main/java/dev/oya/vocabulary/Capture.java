@@ -10,7 +10,7 @@ public enum Capture {
     ALL,
     /** Any one card on the field, chosen by the player, or none if the field is empty. */
     ANY,
-    /** All cards on the field, including those that lie face down. */
+    /** All cards on the field, including face-down cards. */
     FIELD;
 
     /** Returns the value with this name in rules: {@code none}, {@code one}, {@code all}, {@code any} or {@code field}. */

@@ -5,8 +5,8 @@ import dev.oya.cards.CardSet;
 /**
  * Question: which combinations do these captured cards form during play?
  *
- * <p>Asked after a seat has captured cards, and for the cards of each seat on entering a phase that does {@code settle} or {@code
- * score}.
+ * <p>Asked after a seat has captured cards, and for the cards of each seat on entering a phase with {@code does: settle} or
+ * {@code does: score}.
  *
  * <p>If nothing is concluded, the cards form no combination.
  *

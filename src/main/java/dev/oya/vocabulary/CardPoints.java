@@ -1,9 +1,9 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: how do the card points of a seat compare with those of the others?
+ * Question: how do the card points of a seat compare with those of the other seats?
  *
- * <p>Asked in a phase that does {@code settle}, for each active seat, after the combinations have been paid.
+ * <p>Asked in a phase with {@code does: settle}, for each active seat, after the combinations have been paid.
  *
  * <p>If nothing is concluded, card points are not paid.
  */
@@ -14,8 +14,6 @@ public final class CardPoints extends WatchedQuestion {
     private final String scheme;
 
     /**
-     * Creates a question.
-     *
      * @param own card points captured by the seat
      * @param others card points captured by all other active seats
      * @param actives number of active seats

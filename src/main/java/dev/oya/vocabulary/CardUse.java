@@ -5,18 +5,21 @@ import java.util.Locale;
 
 /** A use of a card from the hand in games with captures by sum. */
 public enum CardUse {
-    /** Takes disjoint groups of free cards that add up to the number of the played card, and builds if the card may take builds. */
+    /**
+     * Takes disjoint groups of free cards that each add up to the number of the played card. Takes builds too if the card may
+     * take builds.
+     */
     GROUPS(Act.TAKE),
     /** Takes one group of free cards that add up to the number of the played card. */
     ONE_GROUP(Act.TAKE),
     /** Takes one free card with the same number as the played card. */
     ONE_CARD(Act.TAKE),
     /**
-     * Continues a capture by its number with one free card of each following number, without a gap and as far as possible.
-     * Numbers that no card of the game has on the table are skipped.
+     * Continues a capture with one free card of each following number, without a gap and as far as possible. Numbers that no
+     * card of the game can have on the table are skipped.
      */
     RUN(Act.TAKE),
-    /** Takes the cards of {@code run}, but may stop anywhere. */
+    /** Takes the cards of {@code run}, but may stop after any card. */
     PART_RUN(Act.TAKE),
     /** Takes everything on the table, regardless of the number of the played card. */
     TABLE(Act.TAKE),
@@ -24,9 +27,11 @@ public enum CardUse {
     BUILDS(Act.TAKE),
     /** Takes only another copy of the card and claims the pair. */
     TWIN(Act.TAKE),
-    /** Takes pairs of copies whose cards, or whose sums, have the value of the played card, and claims each pair. */
+    /**
+     * Takes pairs of copies and claims each pair. The cards of a pair, or their sum, must have the value of the played card.
+     */
     PAIRS(Act.TAKE),
-    /** Takes one build and nothing else, and claims all twins that come together. */
+    /** Takes one build and nothing else, and claims all twins that the capture brings together. */
     ONE_BUILD(Act.TAKE),
     /** Makes a build with one free card, worth the sum of both. */
     WITH(Act.BUILD),
@@ -34,25 +39,25 @@ public enum CardUse {
     WITH_ANY(Act.BUILD),
     /** Makes a build of groups of free cards that add up to the number of the played card. */
     ALONE(Act.BUILD),
-    /** Makes a build with one free card, worth that card minus the number of the played card. */
+    /** Makes a build with one free card, worth the number of that card minus the number of the played card. */
     BELOW(Act.BUILD_BELOW),
-    /** Adds itself and one free card to a build worth their sum. */
+    /** Adds the played card and one free card to a build worth their sum. */
     ADD_WITH(Act.ADD),
-    /** Adds itself and any number of free cards to a build worth their sum. */
+    /** Adds the played card and any number of free cards to a build worth their sum. */
     ADD_WITH_ANY(Act.ADD),
     /** Adds the played card to a build that is worth the card's number. */
     ADD_ALONE(Act.ADD),
-    /** Combines the build that it adds to or raises with other builds of the same value. */
+    /** Combines the build to which the card is added, or which it raises, with other builds of the same value. */
     JOIN(Act.ADD),
     /** Raises a build by the number of the played card. */
     UP(Act.RAISE),
     /** Raises a build by the number of the played card and adds groups worth the new value. */
     UP_PACKED(Act.RAISE),
-    /** Raises a build by the sum of the card and any number of free cards. */
+    /** Raises a build by the sum of the played card and any number of free cards. */
     UP_WITH_ANY(Act.RAISE),
     /** Lowers a build by the number of the played card. */
     DOWN(Act.LOWER),
-    /** Stays on the table as a free card. */
+    /** Leaves the played card on the table as a free card. */
     LAY(Act.LAY);
 
     private final Act act;

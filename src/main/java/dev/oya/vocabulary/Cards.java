@@ -3,13 +3,13 @@ package dev.oya.vocabulary;
 import dev.oya.cards.CardSet;
 
 /**
- * A set of cards that rules read. Each method records the property that was read, so that the answer can be cached by it. Used by
- * one session at a time.
+ * A set of cards that rules read. Each method records the property that it returns, so that the answer can be cached by that
+ * property. Used by one session at a time.
  */
 public abstract class Cards implements Question {
     protected final RuleSettings settings;
     private final CardSet cards;
-    /** The card points, or {@link DependencyFilter#OF_THE_CARDS}. */
+    /** The card points, or {@link DependencyFilter#OF_THE_CARDS} to compute them. */
     private final int points;
 
     private final Holder holder;
@@ -56,14 +56,14 @@ public abstract class Cards implements Question {
     }
 
     /**
-     * Returns whether at least {@code number} cards of the set are present. Prefer this to {@link #count}, because it gives fewer
-     * different answers to cache.
+     * Returns whether at least {@code number} cards of the set are present. Prefer this method to {@link #count}, because fewer
+     * different answers have to be cached.
      */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
         return settings.count(note(DependencyFilter.Dependency.REACHES, set, number), set, cards) >= number;
     }
 
-    /** Returns the number of cards of the set beyond {@code number}, or 0 if there are not that many. */
+    /** Returns the number of cards of the set beyond {@code number}, or 0 if there are fewer. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
         return Math.max(0, settings.count(note(DependencyFilter.Dependency.BEYOND, set, number), set, cards) - number);
     }
@@ -110,7 +110,7 @@ public abstract class Cards implements Question {
             for (String count : counts.split("\\s+")) {
                 patterns[i] += 1 << (5 * (Integer.parseInt(count) - 1));
             }
-            // Patterns that allow further groups are stored with an inverted sign.
+            // Patterns that allow further groups are stored as their bitwise complement.
             patterns[i] = alternatives[i].contains("+") ? ~patterns[i] : patterns[i];
         }
         return patterns;

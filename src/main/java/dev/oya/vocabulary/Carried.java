@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
  *
  * @param id the multiplier's id
  * @param times the multiplier
- * @param number the multiplier's place among those carried over, from 1
+ * @param number the multiplier's position among the carried multipliers, from 1
  */
 public record Carried(int id, int times, int number) {
-    /** Ids of multipliers that a card of the field gives are lower. */
+    /** The id of the first carried multiplier. Multipliers given by cards of the field have lower ids. */
     private static final int FIRST_ID = 1000;
 
     /** Returns a fact for each carried multiplier. */

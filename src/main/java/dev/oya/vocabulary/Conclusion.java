@@ -30,13 +30,13 @@ public interface Conclusion {
      * The phase takes this transition, and it is this seat's turn.
      *
      * @param transition a transition of the phase
-     * @param seat the seat to move after it
+     * @param seat the seat to move after the transition
      */
     record Transition(@NameOf(NameKind.TRANSITION) String transition, int seat) implements Conclusion {}
 
     /**
-     * The steps of the deal: {@code 4-3d-1f} deals four cards to each seat, then three face down to the field, and then one face
-     * up. The cards of a step are dealt to a seat together.
+     * The steps of the deal: {@code 4-3d-1f} deals four cards to each seat, then three face down to the field, and then one
+     * face up. The cards of a step are dealt to a seat together.
      */
     record Pattern(@NameOf(NameKind.DEAL) String steps) implements Conclusion {
         /** Creates a pattern without steps. */
@@ -55,8 +55,8 @@ public interface Conclusion {
         }
 
         /**
-         * Returns this pattern with a further step of {@code cards} cards that lie face down under the field until a card takes the
-         * whole field.
+         * Returns this pattern with a further step of {@code cards} cards that lie face down under the field until a card takes
+         * the whole field.
          */
         public Pattern faceDown(int cards) {
             return then(cards + "d");
@@ -67,7 +67,7 @@ public interface Conclusion {
         }
     }
 
-    /** This seat is dealt first. The others follow in order of play. */
+    /** This seat is dealt first. The other seats follow in order of play. */
     record DealtFirst(int seat) implements Conclusion {}
 
     /** No cards are dealt to the field. */
@@ -80,7 +80,7 @@ public interface Conclusion {
     record FieldFrom(int seat) implements Conclusion {}
 
     /**
-     * A multiplier that may apply to this round. Rules choose among them.
+     * A multiplier that may apply to this round. Rules choose among these multipliers.
      *
      * @param id the multiplier's id
      * @param times the multiplier
@@ -89,13 +89,13 @@ public interface Conclusion {
     record Waits(int id, int times, boolean carried) implements Conclusion {}
 
     /**
-     * A multiplier applies to the payments of the round. Several multipliers multiply each other.
+     * A multiplier applies to the payments of the round. If several multipliers apply, they are multiplied together.
      *
      * @param id the multiplier's id
      * @param times the multiplier
      */
     record Factor(int id, int times) implements Conclusion {
-        /** Returns this multiplier to the power of {@code number}: 2 over 3 is 8. The power 0 is 1. */
+        /** Returns this multiplier raised to the power of {@code number}: 2 over 3 is 8. The power 0 is 1. */
         public Factor over(int number) {
             return new Factor(id, ExactMath.power(times, number));
         }
@@ -111,20 +111,20 @@ public interface Conclusion {
 
     /**
      * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, {@code any} one card on the
-     * field, or the whole {@code field} with the cards that lie face down.
+     * field, or the whole {@code field} with its face-down cards.
      *
      * @param how the cards that it takes
      * @param waits whether the card takes them only after the next card of the turn has arrived
      */
     record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
-        /** The card takes them at once. */
+        /** Creates a capture without a delay. */
         public Takes(@NameOf(NameKind.CAPTURE) String how) {
             this(how, false);
         }
 
         /**
-         * Returns this conclusion with a delay: the card and what it takes stay on the field until the next card of the turn has
-         * arrived, which may keep them there. A card that takes the whole field takes it at once.
+         * Returns this conclusion with a delay: the card and the cards that it takes stay on the field until the next card of
+         * the turn has arrived. That card may prevent the capture. A card that takes the whole field takes it at once.
          */
         public Takes waiting() {
             return new Takes(how, true);
@@ -159,8 +159,8 @@ public interface Conclusion {
     record NextDealer(int seat) implements Conclusion {}
 
     /**
-     * Limits the points that a seat may lose to the others in the round. The others return the excess in proportion to their
-     * gains. The seats that gained most return the points left over by rounding.
+     * Limits the points that a seat may lose to the other seats in the round. The other seats return the excess in proportion
+     * to their gains. The seats that gained most return the points left over by rounding.
      *
      * @param reason reason of the returned payments
      * @param points the limit, in points
@@ -185,7 +185,7 @@ public interface Conclusion {
      * The seat earns something that is paid like a combination. Rules about {@link PaidThing} decide which seats pay for it.
      *
      * @param points value in points, before the round's multiplier
-     * @param number index of the dealt group that it was earned with, for liability; -1 for none
+     * @param number index of the dealt group with which the item was earned, for liability; -1 for none
      */
     record Earns(
             int seat,
@@ -199,7 +199,7 @@ public interface Conclusion {
     }
 
     /**
-     * An account pays another for the item in question.
+     * One account pays another for the item that the question is about.
      *
      * @param from the payer
      * @param to the payee
@@ -224,7 +224,7 @@ public interface Conclusion {
     }
 
     /**
-     * An account pays another a given amount.
+     * One account pays another a given amount.
      *
      * @param from the payer
      * @param to the payee
@@ -253,7 +253,7 @@ public interface Conclusion {
     /**
      * The seat gets an equal share of everything paid in for this reason.
      *
-     * @param order odd points go to the seats with the lowest order
+     * @param order points that cannot be shared equally go to the seats with the lowest order
      */
     record Shares(int seat, @NameOf(NameKind.REASON) String reason, int order) implements Conclusion {}
 
@@ -267,7 +267,7 @@ public interface Conclusion {
     /**
      * The seat gets the pot or an equal share of it.
      *
-     * @param order odd points go to the seats with the lowest order
+     * @param order points that cannot be shared equally go to the seats with the lowest order
      */
     record TakesPot(int seat, int order) implements Conclusion {}
 
@@ -314,25 +314,27 @@ public interface Conclusion {
     /** The seat must draw again. */
     record DrawsAgain(int seat) implements Conclusion {}
 
-    /** A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or a set of cards. */
+    /**
+     * A seat that declares the combination shows {@code all}, {@code triples}, {@code pairs}, {@code fours} or a set of cards.
+     */
     record Shows(@NameOf(NameKind.SHOWN) String what) implements Conclusion {}
 
     /**
-     * The number that the card counts on the table.
+     * The number that the card has on the table.
      *
      * @param pips at least 1
      */
     record OnTable(int pips) implements Conclusion {}
 
     /**
-     * The number that the card counts when played.
+     * The number that the card has when played.
      *
      * @param pips at least 1
      */
     record FromHand(int pips) implements Conclusion {}
 
     /**
-     * When played from the hand, the card may take in this number instead.
+     * When played from the hand, the card may capture by this number instead.
      *
      * @param pips at least 1
      */
@@ -355,9 +357,9 @@ public interface Conclusion {
     record Binds() implements Conclusion {}
 
     /**
-     * The points for claimed twins to the side that claims them.
+     * The side that claims the twins gets points.
      *
-     * @param points in points
+     * @param points number of points
      */
     record Prize(int points) implements Conclusion {}
 
@@ -377,9 +379,9 @@ public interface Conclusion {
             int points) implements Conclusion {}
 
     /**
-     * The margin by which a side is behind the best at the end of a match.
+     * The margin by which a side is behind the best side at the end of a match.
      *
-     * @param points in points
+     * @param points the margin in points, before it is divided by {@code parts}
      * @param parts divisor of the points
      */
     record Margin(int points, int parts) implements Conclusion {

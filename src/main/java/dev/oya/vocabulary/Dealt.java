@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 /**
  * Question: which seats sit out after the deal, and does a hand become the field?
  *
- * <p>Asked after each deal of a phase that does {@code deal}.
+ * <p>Asked after each deal of a phase with {@code does: deal}.
  *
  * <p>If nothing is concluded, no seat gets a mark, and the field stays as dealt.
  *

@@ -7,22 +7,23 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A filter of the properties of a card set that rules have read. Two card sets with equal filtered values have the same answer.
+ * A filter that selects the properties of a card set that rules have read. Two card sets with equal filtered values have the
+ * same answer.
  *
  * <p>The filter grows: if rules read a new property, a wider filter replaces this one and the answers cached under it are
- * discarded. Rules therefore need not declare dependencies, and the rules of a house-rule layer are covered as soon as they run.
- * Immutable.
+ * discarded. Rules therefore need not declare dependencies, and the rules of a house-rule layer are covered as soon as they
+ * run. Immutable.
  */
 public final class DependencyFilter {
     /** A property of a card set. */
     public enum Dependency {
         /** The number of cards of a set. */
         COUNT,
-        /** Whether there are at least a number of cards of a set. */
+        /** Whether at least a given number of cards of a set are present. */
         REACHES,
-        /** The number of cards of a set beyond a number. */
+        /** The number of cards of a set beyond a given number. */
         BEYOND,
-        /** The cards of a set. */
+        /** Which cards of a set are present. */
         WHICH,
         /** The number of groups with one, two, three and four cards. */
         GROUPS,
@@ -32,14 +33,14 @@ public final class DependencyFilter {
         RUN,
         /** The card points. */
         POINTS,
-        /** The round. */
+        /** The number of the round. */
         ROUND,
         /** The number of times that the owner has taken an action. */
         SAID(false),
-        /** Whether the owner has marks. */
+        /** Whether the owner has certain marks. */
         MARKS(false);
 
-        /** Whether the property is of a set of cards. */
+        /** Whether the property's expression is a set of cards. */
         final boolean ofCards;
 
         Dependency() {
@@ -59,13 +60,13 @@ public final class DependencyFilter {
         }
     }
 
-    /** Indicates that the card points are those of the cards themselves. */
+    /** Indicates that the card points are computed from the cards. */
     public static final int OF_THE_CARDS = -1;
 
     private final RuleSettings settings;
     private final Deck deck;
     private final List<CardLook> cardLooks;
-    /** The properties with a yes-or-no value, which are computed in one pass: their cards and the required numbers. */
+    /** The cards and the required number of each property with a yes-or-no value. These properties are computed in one pass. */
     private final long[] low;
 
     private final long[] high;
@@ -181,7 +182,7 @@ public final class DependencyFilter {
             case ROUND -> holder.round();
             case SAID -> holder.said(cardLook.expression);
             case MARKS -> settings.marks(cardLook.expression).match(holder.marks()) ? 1 : 0;
-            default -> throw new IllegalStateException("there is another way to see " + cardLook);
+            default -> throw new IllegalStateException("unexpected property: " + cardLook);
         };
     }
 

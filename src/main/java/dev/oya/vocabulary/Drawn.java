@@ -10,8 +10,6 @@ public final class Drawn {
     private final FirstDraw asked;
 
     /**
-     * Creates a drawn card.
-     *
      * @param seat the seat that drew the card
      * @param group the group of the card
      * @param kind the card's kind
@@ -29,7 +27,7 @@ public final class Drawn {
         this.asked = asked;
     }
 
-    /** Returns the same card as a fact of a question, which records what is read. */
+    /** Returns this card as a fact of the question, which records the properties that rules read. */
     Drawn in(FirstDraw question) {
         return new Drawn(seat, group, kind, points, question);
     }
@@ -45,11 +43,11 @@ public final class Drawn {
         return switch (at) {
             case KIND -> asked.settings().pack().deck().kinds().indexOf(kind);
             case POINTS -> points;
-            default -> throw new IllegalArgumentException("there is nothing to see at " + at);
+            default -> throw new IllegalArgumentException("unsupported dependency: " + at);
         };
     }
 
-    /** Returns the seat. */
+    /** Returns the seat that drew the card. */
     public int seat() {
         return seat;
     }

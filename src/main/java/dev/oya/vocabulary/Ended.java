@@ -6,17 +6,16 @@ import java.util.List;
 /**
  * Question: how is the round settled, who wins, and who deals next?
  *
- * <p>Asked on entering a phase that does {@code settle} or {@code score}.
+ * <p>Asked on entering a phase with {@code does: settle} or {@code does: score}.
  *
- * <p>If nothing is concluded, there is no winner, the scheme is {@code none}, the same seat deals again, and the match continues.
+ * <p>If nothing is concluded, there is no winner, the scheme is {@code none}, the same seat deals again, and the match
+ * continues.
  */
 public final class Ended extends Moment {
     private final String end;
     private final List<Integer> carried;
 
     /**
-     * Creates a question.
-     *
      * @param end id of the end of the round
      * @param carried multipliers that were carried over from earlier rounds
      */

@@ -8,7 +8,8 @@ import java.util.List;
 /**
  * Question: is the deal a misdeal, and which multipliers does the field give?
  *
- * <p>Asked after each deal of a phase that does {@code deal}, when cards of the field are face up. Cards that lie face down are not part of it.
+ * <p>Asked after each deal of a phase with {@code does: deal}, if cards of the field are face up. Face-down cards are not part
+ * of the question.
  *
  * <p>If nothing is concluded, the deal is valid, and the round has no multiplier.
  *
@@ -18,11 +19,7 @@ public final class Field extends Cards {
     private final List<Integer> carried;
     private final boolean fullGroup;
 
-    /**
-     * Creates a question.
-     *
-     * @param carried multipliers carried over from earlier rounds
-     */
+    /** @param carried multipliers carried over from earlier rounds */
     public Field(RuleSettings settings, CardSet cards, List<Integer> carried, int round, DependencyFilter filter) {
         super(settings, cards, DependencyFilter.OF_THE_CARDS, Holder.in(round), filter);
         this.carried = carried;

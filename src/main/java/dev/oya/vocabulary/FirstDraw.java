@@ -12,11 +12,7 @@ import java.util.List;
 public final class FirstDraw extends WatchedQuestion {
     private final List<Drawn> drawn;
 
-    /**
-     * Creates a question.
-     *
-     * @param drawn the cards as separate facts, in seat order
-     */
+    /** @param drawn the drawn cards, in seat order */
     public FirstDraw(RuleSettings settings, List<Drawn> drawn) {
         super(settings);
         this.drawn = drawn.stream().map(one -> one.in(this)).toList();

@@ -1,13 +1,13 @@
 package dev.oya.vocabulary;
 
 /**
- * A seat gives captured cards to another, or all that it has if there are fewer. The cards that count least are given first, in
- * deck order.
+ * A seat gives captured cards to another seat. If it has fewer than {@code cards}, it gives all of them. The cards that count
+ * least are given first, in deck order.
  *
  * @param from the seat that gives
  * @param to the seat that receives
  * @param set the cards that may be given
- * @param cards number of cards
+ * @param cards number of cards to give
  */
 public record HandsOver(
         int from, int to, @NameOf(NameKind.CARDS) String set, int cards) implements Conclusion {}

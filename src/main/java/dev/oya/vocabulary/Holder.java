@@ -11,7 +11,9 @@ import java.util.Map;
  * @param marks the marks of these seats, as bits
  */
 public record Holder(RoundHistory soFar, List<Integer> seats, int marks) {
-    /** Returns the owner of cards that belong to no seat, in a round from 1, or outside a round. */
+    /**
+     * Returns a holder for cards that belong to no seat, in a round from 1, or outside a round if {@code round} is 0.
+     */
     public static Holder in(int round) {
         return new Holder(round == 0 ? RoundHistory.NONE : new RoundHistory(round, Map.of()), List.of(), 0);
     }

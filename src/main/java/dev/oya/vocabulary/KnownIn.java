@@ -8,13 +8,13 @@ import java.lang.annotation.Target;
 
 /**
  * Limits a member of a fact to some questions. In other questions with the fact, the member would always be empty. Rules are
- * validated against it, and it is printed with the vocabulary. A member without this annotation is available wherever its fact
- * is.
+ * validated against this limit, and the vocabulary page lists it. A member without this annotation is available in every
+ * question with its fact.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface KnownIn {
-    /** Returns the questions. */
+    /** Returns the questions in which the member is available. */
     Class<? extends Question>[] value();
 }

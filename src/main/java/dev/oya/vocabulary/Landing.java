@@ -3,12 +3,12 @@ package dev.oya.vocabulary;
 /**
  * The result of moving a card to the field.
  *
- * @param takes the cards that it takes from the field
+ * @param takes the cards that the card takes from the field
  * @param waits whether the card and the taken cards stay on the field until the next card of the turn has arrived
- * @param refused the reason the move is illegal, or null if it is legal
+ * @param refused the reason the move is illegal, or null if the move is legal
  */
 public record Landing(Capture takes, boolean waits, Answer.Line refused) {
-    /** Returns the result for a card that does not go to the field. */
+    /** Returns the result for a card that is not placed on the field. */
     public Landing kept() {
         return new Landing(Capture.NONE, false, refused);
     }

@@ -5,7 +5,7 @@ import dev.oya.cards.Card;
 /**
  * Question: may this card be laid out? A refusal gives the reason.
  *
- * <p>Asked for each card that a use in {@link Conclusion.MayUse} allows to be laid out.
+ * <p>Asked for each card that a {@link Conclusion.MayUse} allows to be laid out.
  *
  * <p>If nothing is concluded, the card may be laid out.
  *

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * Question: which payments and tallies follow in this phase of the match accounts, and is the match over?
  *
- * <p>Asked on entering a phase that does {@code book} or {@code close}, and after {@code settle} or {@code score} if no phase
- * follows.
+ * <p>Asked on entering a phase with {@code does: book} or {@code does: close}, and after {@code settle} or {@code score} if no
+ * phase follows.
  *
  * <p>If nothing is concluded, nothing is paid or counted, and the match continues.
  */
@@ -26,13 +26,11 @@ public final class Ledger extends WatchedQuestion {
     private int[] nets;
 
     /**
-     * Creates a question.
-     *
      * @param phase name of the phase
      * @param round the round, from 1
      * @param rounds number of rounds in the match
      * @param end id of the end of the round, or null before the end
-     * @param winner the seat that won it, or {@link Moment#NOBODY}
+     * @param winner the seat that won the round, or {@link Moment#NOBODY}
      * @param scores score of each seat in points
      * @param tallies values of the tallies, by tally in the order of the pack and then by seat
      */
@@ -126,7 +124,7 @@ public final class Ledger extends WatchedQuestion {
             case CAN_PAY -> truth(payable(seat, look.name(), value(look.step())) > 0);
             case LACKS -> lacks(scores[seat], value(look.name()));
             case PAYABLE -> payable(seat, look.name(), value(look.step()));
-            default -> throw new IllegalArgumentException("there is nothing to see at " + look);
+            default -> throw new IllegalArgumentException("unsupported dependency: " + look);
         };
     }
 

@@ -5,8 +5,8 @@ import dev.oya.cards.Card;
 /**
  * Question: which cards on the field does this card take?
  *
- * <p>Asked when a card is played or turned over by an action that has a {@code card} and no {@code act}. A refusal makes the move
- * illegal.
+ * <p>Asked when a card is played or turned over by an action that has a {@code card} and no {@code act}. A refusal makes the
+ * move illegal.
  *
  * <p>If nothing is concluded, the card takes nothing and stays on the field, however many cards match it.
  */
@@ -16,10 +16,8 @@ public final class Matches extends WatchedQuestion implements OneCard {
     private final Meeting met;
 
     /**
-     * Creates a question.
-     *
      * @param action the action that plays or turns over the card
-     * @param met the cards that it meets
+     * @param met the cards that the card meets
      */
     public Matches(RuleSettings settings, String action, Card card, Meeting met) {
         super(settings);
@@ -44,14 +42,14 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return met.count();
     }
 
-    /** Returns the number of cards of its group in the seat's hand, including this one if it is there. */
+    /** Returns the number of cards of its group in the seat's hand, including this card if it is in the hand. */
     public int getHeld() {
         return look(new Dependency(Dependency.At.HELD));
     }
 
     /**
-     * Returns the number of cards of its group on the field that the seat is about to take. These are the card that was
-     * played first in this turn, and the cards that it takes.
+     * Returns the number of cards of its group on the field that the seat is about to take. These cards are the card that was
+     * played first in this turn and the cards that it takes.
      */
     public int getWaiting() {
         return look(new Dependency(Dependency.At.WAITING));
@@ -62,12 +60,12 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return look(new Dependency(Dependency.At.OWN));
     }
 
-    /** Returns the group (rank or month) of the top card of the field, or 0 if no card lies face up there. */
+    /** Returns the group (rank or month) of the top card of the field, or 0 if no card lies face up. */
     public int getTopGroup() {
         return look(Meeting.TOP);
     }
 
-    /** Returns the number of cards on the field, including those that lie face down. */
+    /** Returns the number of cards on the field, including face-down cards. */
     public int getLying() {
         return look(Meeting.LYING);
     }

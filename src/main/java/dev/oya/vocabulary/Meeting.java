@@ -4,11 +4,11 @@ package dev.oya.vocabulary;
  * The cards that a card meets when it is played or turned over.
  *
  * @param count number of cards of its group on the field
- * @param held number of cards of its group in the seat's hand, including the card if it is there
+ * @param held number of cards of its group in the seat's hand, including the card if it is in the hand
  * @param waiting number of cards of its group on the field that the seat is about to take
  * @param own number of cards of its group on the field that the seat played from its hand in earlier turns
  * @param top group of the top card of the field, or 0 if no card lies face up
- * @param lying number of cards on the field, including those that lie face down
+ * @param lying number of cards on the field, including face-down cards
  */
 public record Meeting(int count, int held, int waiting, int own, int top, int lying) {
     /** The dependency on the top card of the field. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A moment of a round: the phase, the last action, the seat to move, the dealer, and the marks of seats and round.
+ * A moment of a round: the phase, the last action, the seat to move, the dealer, and the marks of the seats and of the round.
  *
  * <p>Marks are given as an expression: {@code "active -asked"} matches every seat that is active and has not been asked.
  */
@@ -69,7 +69,7 @@ public abstract class Moment extends WatchedQuestion {
             case ROUND -> soFar.round();
             case MAKER, MADE, SIGN, PLACE, CAPTURED, REACHED -> state.made().see(look.at(), look.seat(), look.name());
             case SAID -> look.seat() < 0 ? soFar.said(look.name()) : soFar.said(look.name(), look.seat());
-            default -> throw new IllegalArgumentException("there is nothing to see at " + look);
+            default -> throw new IllegalArgumentException("unsupported dependency: " + look);
         };
     }
 
@@ -84,8 +84,8 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     /**
-     * Returns the number of times that an action has been taken in the round. Card actions are counted only if phases.yaml marks
-     * them as counted. Silent actions are not counted.
+     * Returns the number of times that an action has been taken in the round. Card actions are counted only if phases.yaml
+     * marks them as counted. Silent actions are not counted.
      */
     public final int said(@NameOf(NameKind.ACTION) String action) {
         return look(new Dependency(Dependency.At.SAID, NOBODY, action));
@@ -111,7 +111,7 @@ public abstract class Moment extends WatchedQuestion {
         return sign(PackedMoment.HANDS_EMPTY);
     }
 
-    /** Returns whether the answer was yes. */
+    /** Returns whether the seat answered yes in its last action. */
     @KnownIn({Acted.class, NextStep.class})
     public final boolean isYes() {
         return sign(PackedMoment.YES);
@@ -158,7 +158,7 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** Returns the number of seats other than this one with these marks. */
+    /** Returns the number of seats with these marks, without the given seat. */
     public final int countOthers(int seat, @NameOf(NameKind.MARKS) String marks) {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }

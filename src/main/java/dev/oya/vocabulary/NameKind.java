@@ -4,13 +4,13 @@ import dev.oya.input.Advice;
 import java.util.Locale;
 
 /**
- * The kind of name that a text in a rule refers to. If a pack does not list the names of a kind, the conclusions
- * and conditions of its rules define them.
+ * The kind of name that a text in a rule contains. If a pack does not list the names of a kind, the conclusions and
+ * conditions of its rules define them.
  */
 public enum NameKind {
     OPTION("an option of the pack"),
     SWITCH("an option of the pack that is true or false"),
-    SETTING("one of the values of the option named before it"),
+    SETTING("a value of the option in the argument before it"),
     VALUE("a named number of the pack"),
     MARK("a mark of a seat"),
     MARKS("marks of a seat, or groups of marks; a mark after - must be absent: \"active -asked\""),
@@ -27,11 +27,11 @@ public enum NameKind {
     COUNTS("numbers of cards in each group, with alternatives after |: \"3 2 2 | 3 3 1\""),
     YAKU("an entry of the combinations"),
     COMBINATION("the id of a combination"),
-    SIGN("the id of a combination or sign that is looked for when the round is over"),
+    SIGN("the id of a combination or sign that is evaluated at the end of the round"),
     GROUP("a group of combinations"),
     TAG("a tag of combinations"),
     SHOWN("all, triples, pairs, fours, or cards, kinds, sets of the pack, and ranks or months by name"),
-    PAYMENT("the reason of a payment, before the colon: that of a group of combinations, or one that a rule concludes"),
+    PAYMENT("a payment's reason before the colon: that of a group of combinations, or one that a rule concludes"),
     ITEM("the reason of a payment: the id of a combination, or one that a rule concludes"),
     REASON("the reason of a payment, with or without a colon"),
     SCHEME("a scheme by which a round is paid"),
@@ -49,7 +49,7 @@ public enum NameKind {
         this.what = what;
     }
 
-    /** Returns a noun for such a name, for messages. */
+    /** Returns a noun for names of this kind, for messages. */
     public Advice noun() {
         return Advice.of("name-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares the kind of name that a text of the vocabulary refers to, as result, argument or component. Rules are validated
- * against it, and it is printed with the vocabulary. Every text that rules may write has this annotation.
+ * Declares the kind of name that a string of the vocabulary contains: a result, an argument or a component. Rules are validated
+ * against this kind, and the vocabulary page lists it. Every string that rules may write has this annotation.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
@@ -17,6 +17,6 @@ public @interface NameOf {
     /** Returns the kind of name. */
     NameKind value();
 
-    /** Returns further names that the program defines besides those of packs. */
+    /** Returns names that the program defines in addition to those of packs. */
     String[] also() default {};
 }

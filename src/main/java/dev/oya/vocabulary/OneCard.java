@@ -2,7 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.cards.Card;
 
-/** A question about one card. Its copies have the same answers. */
+/** A question about one card. All copies of a card have the same answer. */
 public interface OneCard extends Question {
     /** Returns the card. */
     Card card();
@@ -13,7 +13,7 @@ public interface OneCard extends Question {
         return card().code();
     }
 
-    /** Returns the number of its group (its rank or month), from 1. */
+    /** Returns the number of the card's group (its rank or month), from 1. */
     default int getGroup() {
         return card().group();
     }

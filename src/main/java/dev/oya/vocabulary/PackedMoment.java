@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * A moment of a round as a compact key, without the history and the combinations.
+ * A moment of a round as a compact key. The history and the combinations are not part of the key.
  *
  * @param head phase, action, turn, dealer, seats, flags and marks of the round, from the lowest bit
  * @param first marks of seats 0 and 1, thirty-two bits each
@@ -17,7 +17,7 @@ public record PackedMoment(
     public static final int ROSE = 1;
     /** Flag: all active hands are empty. */
     public static final int HANDS_EMPTY = 2;
-    /** Flag: the answer was yes. */
+    /** Flag: the seat answered yes in its last action. */
     public static final int YES = 4;
     /** Flag: the seat to move has cards in hand but cannot legally use any. */
     public static final int STUCK = 8;
@@ -27,12 +27,12 @@ public record PackedMoment(
     static final int DEALS = 4;
     static final int MOST_DEALS = 3;
 
-    /** Returns the number of further deals that the stock allows as flags; three means three or more. */
+    /** Returns the flags for a number of further deals that the stock allows; three means three or more. */
     public static int deals(int left) {
         return Math.min(left, MOST_DEALS) << DEALS;
     }
 
-    /** Number of values in a moment without its action, flags and history. */
+    /** Number of values that {@link #numbers} writes. */
     public static final int NUMBERS = 5;
 
     /** Writes the values of a moment without action and flags into a row. */

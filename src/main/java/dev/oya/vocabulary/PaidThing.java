@@ -1,12 +1,12 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: which seats pay for this item of a seat, and which part of it does each pay?
+ * Question: which seats pay for this item of a seat, and how much of its value does each pay?
  *
- * <p>Asked in a phase that does {@code settle}, for each combination that a seat has declared or captured and for each item that
- * it earns according to a rule.
+ * <p>Asked in a phase with {@code does: settle}, for each combination that a seat has declared or captured and for each item
+ * that the seat earns according to a rule.
  *
- * <p>If nothing is concluded, no seat pays for it.
+ * <p>If nothing is concluded, no seat pays for the item.
  */
 public final class PaidThing extends Settling {
     private final String group;
@@ -15,12 +15,10 @@ public final class PaidThing extends Settling {
     private final int liable;
 
     /**
-     * Creates a question.
-     *
      * @param group the payment's reason before the colon
      * @param id the combination or achievement
-     * @param owner the seat that has earned it
-     * @param liable the seat that is liable for it, or NOBODY
+     * @param owner the seat that has earned the item
+     * @param liable the seat that is liable for the item, or NOBODY
      */
     public PaidThing(
             RuleSettings settings,
@@ -47,7 +45,7 @@ public final class PaidThing extends Settling {
         return id;
     }
 
-    /** Returns the seat that has it, from 0. */
+    /** Returns the seat that has earned the item, from 0. */
     public int getOwner() {
         return owner;
     }
@@ -62,7 +60,7 @@ public final class PaidThing extends Settling {
         return chairOf(owner);
     }
 
-    /** Returns the seat that is liable for it, or NOBODY. */
+    /** Returns the seat that is liable for the item, or NOBODY. */
     public int getLiable() {
         return liable;
     }

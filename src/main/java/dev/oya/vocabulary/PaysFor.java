@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * A seat pays the debt of another seat for the item in question, with the multipliers of the other seat.
+ * A seat pays the debt of another seat for the item that the question is about, with the multipliers of the other seat.
  *
  * @param seat the seat that pays
  * @param other the seat that owes and pays nothing

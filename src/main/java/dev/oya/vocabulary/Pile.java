@@ -2,7 +2,7 @@ package dev.oya.vocabulary;
 
 import java.util.function.ToIntFunction;
 
-/** The captured cards of a side or seat, compared with those of the others. */
+/** The captured cards of a side or seat, compared with the other piles. */
 public final class Pile {
     private static final int TIED = 1;
     private static final int AHEAD = 2;
@@ -11,10 +11,8 @@ public final class Pile {
     private final ToIntFunction<Dependency> look;
 
     /**
-     * Creates a pile.
-     *
      * @param own the pile's index among the piles that are compared
-     * @param look reads a dependency
+     * @param look function that reads a dependency
      */
     Pile(int own, ToIntFunction<Dependency> look) {
         this.own = own;
@@ -30,7 +28,7 @@ public final class Pile {
         return look(Dependency.At.COUNT, set);
     }
 
-    /** Returns whether the pile has more cards of the set than each of the others. */
+    /** Returns whether the pile has more cards of the set than every other pile. */
     public boolean most(@NameOf(NameKind.CARDS) String set) {
         return look(Dependency.At.LEAD, set) == AHEAD;
     }
@@ -40,12 +38,14 @@ public final class Pile {
         return look(Dependency.At.LEAD, set) == TIED;
     }
 
-    /** Returns the total weight of the best card of each kind, or 0 if a kind that has any weight is missing. */
+    /**
+     * Returns the total weight of the best card of each kind, or 0 if the pile lacks a kind whose cards have weight.
+     */
     public int best(@NameOf(NameKind.SCALE) String scale) {
         return look(Dependency.At.WEIGHT, scale);
     }
 
-    /** Returns whether the best cards of each kind have a weight and outweigh those of each of the others. */
+    /** Returns whether the best cards of each kind have a weight and outweigh those of every other pile. */
     public boolean mostBy(@NameOf(NameKind.SCALE) String scale) {
         return look(Dependency.At.LEAD_BY, scale) == AHEAD;
     }

@@ -17,18 +17,20 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         cards = List.copyOf(cards);
     }
 
-    /** Returns the value of an input for one of them. */
+    /** Returns the value of an input for one pile. */
     int see(Dependency look, int one, RuleSettings settings) {
         return switch (look.at()) {
             case COUNT -> count(one, settings.set(look.name()));
             case LEAD -> lead(one, other -> count(other, settings.set(look.name())));
             case WEIGHT -> weight(one, look.name(), settings);
             case LEAD_BY -> lead(one, other -> weight(other, look.name(), settings));
-            default -> throw new IllegalArgumentException("there is nothing to see at " + look);
+            default -> throw new IllegalArgumentException("unsupported dependency: " + look);
         };
     }
 
-    /** Returns 2 if the pile has more than each of the others, 1 if it is tied for the most, and 0 if it has less or nothing. */
+    /**
+     * Returns 2 if the pile has more than every other pile, 1 if it is tied for the most, and 0 if it has less or nothing.
+     */
     private int lead(int one, IntUnaryOperator of) {
         int mine = of.applyAsInt(one);
         int lead = mine > 0 ? 2 : 0;
@@ -52,7 +54,10 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
                 .sum();
     }
 
-    /** Returns the best card of each kind that has any weight, by index. Returns an empty list if such a kind is missing. */
+    /**
+     * Returns the indexes of a pile's best cards, one of each kind whose cards have weight. Returns an empty list if the pile
+     * lacks such a kind.
+     */
     public List<Integer> best(int one, String scale, RuleSettings settings) {
         int[] weight = weights.apply(scale);
         List<Integer> best = new ArrayList<>();

@@ -1,6 +1,6 @@
 package dev.oya.vocabulary;
 
-/** A seat in a moment of the round. */
+/** A seat at a moment of the round. */
 public final class Player {
     private final Moment moment;
     private final int seat;
@@ -15,7 +15,7 @@ public final class Player {
         return seat;
     }
 
-    /** Returns the number of its side, from 0. */
+    /** Returns the number of the seat's side, from 0. */
     public int getSide() {
         return moment.sideOf(seat);
     }
@@ -60,13 +60,15 @@ public final class Player {
         return moment.look(new Dependency(Dependency.At.MAKER, seat)) != 0;
     }
 
-    /** Returns the total points of the combinations in its captured cards. */
+    /** Returns the total points of the combinations in the seat's captured cards. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int getWorth() {
         return moment.look(new Dependency(Dependency.At.MADE, seat));
     }
 
-    /** Returns the number of its captured cards of a set. Double cards count twice, and cards of partners are included. */
+    /**
+     * Returns the number of the seat's captured cards of a set. Double cards count twice, and cards of partners are included.
+     */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int captured(@NameOf(NameKind.CARDS) String set) {
         return moment.look(new Dependency(Dependency.At.CAPTURED, seat, set));
@@ -88,8 +90,8 @@ public final class Player {
     }
 
     /**
-     * Returns the seat's rank by card points among the active seats, or by the points of the round in games with {@code score}: 1 for
-     * the most. Tied seats share a rank.
+     * Returns the seat's rank by card points among the active seats, or by the points of the round in games with {@code score}:
+     * 1 for the most. Tied seats share a rank.
      */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public int getRank() {

@@ -9,7 +9,7 @@ import dev.oya.cards.Card;
  *
  * <p>If nothing is concluded, the card cannot be used.
  *
- * @param onTable number that the card counts on the table, in pips
- * @param fromHand number that it counts when played, in pips
+ * @param onTable number that the card has on the table, in pips
+ * @param fromHand number that the card has when played, in pips
  */
 public record Playing(RuleSettings settings, Card card, int onTable, int fromHand) implements OneCard {}

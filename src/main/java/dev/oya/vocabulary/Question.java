@@ -26,8 +26,8 @@ public interface Question {
     }
 
     /**
-     * Returns the dependencies that rules have read in addition to the key, in order. An answer is valid for every equal question
-     * with the same values of its dependencies.
+     * Returns the dependencies that rules have read in addition to the key, in order. An answer is valid for every equal
+     * question with the same values of its dependencies.
      */
     default List<Dependency> looks() {
         return List.of();
@@ -35,7 +35,7 @@ public interface Question {
 
     /** Returns the value of a dependency. */
     default int see(Dependency look) {
-        throw new IllegalArgumentException("there is nothing to see at " + look);
+        throw new IllegalArgumentException("unsupported dependency: " + look);
     }
 
     /** Adds the values of the key to {@code numbers}. By default the question itself is the key. */
@@ -43,12 +43,12 @@ public interface Question {
         numbers.add(this);
     }
 
-    /** Returns the number of seats that conclusions may name. */
+    /** Returns the number of seats at the table. Conclusions may name only these seats. */
     default int atTable() {
         return settings().pack().mostSeats();
     }
 
-    /** Returns the facts besides the question itself. */
+    /** Returns the facts that accompany the question. */
     default List<? extends Object> companions() {
         return List.of();
     }

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
-/** The key of a question as a row of numbers. Not thread-safe. The names may be shared. */
+/** The key of a question as a row of numbers. Not thread-safe, but several keys may share the map of names. */
 public final class QuestionKey {
     private final Map<Object, Integer> names;
     private long[] row = new long[32];
@@ -12,13 +12,13 @@ public final class QuestionKey {
     /**
      * Creates an empty key.
      *
-     * @param names numbers of values that are not numbers; thread-safe and growing
+     * @param names numbers for values that are not numbers; a thread-safe map to which new values are added
      */
     public QuestionKey(Map<Object, Integer> names) {
         this.names = names;
     }
 
-    /** Resets this key to that of a question. Keys of different question types may be equal. */
+    /** Resets this key to the key of a question. Keys of different question types may be equal. */
     public QuestionKey of(Question question) {
         length = 0;
         question.appendTo(this);

@@ -9,8 +9,8 @@ import java.util.Map;
  * The history of a round: its number and how often each seat has taken each action. Immutable and thread-safe.
  *
  * @param round the round, from 1, or 0 outside a round
- * @param said number of times by seat, for each action; card actions only if phases.yaml marks them as counted; silent actions
- *     are not counted, because records leave them out
+ * @param said number of times that each seat has taken each action, by action. Card actions are included only if phases.yaml
+ *     marks them as counted. Silent actions are not included, because records omit them.
  */
 public record RoundHistory(int round, Map<String, List<Integer>> said) {
     /** No round. */

@@ -60,8 +60,6 @@ public final class RuleSettings {
     public record Way(int phase, String end) {}
 
     /**
-     * Creates settings.
-     *
      * @param pack the resolved pack
      * @param chosen values of options that differ from the pack's settings
      * @throws IllegalArgumentException if an option or its value is invalid
@@ -143,8 +141,8 @@ public final class RuleSettings {
     }
 
     /**
-     * Returns these settings once for each way of counting dual-kind cards, the preferred way first. Returns only these settings
-     * if there are no such cards.
+     * Returns these settings once for each way of counting dual-kind cards, the preferred way first. Returns only these
+     * settings if there are no such cards.
      */
     public List<RuleSettings> readings() {
         return readings;
@@ -254,17 +252,19 @@ public final class RuleSettings {
         return known;
     }
 
-    /** Returns how many of the cards are in a set expression. Double cards count twice. */
+    /** Returns the number of cards that match a set expression. Double cards count twice. */
     public int count(String expression, CardSet cards) {
         return count(set(expression), expression, cards);
     }
 
-    /** Returns how many of the cards are in a set. Double cards of the expression count twice. */
+    /** Returns the number of cards that are in a set. Double cards of the expression count twice. */
     int count(CardSet set, String expression, CardSet cards) {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }
 
-    /** Returns how many of the cards are in a set expression, with dual-kind cards counted to give the highest number. */
+    /**
+     * Returns the number of cards that match a set expression, with dual-kind cards counted to give the highest number.
+     */
     public int mostCount(String expression, CardSet cards) {
         return readings.stream()
                 .mapToInt(reading -> reading.count(expression, cards))
@@ -294,7 +294,7 @@ public final class RuleSettings {
         });
     }
 
-    /** Returns a mark expression. Marks after {@code -} must be absent: {@code "active -asked"}. */
+    /** Returns a parsed mark expression. Marks after {@code -} must be absent: {@code "active -asked"}. */
     SeatMarks marks(String expression) {
         SeatMarks found = marks.get(expression);
         if (found == null) {
@@ -377,7 +377,7 @@ public final class RuleSettings {
         return phases.name(number);
     }
 
-    /** Returns the target of a transition, or null if the phase does not have it. */
+    /** Returns the target of a transition, or null if the phase has no such transition. */
     public Way way(int phase, String transition) {
         int number = transitions[phase].indexOf(transition);
         return number < 0 ? null : ways[phase][number];

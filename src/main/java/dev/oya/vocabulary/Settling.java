@@ -9,7 +9,7 @@ public abstract class Settling extends Moment {
      *
      * @param end id of the end of the round
      * @param scheme the scheme of the settlement
-     * @param winner the seat that won, or NOBODY
+     * @param winner the seat that won the round, or NOBODY
      */
     public record Outcome(String end, String scheme, int winner) {}
 
@@ -30,7 +30,7 @@ public abstract class Settling extends Moment {
         return outcome.scheme();
     }
 
-    /** Returns the seat that won, or NOBODY. */
+    /** Returns the seat that won the round, or NOBODY. */
     public final int getWinner() {
         return outcome.winner();
     }

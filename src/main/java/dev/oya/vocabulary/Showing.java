@@ -9,7 +9,7 @@ package dev.oya.vocabulary;
  *
  * @param id the combination
  * @param group the combination's group
- * @param shows the value of {@code shows} in its entry, or null
+ * @param shows the value of {@code shows} in the combination's entry, or null
  */
 public record Showing(
         RuleSettings settings,

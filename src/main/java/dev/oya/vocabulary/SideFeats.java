@@ -3,10 +3,10 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: which points does a side gain in a round beyond its captured cards, and which do the others lose?
+ * Question: how many points does a side gain in a round beyond its captured cards, and how many do the other sides lose?
  *
- * <p>Asked in a phase that does {@code score}, for each side. If {@code phases.yaml} contains {@code running}, it is also asked
- * while the round is being played, for the points so far.
+ * <p>Asked in a phase with {@code does: score}, for each side. If {@code phases.yaml} contains {@code running}, the question is
+ * also asked while the round is being played, for the points so far.
  *
  * <p>If nothing is concluded, the side gains nothing more.
  */
@@ -23,15 +23,13 @@ public final class SideFeats extends WatchedQuestion {
      *
      * @param end id of the end of the round, or null while the round is being played
      * @param dealing whether the dealer belongs to the side
-     * @param score score of the side, with its points so far
+     * @param score score of the side, including its points of the round so far
      */
     public record Standing(String end, boolean dealing, int score) {}
 
     /**
-     * Creates a question.
-     *
-     * @param sweeps number of its sweeps
-     * @param prizes total points for the twins that it claimed
+     * @param sweeps number of sweeps by the side
+     * @param prizes total points for the twins that the side claimed
      * @param tallies tallies of the side, in the order of the pack
      * @param piles captured cards of each side
      * @param side number of the side
@@ -48,12 +46,12 @@ public final class SideFeats extends WatchedQuestion {
         this.standing = standing;
     }
 
-    /** Returns the number of its sweeps. */
+    /** Returns the number of sweeps by the side. */
     public int getSweeps() {
         return sweeps;
     }
 
-    /** Returns the total points for the twins that it claimed. */
+    /** Returns the total points for the twins that the side claimed. */
     public int getPrizes() {
         return prizes;
     }
@@ -74,12 +72,12 @@ public final class SideFeats extends WatchedQuestion {
         return standing.dealing();
     }
 
-    /** Returns whether the score of the side, with its points so far, is at least a named value. */
+    /** Returns whether the score of the side, including its points of the round so far, is at least a named value. */
     public boolean reaches(@NameOf(NameKind.VALUE) String value) {
         return look(new Dependency(Dependency.At.REACHED, side, value)) != 0;
     }
 
-    /** Returns a {@link Pile} with its captured cards, compared with the other sides. */
+    /** Returns a {@link Pile} with the captured cards of the side, compared with the other sides. */
     @Override
     public List<? extends Object> companions() {
         return List.of(new Pile(side, this::look));

@@ -1,9 +1,10 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: which compensation does a seat that sits out get?
+ * Question: how much compensation does a seat get if it sits out?
  *
- * <p>Asked in a phase that does {@code settle}, for each seat that was dealt cards and is not active, before all other payments.
+ * <p>Asked in a phase with {@code does: settle}, for each seat that was dealt cards and is not active, before all other
+ * payments.
  *
  * <p>If nothing is concluded, the seat gets nothing.
  */
@@ -12,10 +13,8 @@ public final class SittingOut extends Settling {
     private final Hand hand;
 
     /**
-     * Creates a question.
-     *
      * @param seat a seat that is not active
-     * @param hand the hand it was dealt
+     * @param hand the hand that the seat was dealt
      */
     public SittingOut(RuleSettings settings, PackedMoment state, Outcome outcome, int seat, Hand hand) {
         super(settings, state, outcome);
@@ -27,9 +26,9 @@ public final class SittingOut extends Settling {
      * The hand of a seat that sits out.
      *
      * @param declarable total points of the combinations in the hand
-     * @param complete total points of the capture combinations that it contains completely
+     * @param complete total points of the capture combinations that the hand contains completely
      * @param cards all cards of the hand
-     * @param inComplete the cards that are part of such a complete combination
+     * @param inComplete the cards that are part of a complete capture combination
      */
     public record Hand(int declarable, int complete, dev.oya.cards.CardSet cards, dev.oya.cards.CardSet inComplete) {}
 
@@ -48,17 +47,17 @@ public final class SittingOut extends Settling {
         return hand.declarable();
     }
 
-    /** Returns the total points of its complete capture combinations. */
+    /** Returns the total points of the capture combinations that the hand contains completely. */
     public int getComplete() {
         return hand.complete();
     }
 
-    /** Returns the number of its cards of this set. */
+    /** Returns the number of cards of this set in the hand. */
     public int held(@NameOf(NameKind.CARDS) String set) {
         return hand.cards().sizeWith(settings.set(set));
     }
 
-    /** Returns the number of its cards of this set that are not part of a complete combination. */
+    /** Returns the number of cards of this set in the hand that are not part of a complete capture combination. */
     public int loose(@NameOf(NameKind.CARDS) String set) {
         return hand.cards().minus(hand.inComplete()).sizeWith(settings.set(set));
     }

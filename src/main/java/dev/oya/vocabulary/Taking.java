@@ -5,7 +5,7 @@ import dev.oya.cards.Card;
 /**
  * Question: may a card take in these free cards or builds, without claiming any of them? A refusal gives the reason.
  *
- * <p>Asked for each capture that a use in {@link Conclusion.MayUse} makes possible.
+ * <p>Asked for each capture that a {@link Conclusion.MayUse} makes possible.
  *
  * <p>If nothing is concluded, the capture is allowed.
  */
@@ -15,7 +15,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private static final int LEAVING = 4;
     private static final int SWEEPING = 8;
 
-    /** Number of different captures of a card, numbered from 0. */
+    /** Number of different results of {@link #number}, from 0. */
     public static final int NUMBERS = 16;
 
     private final Card card;
@@ -24,11 +24,9 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private final int taken;
 
     /**
-     * Creates a question.
-     *
-     * @param number number of the capture, from {@link #number}
+     * @param number properties of the capture, from {@link #number}
      * @param equals number of free cards on the table with the number of the played card
-     * @param taken number of them that it takes
+     * @param taken number of these cards that the played card takes
      */
     public Taking(RuleSettings settings, Card card, int number, int equals, int taken) {
         super(settings);
@@ -48,7 +46,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
         return look(new Dependency(Dependency.At.COUNT));
     }
 
-    /** Returns how many free cards with its number it takes. */
+    /** Returns the number of free cards with the same number that the played card takes. */
     public int getEqualTaken() {
         return look(new Dependency(Dependency.At.TAKEN));
     }
@@ -64,7 +62,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     }
 
     /**
-     * Returns the number of a capture.
+     * Returns a number that encodes the properties of a capture.
      *
      * @param single whether the capture takes only one free card
      * @param equal whether the table has a free card with the number of the played card

@@ -1,11 +1,11 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: may a seat name these points or answer them, and what is the effect?
+ * Question: may a seat name this amount or respond to it, and what is the effect?
  *
- * <p>Asked for each amount that an action with an {@code amount} could name, and for the answers to it.
+ * <p>Asked for each amount that an action with an {@code amount} could name, and for the responses to the amount.
  *
- * <p>If nothing is concluded, the points may be named and have no effect.
+ * <p>If nothing is concluded, the amount may be named and has no effect.
  */
 public final class Tender extends Moment {
     private final int seat;
@@ -16,21 +16,19 @@ public final class Tender extends Moment {
     private final int[] payable;
 
     /**
-     * The points that are named.
+     * An amount that a seat named.
      *
-     * @param from the seat that named them
-     * @param to the seat they are offered to, or {@link Moment#NOBODY}
-     * @param amount in points
+     * @param from the seat that named the amount
+     * @param to the seat that the points are offered to, or {@link Moment#NOBODY}
+     * @param amount the amount, in points
      */
     public record Sum(int from, int to, int amount) {}
 
     /**
-     * Creates a question.
-     *
      * @param seat the seat that acts
-     * @param sum the points named by this action or answered by it
-     * @param worth for points offered to a seat, the compensation that one payer would owe the acting seat if it had to sit out,
-     *     in points; otherwise 0
+     * @param sum the amount that this action names or responds to
+     * @param worth for points offered to a seat, the compensation that one payer would owe the acting seat if it had to sit
+     *     out, in points; otherwise 0
      * @param payable the largest part of each tally that the acting seat can pay, in steps of the action, in the order of the
      *     pack
      */
@@ -49,7 +47,7 @@ public final class Tender extends Moment {
         return seat;
     }
 
-    /** Returns the seat that named the points. */
+    /** Returns the seat that named the amount. */
     public int getFrom() {
         return from;
     }
@@ -59,7 +57,7 @@ public final class Tender extends Moment {
         return to;
     }
 
-    /** Returns the points that are named. */
+    /** Returns the named amount, in points. */
     public int getAmount() {
         return amount;
     }
@@ -82,7 +80,7 @@ public final class Tender extends Moment {
         return look(new Dependency(Dependency.At.PAYABLE, seat, tally));
     }
 
-    /** Returns whether the acting seat can pay the named part of a tally. */
+    /** Returns whether the acting seat can pay the named amount of a tally. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally) {
         return look(new Dependency(Dependency.At.CAN_PAY, seat, tally)) == 1;
     }

@@ -7,10 +7,10 @@ import dev.oya.cards.Card;
  *
  * <p>Asked when a capture claims two copies of one card.
  *
- * <p>If nothing is concluded, they give no points.
+ * <p>If nothing is concluded, the twins give no points.
  *
  * @param played whether one of the two was played from the hand
- * @param onTable number that the card counts on the table, in pips
- * @param fromHand number that it counts when played, in pips
+ * @param onTable number that the card has on the table, in pips
+ * @param fromHand number that the card has when played, in pips
  */
 public record Twins(RuleSettings settings, Card card, boolean played, int onTable, int fromHand) implements OneCard {}

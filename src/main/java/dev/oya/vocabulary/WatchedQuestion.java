@@ -3,7 +3,9 @@ package dev.oya.vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A question that records, in order, the dependencies that rules read in addition to its key. Used by one session at a time. */
+/**
+ * A question that records, in order, the dependencies that rules read in addition to its key. Used by one session at a time.
+ */
 abstract class WatchedQuestion implements Question {
     final RuleSettings settings;
     private List<Dependency> looks = List.of();

@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * Extra cards of the deck and the game are dealt too.
+ * Extra cards, defined by the deck or the game, are dealt too.
  *
  * @param set the extra cards to deal
  */

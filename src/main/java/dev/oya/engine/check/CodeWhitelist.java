@@ -121,7 +121,9 @@ final class CodeWhitelist {
         }
     }
 
-    /** Checks the text between "then" and "end". It must consist of insert calls, each with one new conclusion. */
+    /**
+     * Checks the text between "then" and "end". The text must consist of insert calls, each with one new conclusion.
+     */
     void consequence(String text) {
         BlockStmt block;
         try {
@@ -150,7 +152,9 @@ final class CodeWhitelist {
         }
     }
 
-    /** Returns whether an expression is a new conclusion, or calls on one such as {@code new Pays(…).half()}. */
+    /**
+     * Returns whether an expression is a new conclusion, or calls a method of one, such as {@code new Pays(…).half()}.
+     */
     private static boolean isMade(Expression concluded) {
         return concluded instanceof ObjectCreationExpr
                 || concluded instanceof MethodCallExpr call

@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * The range of a number in a conclusion.
  *
- * @param least lowest number
- * @param most highest number; for a seat, the last seat of the largest possible table
+ * @param least lowest allowed number
+ * @param most highest allowed number; for a seat, the last seat of the largest possible table
  * @param isSeat whether the number is a seat, which the table limits further
  */
 public record ConclusionBound(int least, int most, boolean isSeat) {

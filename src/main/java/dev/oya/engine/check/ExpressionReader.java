@@ -40,12 +40,12 @@ public final class ExpressionReader {
     private final Class<?> fact;
     private final int firstLine;
     private final NumberCheck numbers;
-    /** Left side of the last comparison. A following comparison without a left side uses it too. */
+    /** Left side of the last comparison. A following comparison that omits its left side uses this one. */
     private ExpressionType subject = ExpressionType.UNKNOWN;
 
     private Class<?> asked;
 
-    /** @param fact the fact whose constraint the expression is, or null for the consequence */
+    /** @param fact the fact that the expression constrains, or null in the consequence */
     ExpressionReader(RuleFindings findings, Map<String, ExpressionType> variables, Class<?> fact, int firstLine) {
         this.findings = findings;
         this.variables = variables;
@@ -271,7 +271,7 @@ public final class ExpressionReader {
     }
 
     private static String things(int number) {
-        return number == 1 ? "one thing" : number + " things";
+        return number == 1 ? "one argument" : number + " arguments";
     }
 
     private void given(List<Expression> arguments, List<Parameter> wants, Class<?> by, boolean concluded) {
@@ -303,7 +303,7 @@ public final class ExpressionReader {
         }
     }
 
-    /** Records the use of an option's value as a name. It may be any value that the option allows. */
+    /** Records that the value of an option is used as a name. The name may be any value that the option allows. */
     private void setting(NameOf names, Expression argument, NameUse.Role role) {
         if (argument instanceof MethodCallExpr call
                 && call.getArguments().size() == 1
@@ -337,7 +337,7 @@ public final class ExpressionReader {
         return ExpressionType.of(type);
     }
 
-    /** Reports a group size for a card use without groups, on which it has no effect. */
+    /** Reports a group size for a card use that has no groups. */
     private void groups(ObjectCreationExpr creation, Class<?> type) {
         if (type == Conclusion.MayUse.class
                 && creation.getArguments().size() == 2

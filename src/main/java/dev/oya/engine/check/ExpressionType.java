@@ -7,7 +7,7 @@ import dev.oya.vocabulary.NameOf;
  *
  * @param type {@code String}, {@code int}, {@code boolean}, a class of the vocabulary, or {@code Void} for "null"; null if
  *     unknown
- * @param names kind of name that a text is, or null
+ * @param names kind of name that a text contains, or null
  */
 record ExpressionType(Class<?> type, NameOf names) {
     static final ExpressionType UNKNOWN = new ExpressionType(null, null);
@@ -20,7 +20,10 @@ record ExpressionType(Class<?> type, NameOf names) {
         return type != null && type != Object.class;
     }
 
-    /** Returns whether the two types can be compared or passed for each other. An unknown type fits every type. */
+    /**
+     * Returns whether values of the two types can be compared, or assigned in either direction. An unknown type fits every
+     * type.
+     */
     boolean fits(ExpressionType other) {
         return !isKnown()
                 || !other.isKnown()

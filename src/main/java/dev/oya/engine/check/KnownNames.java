@@ -50,7 +50,7 @@ record KnownNames(Pack pack) {
         };
     }
 
-    /** Returns the names of payments or paid items that the pack lists. Rules may conclude others. */
+    /** Returns the names of payments or paid items that the pack lists. Rules may conclude further names. */
     Set<String> paid(NameKind kind) {
         Set<String> paid = new LinkedHashSet<>();
         if (kind == NameKind.PAYMENT) {

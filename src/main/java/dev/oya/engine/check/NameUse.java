@@ -7,12 +7,12 @@ import java.util.List;
 /**
  * A use of a name in a rule.
  *
- * @param kind kind of thing that it must name
+ * @param kind kind of the name
  * @param also valid names in addition to those of the pack
  * @param value text, number or boolean in the rule, or null if it is any value of {@code option}
  * @param role part of the rule that contains the name
- * @param by fact that the rule reads, or its conclusion
- * @param option option that has the name as a value, or null
+ * @param by fact or conclusion that uses the name
+ * @param option option of which the name is a value, or null
  */
 record NameUse(
         NameKind kind,

@@ -25,8 +25,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Checks for names that a pack lists in YAML but that are not used. The usual cause is a different spelling elsewhere. It also
- * reports listed names that are shown to players but have no glossary entry. If the pack has house-rule layers, it checks less,
+ * Checks for names that a pack lists in YAML but never uses. The usual cause is a different spelling elsewhere. The check also
+ * reports listed names that are shown to players but have no glossary entry. It checks less if the pack has house-rule layers,
  * because a layer may disable the rules that used a name. Not thread-safe.
  */
 final class NamesInUse {
@@ -164,7 +164,7 @@ final class NamesInUse {
         unused(noun, inFile(names), place -> place, used);
     }
 
-    /** Reports a name for clearing the table that is neither an item that rules pay for nor in the glossary. */
+    /** Reports a name of sweeps that is neither an item in the rules nor in the glossary. */
     private void sweeps() {
         String name = pack.sweeps();
         Set<String> gained = used(NameKind.ITEM);

@@ -9,14 +9,14 @@ import java.math.BigInteger;
 import java.util.function.ToIntFunction;
 
 /**
- * Checks the numbers in rules, so that errors are found before a table uses the rule.
+ * Checks the numbers in rules, so that errors are found before the rules are played.
  *
  * @param line function that returns the line of a node in the text
  */
 record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     /**
-     * Reports division by zero, and arithmetic of literals that exceeds an int. The compiler evaluates such arithmetic without an
-     * overflow check.
+     * Reports division by zero, and arithmetic of literals that exceeds an int. The compiler evaluates such arithmetic without
+     * an overflow check.
      */
     void calculated(BinaryExpr binary) {
         BigInteger number = Constants.number(binary);
@@ -31,8 +31,8 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     }
 
     /**
-     * Reports a number in a conclusion that no table can apply. Records seats for a later check, because the pack determines
-     * their number.
+     * Reports a number in a conclusion that is out of bounds at every table. Records seats for a later check, because the pack
+     * determines the number of seats.
      *
      * @param name component or parameter that receives the number
      */
@@ -55,8 +55,8 @@ record NumberCheck(RuleFindings findings, ToIntFunction<Node> line) {
     }
 
     /**
-     * Reports a rule that increases the carried multiplier and carries it over again. After some rounds it would exceed any
-     * bound.
+     * Reports a rule that increases the carried multiplier and carries it over again. After some rounds the multiplier would
+     * exceed any bound.
      */
     private void growing(Expression argument, Class<?> conclusion) {
         boolean carriesOn = conclusion == Conclusion.Carries.class || conclusion == Conclusion.Waits.class;

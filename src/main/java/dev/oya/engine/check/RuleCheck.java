@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 
 /**
  * Checks all rules of a pack against the vocabulary and the pack: the facts that they read, their conclusions and every name in
- * them. It does not compile anything. Not thread-safe.
+ * them. Does not compile the rules. Not thread-safe.
  */
 public final class RuleCheck {
     private static final Pattern COUNTS = Pattern.compile("[1-4]( [1-4])*( \\+)?");
@@ -56,8 +56,8 @@ public final class RuleCheck {
     }
 
     /**
-     * Returns all problems of the rules of a pack, in the order of the rules. They include unused names and names without a
-     * glossary entry.
+     * Returns all problems of the rules of a pack, in the order of the rules. The problems include unused names and names
+     * without a glossary entry.
      *
      * @param named whether the glossary has a name
      */

@@ -18,13 +18,13 @@ public final class RuleFindings {
     final List<NameUse> uses = new ArrayList<>();
     final List<Problem> problems = new ArrayList<>();
 
-    /** Places with seat numbers in the text, each with the highest one, from 0. */
+    /** The highest seat number, from 0, at each place of the text that contains seat numbers. */
     final Map<Place, Integer> seats = new LinkedHashMap<>();
 
-    /** Conclusions of the current rule, each with its line. */
+    /** Conclusions of the current rule with their lines. */
     final Map<Class<? extends Conclusion>, Integer> concluded = new LinkedHashMap<>();
 
-    /** Members of facts that the current rule reads, each with its line. */
+    /** Members of facts that the current rule reads, with their lines. */
     final Map<VocabularyMembers.Member, Integer> members = new LinkedHashMap<>();
 
     String rule = "";

@@ -23,7 +23,10 @@ public final class RuleParser {
     /** Matches the position at the start of a parser message. Its line counts from the start of the text, not of the file. */
     private static final String PARSER_PLACE = "^\\[ERR \\d+] Line \\d+:\\d+ ";
 
-    /** Name appended to a constraint. The parser ignores trailing text that it cannot read, so it must find this name. */
+    /**
+     * Name appended to a constraint. If the parser does not find this name, it has ignored trailing text that it could not
+     * read.
+     */
     private static final String END = "$end$";
 
     private RuleParser() {}
@@ -79,7 +82,7 @@ public final class RuleParser {
             last = binary.getRight();
         }
         if (!(last instanceof NameExpr name) || !name.getNameAsString().equals(END)) {
-            throw new ParseProblemException(List.of(new Problem("Text behind a condition", null, null)));
+            throw new ParseProblemException(List.of(new Problem("Text after a condition", null, null)));
         }
         return parsed(text);
     }

@@ -45,7 +45,7 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
      */
     public record Part(Kind kind, int from, int to, List<Part> parts) {}
 
-    /** Reads the text of one rule. Returns null if it has a syntax error. */
+    /** Reads the text of one rule. Returns null if the rule has a syntax error. */
     public static RuleParts of(String rule) {
         try {
             return read(rule);

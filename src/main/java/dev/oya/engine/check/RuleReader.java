@@ -134,8 +134,8 @@ final class RuleReader {
     }
 
     /**
-     * Reports facts that never occur in the same question. Also reports conclusions that have no effect on such a question, and
-     * members that are unknown in it.
+     * Reports facts that never occur in the same question. Also reports conclusions that have no effect on the questions with
+     * all these facts, and members that are not available in them.
      */
     private void meet() {
         List<QuestionCatalogue.Asked> bringing = new ArrayList<>(QuestionCatalogue.all());

@@ -13,11 +13,11 @@ import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.drl.ast.descr.RuleDescr;
 
 /**
- * The content of rules, independent of a pack. Each rule is read once and cached, because most rules do not change when a pack is
- * read again.
+ * The names, seats and problems found in rules, independent of a pack. Each rule is read once and cached, because most rules do
+ * not change when a pack is read again.
  *
  * @param uses every name in the rules
- * @param seats places with seat numbers, each with the highest one, from 0
+ * @param seats highest seat number, from 0, by place
  * @param problems problems of the rules that do not depend on a pack
  */
 record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Problem> problems) {

@@ -28,7 +28,7 @@ final class RuleWhitelist {
     /** Maximum number of combinations of facts that a rule may match. It bounds the response time. */
     private static final int MOST_WAYS = 100_000;
 
-    /** The question with a fact for each card. */
+    /** Name of the question that has a fact for each card. */
     private static final String FIELD = "Field";
 
     private static final int MOST_CARDS = 48;

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The content of the shipped rules, which the build has parsed. A process that checks a changed pack therefore parses only the
- * changed rules. There is one resource for each file of rules. Safe for concurrent use.
+ * The parsed content of the shipped rules, which the build has stored. A process that checks a changed pack therefore parses
+ * only the changed rules. There is one resource for each file of rules. Safe for concurrent use.
  */
 public final class ShippedReadings {
     private static final String FOLDER = "readings/";
@@ -166,7 +166,7 @@ public final class ShippedReadings {
         } else if (value == null) {
             out.writeByte(0);
         } else {
-            throw new IOException("No form for a value of " + value.getClass());
+            throw new IOException("Cannot write a value of " + value.getClass());
         }
     }
 }

@@ -26,7 +26,7 @@ final class TextBounds {
         this.findings = findings;
     }
 
-    /** Reports everything in an untrusted text that exceeds a limit or may hide something. */
+    /** Reports parts of an untrusted text that exceed a limit, and characters that may hide other text. */
     void check() {
         if (text.length() > MOST_CHARACTERS) {
             findings.report(0, "too-large.characters", MOST_CHARACTERS);
@@ -43,7 +43,7 @@ final class TextBounds {
         parts(false);
     }
 
-    /** Reports characters that may hide others. */
+    /** Reports characters that may hide other text. */
     private void letters() {
         int at = 1;
         for (char letter : text.toCharArray()) {

@@ -11,10 +11,10 @@ import org.drools.drl.ast.descr.RuleDescr;
 
 /**
  * A check of untrusted rules against the vocabulary, before they are compiled. Rules may contain only facts and conclusions of
- * the vocabulary, no other code, and no more of them than house rules need. The gate is a whitelist: it rejects everything that
- * is not explicitly allowed.
+ * the vocabulary, and only as many as house rules need. The gate is a whitelist: it rejects everything that is not explicitly
+ * allowed.
  *
- * <p>The limits apply to all files of a pack together. Use one instance for each reading of a pack. Not thread-safe.
+ * <p>The limits apply to all files of a pack together. Use a new instance each time a pack is read. Not thread-safe.
  */
 public final class UntrustedRuleGate implements RuleGate {
     private static final int MOST_RULES = 100;

@@ -34,8 +34,8 @@ public final class VocabularyMembers {
      * A member of a vocabulary class.
      *
      * @param name name in rules
-     * @param meaning type of its value
-     * @param wants parameters, or null if it is written without parentheses
+     * @param meaning type of the value
+     * @param wants parameters, or null if the member is written without parentheses
      */
     record Member(String name, ExpressionType meaning, List<Parameter> wants, Method method) {
         /** Returns whether the member has a value if its fact comes with this question. */
@@ -101,12 +101,12 @@ public final class VocabularyMembers {
         return KNOWN.computeIfAbsent(type, VocabularyMembers::new);
     }
 
-    /** Returns the member that is written without parentheses, or null if there is none. */
+    /** Returns the member with this name that is written without parentheses, or null if there is none. */
     Member property(String name) {
         return find(name, -1);
     }
 
-    /** Returns the member with this number of arguments, or null if there is none. */
+    /** Returns the method with this name and number of parameters, or null if there is none. */
     Member method(String name, int things) {
         return find(name, things);
     }
@@ -135,7 +135,7 @@ public final class VocabularyMembers {
                 .toList();
     }
 
-    /** Returns the parameters of the constructor with this number of arguments, or null if there is none. */
+    /** Returns the parameters of the constructor with this number of parameters, or null if there is none. */
     static List<Parameter> made(Class<?> conclusion, int things) {
         for (Constructor<?> one : conclusion.getConstructors()) {
             if (one.getParameterCount() == things) {

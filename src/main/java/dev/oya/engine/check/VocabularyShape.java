@@ -24,7 +24,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The shape of the vocabulary. Rules that were compiled against one shape must not run against another. */
+/**
+ * The names and the fingerprint of the vocabulary classes. Rules that were compiled against one fingerprint must not run
+ * against another.
+ */
 public final class VocabularyShape {
     /** All questions and the facts that come with them. */
     private static final Set<Class<?>> VOCABULARY = QuestionCatalogue.all().stream()
@@ -42,7 +45,7 @@ public final class VocabularyShape {
             "Points", "CardPoints",
             "Behind", "AfterLastRound");
 
-    /** Members that are not for rules. */
+    /** Members that rules cannot use. */
     private static final Set<String> UNSAID = Set.of(
             "equals",
             "hashCode",

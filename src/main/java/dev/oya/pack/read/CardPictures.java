@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /**
  * The pictures of a deck: an SVG with a {@code symbol} for each card code, one named {@code back}, and shared parts in {@code
- * defs}. The deck's file names it. A card without a picture gets a plain face with its code. Immutable and thread-safe.
+ * defs}. The deck's file names the SVG. A card without a picture gets a plain face with its code. Immutable and thread-safe.
  */
 public final class CardPictures {
     /** Symbol of a face-down card. */
@@ -72,7 +72,7 @@ public final class CardPictures {
         return svg(parts.keySet(), cards.keySet());
     }
 
-    /** Returns an SVG with only these cards and the parts they need. Ignores unknown codes. */
+    /** Returns an SVG with only these cards and the parts that they need. Ignores unknown codes. */
     public String svg(Collection<String> codes) {
         Set<String> used = new LinkedHashSet<>();
         codes.forEach(code -> use(cards.getOrDefault(code, ""), used));

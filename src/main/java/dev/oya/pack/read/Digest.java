@@ -165,7 +165,7 @@ final class Digest {
     private void line(Object... parts) {
         for (Object part : parts) {
             String shown = String.valueOf(part);
-            // The length separates parts whatever they contain.
+            // The length separates the parts regardless of their content.
             text.append(shown.length()).append(':').append(shown).append(' ');
         }
         text.append('\n');

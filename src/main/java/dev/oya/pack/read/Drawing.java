@@ -30,10 +30,9 @@ import org.xml.sax.helpers.DefaultHandler;
  * @param viewBox the drawing's view box, or empty
  */
 public record Drawing(String viewBox, Map<String, String> parts, Map<String, String> symbols) {
-    /** An empty drawing. */
     public static final Drawing EMPTY = new Drawing("", Map.of(), Map.of());
 
-    /** Reads a drawing of the rules folder. If it is invalid, reports the error and returns an empty drawing. */
+    /** Reads a drawing from the rules folder. If it is invalid, reports the error and returns an empty drawing. */
     public static Drawing read(RulesFolder folder, String file, Problems problems) {
         try {
             Element root = parsed(folder.read(file)).getDocumentElement();

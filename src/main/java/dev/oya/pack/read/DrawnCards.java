@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Adds card pictures to the sentences of a page and collects the pictures that the page needs. Their ids include the deck, so a
- * page can show cards of several decks. Not thread-safe.
+ * Adds card pictures to the sentences of a page and collects the pictures that the page needs. The ids of the pictures include
+ * the deck, so a page can show cards of several decks. Not thread-safe.
  */
 public final class DrawnCards {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
@@ -24,11 +24,7 @@ public final class DrawnCards {
     private final Set<String> codes = new TreeSet<>();
     private final Set<String> used = new TreeSet<>();
 
-    /**
-     * Creates a collection for a page.
-     *
-     * @throws PackException if the deck's drawing is invalid
-     */
+    /** @throws PackException if the deck's drawing is invalid */
     public DrawnCards(RulesFolder folder, Deck deck) {
         this.deck = deck;
         this.pictures = CardPictures.of(folder, deck.id());
@@ -54,7 +50,7 @@ public final class DrawnCards {
         return pieces;
     }
 
-    /** Returns pictures of cards. */
+    /** Returns a piece with a picture and without text for each card. */
     public List<Map<String, String>> row(List<Card> cards) {
         return cards.stream().map(card -> drawn(card.code(), "")).toList();
     }

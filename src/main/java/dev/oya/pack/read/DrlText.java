@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every run needs them to merge
- * layers and to split the rules into units. Loading the full parser would take longer than the rest of the startup. Immutable and
- * thread-safe.
+ * The rules in a DRL text, found by a scanner that recognises only comments, strings and brackets. Every run needs the rules to
+ * merge layers and to split the rules into chapters. Loading the full parser would take longer than the rest of the startup.
+ * Immutable and thread-safe.
  */
 public final class DrlText {
     /** Header of rules that do not import the vocabulary themselves. */
@@ -24,7 +24,7 @@ public final class DrlText {
      *
      * @param name the rule's name
      * @param start offset of the word {@code rule}
-     * @param end offset after the word {@code end}, or after its last token if there is none
+     * @param end offset after the word {@code end}, or after the rule's last token if {@code end} is missing
      * @param line line of its name, from 1
      * @param cite the rule's source
      * @param asks facts in its condition
@@ -75,7 +75,6 @@ public final class DrlText {
         }
     }
 
-    /** Reads a text. */
     public static DrlText of(String text) {
         return new DrlText(text);
     }
@@ -91,7 +90,7 @@ public final class DrlText {
     }
 
     /**
-     * Returns the package declaration and the imports, or null if there is anything else between the rules, except comments that
+     * Returns the package declaration and the imports. Returns null if anything else is between the rules, except comments that
      * begin with two slashes.
      */
     public String header() {
@@ -127,7 +126,6 @@ public final class DrlText {
         return rest.append(text.substring(behind)).toString();
     }
 
-    /** Returns the text of a rule. */
     public String of(Rule rule) {
         return text.substring(rule.start(), rule.end());
     }
@@ -165,7 +163,7 @@ public final class DrlText {
         return rest.append(text.substring(from)).toString();
     }
 
-    /** Returns the text without comments and citations, with single spaces. It is the same for equal rules. */
+    /** Returns the text without comments and citations, with single spaces. Equal rules have equal results. */
     public String bare() {
         if (bare == null) {
             bare = joined();
@@ -208,7 +206,7 @@ public final class DrlText {
                 while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
                     at++;
                 }
-                // The member in "move.end()" is not the keyword.
+                // The member in "move.end()" is not a keyword.
                 depth = beginsLine(start, at) ? 0 : depth;
                 boolean member = start > 0 && text.charAt(start - 1) == '.';
                 tokens.add(new Token(start, at, depth == 0 && !member));
@@ -227,7 +225,8 @@ public final class DrlText {
     }
 
     /**
-     * Returns whether a word is "rule" at the start of a line and a string follows. An open bracket before it is then a mistake.
+     * Returns whether a word is "rule" at the start of a line and a string follows. If so, an open bracket before the word is a
+     * mistake.
      */
     private boolean beginsLine(int start, int end) {
         return end - start == RULE.length()
@@ -251,7 +250,7 @@ public final class DrlText {
                 : "";
     }
 
-    /** Returns whether a token is this text. */
+    /** Returns whether a token equals a text. */
     private boolean is(int i, String what) {
         if (i >= tokens.size()) {
             return false;
@@ -349,7 +348,7 @@ public final class DrlText {
         return isKeyword(i, RULE) && isText(i + 1);
     }
 
-    /** Returns the rules without the word "end", in text order. */
+    /** Returns the rules that lack the word "end", in text order. */
     List<Rule> unended() {
         return List.copyOf(unended);
     }

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 
 /** Reads the dual-kind cards of a pack. */
 record DualKindReader(Deck deck, EntryReader reader) {
-    /** Maximum number of ways of counting, because each of them is evaluated. */
+    /** Maximum number of ways of counting, because each way is evaluated. */
     private static final int MOST_WAYS = 64;
 
     Map<String, DualKind> read(Map<String, Tree> entries) {

@@ -19,8 +19,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * Reports entries of a pack that are inconsistent with others. The schemas have already checked the form of each file. Files that
- * do not affect play are checked last. Not thread-safe.
+ * Reports entries of a pack that are inconsistent with other entries. The schemas have already checked the form of each file.
+ * Files that do not affect play are checked last. Not thread-safe.
  */
 public final class EntryReader {
     private final Problems problems;
@@ -34,8 +34,6 @@ public final class EntryReader {
     }
 
     /**
-     * Creates a reader.
-     *
      * @param gate accepts or rejects the rules of untrusted layers
      * @param caches caches of the rules folder
      */
@@ -75,9 +73,9 @@ public final class EntryReader {
         later.add(look);
     }
 
-    /** Runs the deferred checks. Their errors are reported after all others. */
+    /** Runs the deferred checks. Their errors are reported after all other errors. */
     void checkFiles() {
-        // A deferred check may defer more.
+        // A deferred check may defer further checks.
         for (int i = 0; i < later.size(); i++) {
             later.get(i).run();
         }
@@ -101,7 +99,9 @@ public final class EntryReader {
         problems.report(at.place(), key, parts);
     }
 
-    /** Returns a number within a limit that other entries set, or the default if there is none. Reports a larger one. */
+    /**
+     * Returns a number, or the default if there is none. Reports a number above {@code most}, a limit that other entries set.
+     */
     int atMost(Tree map, String key, int otherwise, int most) {
         int number = map.number(key, otherwise);
         if (map.has(key) && number > most) {
@@ -126,7 +126,7 @@ public final class EntryReader {
         return cite;
     }
 
-    /** Checks that the name in a file equals the name of the file. */
+    /** Checks that the name written in a file equals the file name. */
     void called(Tree root, String key, String file) {
         String text = root.text(key, "");
         if (!text.equals(file)) {
@@ -134,7 +134,7 @@ public final class EntryReader {
         }
     }
 
-    /** Returns the name under a key. Reports an unknown one. */
+    /** Returns the name under a key. Reports an unknown name. */
     String named(Tree map, String key, String code, Collection<String> names) {
         checkKnown(map.has(key) ? map.get(key) : map, code, map.text(key, ""), names);
         return map.text(key, "");

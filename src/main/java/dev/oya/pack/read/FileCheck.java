@@ -11,8 +11,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than playing. A
- * text is therefore validated only if neither the build, nor this process, nor an earlier run has done so. Thread-safe.
+ * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than the play
+ * itself. A text is therefore validated only if neither the build, nor this process, nor an earlier run has validated it.
+ * Thread-safe.
  */
 final class FileCheck {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
@@ -24,7 +25,8 @@ final class FileCheck {
     /**
      * Returns the root of a YAML file, or null after reporting its problems.
      *
-     * @param foreign whether the text is untrusted: it must not evict other texts from the caches, and leaves no record on the disk
+     * @param foreign whether the text is untrusted: it must not evict other texts from the caches, and leaves no record on the
+     *     disk
      */
     static Tree tree(String kind, String file, String text, Problems problems, RuleCaches caches, boolean foreign) {
         Problems found = new Problems();
@@ -61,7 +63,7 @@ final class FileCheck {
         };
     }
 
-    /** Returns the key of a text of a kind of file. */
+    /** Returns the cache key of a text and its kind of file. */
     static String key(String kind, String text, RuleCaches caches) {
         return kind + " " + caches.<String>get(RuleCaches.Store.HASHES, text, () -> Sha256.name(text));
     }

@@ -9,11 +9,11 @@ import java.util.function.UnaryOperator;
  * @param id the layer's name
  * @param file the layer's file for messages
  * @param root the layer's tree
- * @param beside returns the text of a file in its folder, or null if there is none
+ * @param beside function that returns the text of a file in the layer's folder, or null if there is none
  * @param foreign whether the layer comes from outside the rules folder, so that its rules must pass the gate
  */
 public record Layer(String id, String file, Tree root, UnaryOperator<String> beside, boolean foreign) {
-    /** Returns the name of a file in its folder for messages. */
+    /** Returns the name of a file in the layer's folder for messages. */
     String shown(String name) {
         return shown(file, name);
     }

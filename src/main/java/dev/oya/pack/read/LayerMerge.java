@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Merges a layer into the entries of a pack. An entry that the layer adds or changes belongs to the layer. If it has no source,
- * the layer's source applies.
+ * Merges a layer into the entries of a pack. An entry that the layer adds or changes belongs to the layer. If the entry has no
+ * source, the layer's source applies.
  */
 record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     static final List<String> SOURCES = List.of("cites", "ruling", "because");
@@ -97,7 +97,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
                         put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
 
-    /** Returns an entry completed from the entry that it changes and from the layer's source. */
+    /** Returns an entry completed with the entry that it changes and with the layer's source. */
     static Tree sourced(Layer layer, Tree entry, Map<String, Tree> before) {
         Map<String, Tree> merged = new LinkedHashMap<>(before);
         merged.keySet().removeAll(SOURCES);

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Resolves the names of house-rule layers in untrusted text. Allowed are the ids of layers in the rules folder and the names of
- * files given by the caller. A record, situation or scenario never opens a path. Thread-safe.
+ * Resolves the names of house-rule layers in untrusted text. It accepts only ids of layers in the rules folder and names of
+ * files given by the caller. A name in a record, situation or scenario is never opened as a path. Thread-safe.
  */
 public final class LayerNames {
-    /** Error code for any other name. */
+    /** Error code for a name that is not allowed. */
     public static final String CODE = "no-files-here";
 
     private static final String FOLDER = "house/";
@@ -23,11 +23,7 @@ public final class LayerNames {
     private final RulesFolder folder;
     private final List<Path> given;
 
-    /**
-     * Creates a resolver.
-     *
-     * @param given files given by the caller
-     */
+    /** @param given files given by the caller */
     public LayerNames(RulesFolder folder, List<Path> given) {
         this.folder = folder;
         this.given = List.copyOf(given);
@@ -48,7 +44,7 @@ public final class LayerNames {
         return isHere(folder, name) ? Path.of(name) : null;
     }
 
-    /** Returns the problem of an unknown layer name. A name that may be a path is not repeated. */
+    /** Returns the problem of an unknown layer name. The message does not repeat a name that may be a path. */
     public Problem unknown(Place place, String name) {
         return ID.matcher(name).matches()
                 ? Problem.of(
@@ -65,7 +61,7 @@ public final class LayerNames {
         return ids.isEmpty() ? Advice.of("given-layer") : Advice.of("layer-of-folder", String.join(", ", ids));
     }
 
-    /** Returns the ids of the layers in a rules folder, sorted. They are the file names. */
+    /** Returns the ids of the layers in a rules folder, sorted. The ids equal the file names. */
     public static List<String> ids(RulesFolder folder) {
         return folder.files().stream()
                 .filter(file -> file.startsWith(FOLDER) && file.endsWith(ENDING))

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** The entries of a pack while layers are merged. Not thread-safe. */
 final class LayerStack {
-    /** Kinds of files with entries. */
+    /** Kinds of files that contain entries. */
     static final Set<String> KINDS = Set.of("options", "values", "yaku", "record", "phases");
 
     final Map<String, Tree> options = new LinkedHashMap<>();
@@ -30,7 +30,7 @@ final class LayerStack {
     /** Rules that layers have disabled, each with the entry that is removed with it, or null. */
     final Map<String, Map.Entry<String, Tree>> disabled = new LinkedHashMap<>();
 
-    /** Rules that are written by hand in place of generated ones. */
+    /** Handwritten rules that replace generated rules. */
     final Set<String> written = new HashSet<>();
 
     Tree phases;

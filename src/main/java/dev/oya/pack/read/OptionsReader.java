@@ -35,7 +35,7 @@ record OptionsReader(EntryReader reader) {
         return null;
     }
 
-    /** Returns the values of an option with further numbers, or null if any of them is not a number. */
+    /** Returns the values of an option with further numbers, or null if any of the values is not a number. */
     static Tree wider(Tree values, Tree further) {
         int[] range = values == null || !values.isScalar() ? null : range(values.text());
         int[] more = further.isScalar() && further.text() != null ? range(further.text()) : null;
@@ -87,7 +87,7 @@ record OptionsReader(EntryReader reader) {
         return new Option(name, what, group, values, defaults, beyond, cite, entry.place());
     }
 
-    /** Returns the display texts of values that are texts. Each must have one. */
+    /** Returns the display texts of values that are texts. If one value has a display text, all must have one. */
     private Map<String, String> says(Tree entry, List<Object> values) {
         Map<String, String> says = new LinkedHashMap<>();
         Map<String, Tree> texts = entry.map("says");
@@ -109,7 +109,7 @@ record OptionsReader(EntryReader reader) {
         return texts;
     }
 
-    /** Checks that the values of an option have one type: both booleans, numbers, or texts. */
+    /** Checks that the values of an option are of one type: both booleans, only numbers, or only texts. */
     private void oneKind(String name, Tree values) {
         Set<Object> before = new HashSet<>();
         Object first = null;
@@ -140,7 +140,7 @@ record OptionsReader(EntryReader reader) {
         return reader.checkKnown(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
     }
 
-    /** Returns the option value that a condition requires, or null if it names no option. */
+    /** Returns the option value that a condition requires, or null if the condition names no option. */
     Object decided(Tree when, Map<String, Option> options) {
         Tree named = when.get("option");
         Option option = named == null ? null : named(named, options);
@@ -158,7 +158,10 @@ record OptionsReader(EntryReader reader) {
         return true;
     }
 
-    /** Returns the condition of an entry, which is true, false or a map with an option. Returns null for false and no entry. */
+    /**
+     * Returns the condition of an entry, which is true, false or a map with an option. Returns null for false or a missing
+     * entry.
+     */
     OptionCondition condition(Tree entry, Map<String, Option> options) {
         if (entry == null || !entry.isMap()) {
             return entry != null && Boolean.TRUE.equals(entry.scalar()) ? OptionCondition.ALWAYS : null;

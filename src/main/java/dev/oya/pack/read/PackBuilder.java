@@ -42,7 +42,7 @@ final class PackBuilder {
         this.problems = reader.problems();
     }
 
-    /** Returns the pack. If problems were reported, returns null or a pack that must not be used. */
+    /** Builds the pack. If problems were reported, returns null or a pack that must not be used. */
     Pack load(String game, String profile, List<Path> houseLayers) {
         String id = PackFiles.id(game);
         Integer major = files.major(game);
@@ -67,7 +67,7 @@ final class PackBuilder {
         }
         houseLayers.forEach(path -> layers.add(layerFiles.house(path)));
         layers.removeIf(layer -> layer == null);
-        // If a file is missing or invalid, references to its entries would be reported too.
+        // If a file is missing or invalid, every reference to its entries would be reported too.
         if (!problems.isEmpty() || deck == null || tree.phases == null) {
             return null;
         }

@@ -28,7 +28,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         return game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
     }
 
-    /** Returns the profiles of a game. Reports a problem and returns an empty list if it has none. */
+    /** Returns the profiles of a game. Reports a problem and returns an empty list if the game has none. */
     List<Profile> profiles(String game) {
         Integer major = major(game);
         Tree root = major == null ? null : folder.tree(id(game) + "/" + major + "/pack.yaml", problems);
@@ -43,7 +43,9 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         return profiles;
     }
 
-    /** Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none. */
+    /**
+     * Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none.
+     */
     Integer major(String game) {
         return major(game, new Place(folder.toString(), 0));
     }
@@ -105,7 +107,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         }
     }
 
-    /** Parses the files that only contain texts. They are read only when a pack is checked. */
+    /** Parses the files that only contain texts. These files are read only when a pack is checked. */
     void words(String base) {
         for (String file : folder.files()) {
             boolean ours = file.startsWith(base) || file.startsWith(COMMON) || !file.contains("/");

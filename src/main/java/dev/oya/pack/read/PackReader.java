@@ -57,8 +57,8 @@ public final class PackReader {
     }
 
     /**
-     * Returns the game that a house-rule layer names as its base, with its major version if it names one. Returns null if it
-     * names none.
+     * Returns the base of a house-rule layer: a game, with its major version if the layer names one. Returns null if the layer
+     * has no base.
      *
      * @param houseLayer a path, or the name of a file in {@code house/} of the rules folder
      * @throws PackException if the layer or its base game does not exist, or if the layer is invalid

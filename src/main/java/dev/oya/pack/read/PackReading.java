@@ -6,7 +6,7 @@ import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A pack with the texts it was read from. Not thread-safe. */
+/** A pack with the texts from which it was read. Not thread-safe. */
 public final class PackReading {
     private final Pack pack;
     private final EntryReader reader;
@@ -27,12 +27,15 @@ public final class PackReading {
         return pack;
     }
 
-    /** Returns the pack if these texts were checked before without problems, or null if a problem has already been found. */
+    /**
+     * Returns the pack without running the deferred checks, or null if a problem has already been found. Use it only if the
+     * same texts have passed these checks before.
+     */
     public Pack knownToBeFine() {
         return reader.problems().isEmpty() ? pack : null;
     }
 
-    /** Returns the names and texts of all files that affect the check. */
+    /** Returns the names and texts of all files that affect the result of the checks. */
     public List<String> texts() {
         List<String> texts = new ArrayList<>(reader.texts());
         for (RuleSource source : pack.rules()) {

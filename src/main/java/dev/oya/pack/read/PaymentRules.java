@@ -8,13 +8,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Generates rules from the payments of a layer (payer, payee and amount at the end of a round) and from its limits on losses. The
- * amount becomes a value with the name of the entry, which is also the payment's reason.
+ * Generates rules from the payments of a layer (payer, payee and amount at the end of a round) and from its limits on losses.
+ * The amount becomes a value with the name of the entry, which is also the payment's reason.
  */
 record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     private static final String OTHERS = "others";
 
-    /** The possible payers and payees with their patterns in DRL. Other players are matched one by one. */
+    /**
+     * Payers and payees, each with the property or constant in DRL. For {@code others}, the rule fires for each active seat.
+     */
     private static final Map<String, String> WHO = Map.of(
             OTHERS,
             "owner",

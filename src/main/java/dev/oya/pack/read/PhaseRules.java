@@ -14,7 +14,7 @@ import java.util.Map;
  * @param rules list to which the rules are added
  */
 record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
-    /** The possible seats to move after such a transition with their expressions in DRL. */
+    /** The seats that can be next to move after such a transition, each with its expression in DRL. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
             "dealer", ", $seat : dealer",
@@ -22,7 +22,7 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
             "none", "");
 
     /**
-     * Generates the rules of transitions and marks that need no DRL.
+     * Generates the rules of transitions and marks that need no handwritten DRL.
      *
      * @param phases the parsed file or layer, with {@code phases}, {@code marks} or both
      */

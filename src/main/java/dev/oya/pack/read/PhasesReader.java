@@ -23,10 +23,10 @@ import java.util.stream.Stream;
  * @param options every option of the pack
  */
 record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, EntryReader reader) {
-    /** The keys of an action for the content of its moves. */
+    /** The keys that state what a move of an action contains. */
     private static final List<String> CONTENTS = List.of("card", "yaku", "choice", "amount");
 
-    // Maximum number of phases that fit in a moment's key.
+    // Maximum number of phases. The key of a moment has 6 bits for the phase.
     private static final int MOST_PHASES = 64;
     private static final int MAX_ACTIONS = 63;
     private static final int MOST_SEAT_MARKS = 32;
@@ -66,7 +66,10 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
                 phases);
     }
 
-    /** Returns the condition under which sides gain points during the round, or null. Only counted points can be gained then. */
+    /**
+     * Returns the condition under which sides gain points during the round, or null. Points can be gained during the round only
+     * in games that count points.
+     */
     private OptionCondition running(Map<String, Phases.Phase> phases) {
         OptionCondition running = condition(root, "running");
         phases.values().stream()
@@ -79,7 +82,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         return new OptionsReader(reader).condition(entry.get(key), options);
     }
 
-    /** The mark of active seats is not announced. */
+    /** Returns the marks that are not announced. They include {@code active}. */
     private Set<String> quiet(Set<String> seatMarks) {
         seatsWith(root, "quiet", seatMarks);
         Set<String> quiet = new LinkedHashSet<>(Set.of("active"));
@@ -106,7 +109,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         }
     }
 
-    /** Checks that no two actions have the same act, because it identifies a move. */
+    /** Checks that no two actions have the same act, because the act identifies a move. */
     private void acts(Map<String, Phases.Action> actions) {
         Map<Phases.Act, String> names = new EnumMap<>(Phases.Act.class);
         for (Phases.Action action : actions.values()) {
@@ -137,7 +140,10 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         }
     }
 
-    /** Checks that an action is of one kind, because a move has a card, combinations, yes or no, or points. */
+    /**
+     * Checks that an action has only one kind of content, because a move has a card, combinations, a yes-or-no answer or
+     * points.
+     */
     private void contents(String name, Tree entry) {
         List<String> contents = CONTENTS.stream().filter(entry::has).toList();
         if (contents.size() > 1) {
@@ -255,7 +261,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
                 entry.place());
     }
 
-    /** Checks that a phase with captures by sum has no other actions. */
+    /** Checks that a phase with captures by sum has no other actions that move cards. */
     private void oneKind(String phase, List<Tree> listed, Map<String, Phases.Action> actions) {
         Tree act = null;
         Tree plain = null;

@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Disables, replaces and adds rules of a layer. All other rules keep their line numbers. A rule generated from {@code yaku.yaml}
- * is disabled with its entry, and is not generated if a rule of the same name is written by hand.
+ * Applies the rule changes of a layer: disables, replaces and adds rules. All other rules keep their line numbers. A rule
+ * generated from {@code yaku.yaml} is disabled together with its entry. It is not generated if a rule of the same name is
+ * written by hand.
  *
  * @param tree rules and entries so far; modified by {@link #lay}
  */

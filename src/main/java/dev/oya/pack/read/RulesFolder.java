@@ -82,8 +82,8 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns the bundled rules. These are the rules of the source checkout, or those in the JAR or beside the classes if there
-     * is no checkout.
+     * Returns the bundled rules. These are the rules of the source checkout, or the rules in the JAR or beside the classes if
+     * there is no checkout.
      */
     public static RulesFolder inJar() {
         Path checkout = SourceCheckout.folder("rules");
@@ -111,13 +111,13 @@ public final class RulesFolder {
     /**
      * Returns this folder with untrusted house-rule layers.
      *
-     * @param texts returns the text of a layer, or null if there is no layer of this name
+     * @param texts function that returns the text of a layer, or null if there is no layer of this name
      */
     public RulesFolder withLayers(UnaryOperator<String> texts) {
         return new RulesFolder(root, own, instead, texts, caches, isKept);
     }
 
-    /** Returns this folder with the caches of another one. */
+    /** Returns this folder with the caches of another folder. */
     public RulesFolder sharing(RulesFolder other) {
         return new RulesFolder(root, own, instead, layers, other.caches, isKept);
     }
@@ -159,7 +159,7 @@ public final class RulesFolder {
         return packs(files()).map(pack -> pack.group(1)).distinct().sorted().toList();
     }
 
-    /** Returns the files that are packs, with game and major version as groups. */
+    /** Returns the matches of {@code pack.yaml} files, with the game and the major version as groups. */
     private static Stream<MatchResult> packs(Collection<String> files) {
         return files.stream().flatMap(file -> PACK.matcher(file).results());
     }
@@ -173,7 +173,6 @@ public final class RulesFolder {
                 .toList();
     }
 
-    /** Returns whether a file exists. */
     public boolean exists(String file) {
         if (outside(file) || instead.containsKey(file)) {
             return !outside(file);
@@ -189,7 +188,7 @@ public final class RulesFolder {
     public String read(String file) {
         try {
             if (outside(file)) {
-                throw new IOException(file + " lies outside the rules folder");
+                throw new IOException(file + " is outside the rules folder");
             }
             if (instead.containsKey(file)) {
                 return instead.get(file);
@@ -204,7 +203,8 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting its problems if it is invalid.
+     * Returns the root of a YAML file. Returns null if the file does not exist, or after reporting its problems if it is
+     * invalid.
      */
     public Tree tree(String file, Problems problems) {
         return exists(file) ? tree(PackFiles.kind(file), file, read(file), problems, false) : null;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 
 /**
  * The source checkout that the launcher runs, given by the system property {@code oya.home}. Its rules and scenarios are read
- * directly, so that changes need no build. A program outside a checkout uses those in its JAR. Stateless.
+ * directly, so that changes need no build. A program outside a checkout uses the rules and scenarios in its JAR. Stateless.
  */
 public final class SourceCheckout {
     private static final String HOME = "oya.home";

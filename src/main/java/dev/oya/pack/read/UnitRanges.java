@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks that numbers are valid for their unit: they are in its range, and numbers that are dealt, played or paid are whole.
+ * Checks that numbers are valid for their unit. Each number must be in the range of its unit, and numbers that are dealt,
+ * played or paid must be whole.
  *
- * @param unit the pack's larger unit besides points, or null
+ * @param unit the pack's larger unit of money, such as {@code kan}, or null
  * @param groups number of months or other groups of the deck
  */
 record UnitRanges(Map<String, Option> options, String unit, int groups) {
@@ -24,7 +25,7 @@ record UnitRanges(Map<String, Option> options, String unit, int groups) {
     /** Units that may be unlimited. */
     static final List<String> LIMITS = List.of("cards", "seats", "rounds", "groups", "deals", "sweeps");
 
-    /** Returns why a number is invalid for a unit, or null if it is valid. */
+    /** Returns the reason a number is invalid for a unit, or null if it is valid. */
     Advice wrong(double number, String of) {
         Range range = range(of);
         BigDecimal exact = BigDecimal.valueOf(number);

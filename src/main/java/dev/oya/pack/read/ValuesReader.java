@@ -31,7 +31,9 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
                         entry.place()));
     }
 
-    /** Returns the unit of an entry. Money is counted in points or the pack's larger unit. Other units are plain numbers. */
+    /**
+     * Returns the unit of an entry. Money is counted in points or the pack's larger unit. All other units are plain numbers.
+     */
     private String unit(Tree entry) {
         List<String> known = new ArrayList<>(UnitRanges.PLAIN);
         known.add(0, "points");
@@ -61,7 +63,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
             reader.report(named, "no-number.option", option.name());
         } else if (option != null) {
             if (option.values().noLimit() != null) {
-                limits("The option \"" + option.name() + "\", which may be without a limit,", unit, named);
+                limits("The option \"" + option.name() + "\", which may be unlimited,", unit, named);
             }
             UnitRanges.numbers(option)
                     .forEach(value -> fits(value, "The option \"" + option.name() + "\" with " + value, unit, named));
@@ -69,7 +71,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         return new Amount(0, named.text(), unit);
     }
 
-    /** Checks that only limits are unlimited. Amounts that are paid, multiplied or dealt must be numbers. */
+    /** Checks that only limits can be unlimited. Amounts that are paid, multiplied or dealt must be numbers. */
     private void limits(String text, String unit, Tree at) {
         if (!UnitRanges.LIMITS.contains(unit)) {
             reader.report(at, "no-number.limit", text, unit);
@@ -107,7 +109,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         return Collections.unmodifiableMap(scales);
     }
 
-    /** Reads the sets in order. Each may refer to earlier ones. Returns the deck with all sets. */
+    /** Reads the sets in order. A set may refer to earlier sets. Returns the deck with all sets. */
     Deck sets(Map<String, Tree> entries, Deck deck, Map<String, NamedSet> sets) {
         Deck known = deck;
         List<String> later = new ArrayList<>(entries.keySet());

@@ -13,7 +13,7 @@ import java.util.Map;
  * A rule in source form.
  *
  * @param name the rule's name
- * @param sentence the comment above it, as a player would say the rule
+ * @param sentence the comment above the rule, as a player would say it
  * @param cite the rule's source
  * @param place line of its name
  * @param drl the rule's text
@@ -46,12 +46,12 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return new WrittenRule(name, other, source, place, drl);
     }
 
-    /** Returns the text without comments, whitespace and citations. It is the same for equal rules. */
+    /** Returns the text without comments and citations, with single spaces. Equal rules have equal results. */
     public String bare() {
         return DrlText.of(drl).bare();
     }
 
-    /** Returns the names in its text: the facts, the conclusions and the literals. */
+    /** Returns the names in the rule's text: the facts, the conclusions and the literals. */
     public DrlText.Rule spoken() {
         return DrlText.of(drl).rules().get(0);
     }
@@ -59,7 +59,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
     /**
      * Returns a rule as DRL with its sentence above it.
      *
-     * @param cite the source of the rule; its reason is left out if it contains a citation
+     * @param cite the source of the rule; its reason is omitted if it has a ruling or statements
      * @param condition the text after {@code when}
      * @param conclusion the inserted conclusion
      */
@@ -84,7 +84,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return '"' + plain(text).replace('"', '\'') + '"';
     }
 
-    /** Removes characters of a layer's text that would end its line or string. */
+    /** Replaces characters that would end a line or a string by spaces, because the text may come from a layer. */
     private static String plain(String text) {
         return String.valueOf(text).replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029\\\\]", " ");
     }

@@ -12,10 +12,10 @@ import java.util.List;
 record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck>> counted, EntryReader reader) {
     private static final List<String> ALL = List.of("needs", "lacks", "count", "months", "triples", "points");
 
-    /** Marks a pattern of months that allows further groups. */
+    /** Placeholder for further groups in a pattern of months. */
     static final int ANY = 0;
 
-    /** Checks that a combination has a condition. Without one it would always be present. */
+    /** Checks that a combination has a condition. A combination without a condition would always count. */
     void check(String key) {
         if (ALL.stream().noneMatch(entry::has)) {
             reader.report(entry, "no-condition", key, String.join(", ", ALL));
@@ -59,8 +59,8 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
     }
 
     /**
-     * Returns the number beyond which a combination is worth more. It must not be lower than its condition, nor higher if the
-     * cards beyond are counted by subtraction.
+     * Returns the number beyond which a combination is worth more. The number must not be lower than the combination's
+     * condition requires. It must not be higher either if further triplets or points are counted by subtraction.
      */
     int beyond(Tree more, String each, YakuEntry.Cards of) {
         Integer needed = switch (each) {

@@ -72,7 +72,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 entry.place());
     }
 
-    /** Returns the pack's larger unit besides points, or null. */
+    /** Returns the pack's larger unit of money, such as {@code kan}, or null. */
     private String unit() {
         return values.units().unit();
     }

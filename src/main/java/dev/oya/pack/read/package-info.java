@@ -1,2 +1,2 @@
-/** Reading packs: YAML with places, merging layers, validation, and the digest. */
+/** Reads packs: parses YAML with places, merges layers, validates the result and computes the digest. */
 package dev.oya.pack.read;

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The display names of a game in all languages. The names in the deck file take precedence over those in the game's {@code
- * glossary.yaml}. Last come those in the shared {@code glossary.yaml} of the rules folder, which defaults to the bundled one.
- * Names in house-rule layers override all others. Immutable and thread-safe.
+ * The display names of a game in all languages. If several sources name an id, the order of precedence is: house-rule layers,
+ * {@code pack.yaml}, the deck file, the game's {@code glossary.yaml}, and the shared {@code glossary.yaml}. If the rules folder
+ * has no shared glossary, the bundled one is used. Immutable and thread-safe.
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";
-    /** The file that may define cards beyond those of the deck. */
+    /** The file that may define extra cards in addition to those of the deck. */
     static final String PACK = "pack.yaml";
 
     /** The section of a file with the forms of names inside sentences. */
@@ -37,7 +37,9 @@ public final class Glossary {
 
     private Glossary() {}
 
-    /** Returns this glossary with the names of another pack's layers added, for ids that have no name here. */
+    /**
+     * Returns this glossary with the names of another pack's layers added, for ids that have no name in this glossary.
+     */
     public Glossary with(Pack other) {
         Glossary both = new Glossary();
         both.words.putAll(words);
@@ -108,7 +110,7 @@ public final class Glossary {
         }
     }
 
-    /** Adds an entry with a name for each language. A card may have an English name only. */
+    /** Adds an entry with a name for each language. A card may have only an English name. */
     private void add(Map<String, Map<String, String>> to, String id, Tree entry) {
         Map<String, String> byLanguage = new LinkedHashMap<>();
         if (entry.has("name")) {
@@ -137,12 +139,14 @@ public final class Glossary {
         return words.containsKey(id);
     }
 
-    /** Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name it. */
+    /**
+     * Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name the group.
+     */
     public String group(int number) {
         return groups.get(String.valueOf(number));
     }
 
-    /** Returns the colour of a kind of cards in a terminal, or null if it has none. */
+    /** Returns the colour of a kind of cards in a terminal, or null if the kind has no colour. */
     public String colour(String kind) {
         return colours.get(kind);
     }

@@ -21,8 +21,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Checks the display names of a game in every language that it has texts in, its language codes, and its citations. Not
- * thread-safe.
+ * Checks the display names of a game in every language in which the game has texts. Also checks its language codes and
+ * citations. Not thread-safe.
  */
 final class GlossaryCheck {
     private final RulesFolder folder;
@@ -31,11 +31,7 @@ final class GlossaryCheck {
     private final Set<String> known;
     private final Map<String, Place> places = new LinkedHashMap<>();
 
-    /**
-     * Creates a check.
-     *
-     * @param known ids of all names of all games and decks
-     */
+    /** @param known ids of all names of all games and decks */
     GlossaryCheck(RulesFolder folder, Pack pack, Set<String> known, Problems problems) {
         this.folder = folder;
         this.pack = pack;
@@ -46,7 +42,7 @@ final class GlossaryCheck {
     /**
      * Checks a glossary.
      *
-     * @param languages the languages that the game has texts in
+     * @param languages the languages in which the game has texts
      */
     void check(Glossary glossary, Collection<String> languages) {
         for (String file : Glossary.files(pack)) {
@@ -85,7 +81,7 @@ final class GlossaryCheck {
         sources();
     }
 
-    /** Checks the sentences for cards and actions that any game may use. */
+    /** Reports sentence forms of ids that no game or deck has. */
     private void sentences(Tree section) {
         section.map().forEach((id, entry) -> {
             if (!known.contains(id.replaceFirst("-(do|you|other|end)$", ""))) {

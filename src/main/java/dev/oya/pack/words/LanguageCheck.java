@@ -23,7 +23,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Checks the translated texts of a game: texts of unknown names, names without a text, and phrases of unknown ids. Not
+ * Checks the translated texts of a game. Reports texts of unknown names, names without a text, and phrases of unknown ids. Not
  * thread-safe.
  */
 public final class LanguageCheck {
@@ -37,7 +37,7 @@ public final class LanguageCheck {
     private final Collection<String> files;
     private final Set<String> languages = new TreeSet<>();
     private final Problems problems = new Problems();
-    /** The ids of the pack that have sentences, by section. */
+    /** The ids of the pack that need sentences, by section. */
     private final Map<String, Set<String>> known;
 
     private LanguageCheck(RulesFolder folder, Pack pack) {
@@ -126,17 +126,17 @@ public final class LanguageCheck {
                 .orElseGet(() -> Suggestions.advice(id, names.getOrDefault(section, names.keySet())));
     }
 
-    /** Returns whether a translation has only been begun, so that the missing texts are reported together. */
+    /** Returns whether a translation has only just been started, so that its missing texts are reported together. */
     static boolean isBeginning(Collection<String> missing, Collection<String> all) {
         return missing.size() > NAMED && missing.size() * 4 > all.size();
     }
 
-    /** Returns the first of many names. */
+    /** Returns the first {@value #NAMED} names of a long list. */
     static String some(List<String> names) {
         return String.join(", ", names.subList(0, NAMED));
     }
 
-    /** Returns all texts of a game under one profile, by section. */
+    /** Returns the ids of all texts of a game under one profile, by section. */
     private Map<String, Set<String>> sentences() {
         Map<String, Set<String>> names = new TreeMap<>();
         names.put("pack", pack.aim() == null ? Set.of("title") : Set.of("title", "aim"));

@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The lessons for new players, from {@code lessons.yaml} in the game's folder. Each is shown when its subject first occurs. A
- * game without this file is taught by the descriptions of its phases, actions and combinations. Immutable and thread-safe.
+ * The lessons for new players, from {@code lessons.yaml} in the game's folder. A lesson is shown when its subject first occurs.
+ * For a game without this file, the descriptions of its phases, actions and combinations serve as lessons. Immutable and
+ * thread-safe.
  */
 public final class Lessons {
     /** Moments that occur in every game. */
@@ -88,7 +89,7 @@ public final class Lessons {
             }
         }
         List<String> layers = LayerNames.ids(folder);
-        // A rules folder without layers offers none.
+        // If the rules folder has no layers, the game offers none.
         if (!layers.isEmpty()) {
             check(root.map(HOUSE), HOUSE, layers, languages, problems);
         }

@@ -23,8 +23,8 @@ public final class Messages {
     }
 
     /**
-     * Returns a message about a number of things. The number is its first argument. For the number 1, the message {@code KEY-one}
-     * is used.
+     * Returns a message about a number of things. The number is the first argument of the message. For the number 1, the
+     * message {@code KEY-one} is used.
      *
      * @param more further arguments
      */

@@ -19,11 +19,7 @@ public final class RuleIndex {
         this(pack, Translations.none());
     }
 
-    /**
-     * Creates an index.
-     *
-     * @param texts texts of another language
-     */
+    /** @param texts texts of another language */
     public RuleIndex(Pack pack, Translations texts) {
         WrittenRule.of(pack)
                 .forEach((name, rule) ->

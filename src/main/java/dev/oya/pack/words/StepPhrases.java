@@ -14,8 +14,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The phrases of scenarios for the ids of a pack, in every language. They come from {@code phrases.yaml} of the game, then of the
- * rules folder, then from the glossary, and finally from the id itself. Immutable and thread-safe.
+ * The phrases of scenarios for the ids of a pack, in every language. Phrases in {@code phrases.yaml} of the game take
+ * precedence, then those in {@code phrases.yaml} of the rules folder, then names in the glossary, and finally the id itself.
+ * Immutable and thread-safe.
  */
 public final class StepPhrases {
     private static final String FILE = "phrases.yaml";
@@ -61,7 +62,7 @@ public final class StepPhrases {
                                 .addAll(languages.texts(language))));
     }
 
-    /** Returns the ids of a section by phrase. In one file a phrase has one id. */
+    /** Returns the ids of a section by phrase. Within a file, each phrase has only one id. */
     private static Map<String, String> read(Tree entries, Problems problems) {
         Map<String, String> byPhrase = new LinkedHashMap<>();
         entries.map()
@@ -77,7 +78,7 @@ public final class StepPhrases {
     }
 
     /**
-     * Returns the id of a phrase, or null if it matches none of the known ids.
+     * Returns the id of a phrase, or null if the phrase matches none of the known ids.
      *
      * @param kind kind of phrase, a section of the file
      * @param phrase the phrase in a scenario
@@ -88,7 +89,7 @@ public final class StepPhrases {
         return meant.isEmpty() ? null : meant.get(0);
     }
 
-    /** Returns the ids that a phrase may mean. There is more than one if the glossary is ambiguous. */
+    /** Returns the ids that a phrase may mean. Returns more than one id if the glossary is ambiguous. */
     public List<String> meant(String kind, String phrase, Iterable<String> known) {
         String text = ids.getOrDefault(kind, Map.of()).get(same(phrase));
         if (text != null) {
@@ -127,7 +128,7 @@ public final class StepPhrases {
         return new ArrayList<>(ids.getOrDefault(kind, Map.of()).keySet());
     }
 
-    /** Returns the glossary behind the phrases. */
+    /** Returns the glossary that the phrases use. */
     public Glossary glossary() {
         return glossary;
     }

@@ -27,8 +27,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Missing
- * texts, and texts that house rules change, are in the language of the pack. Immutable and thread-safe.
+ * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. A
+ * text that is missing or changed by house rules is in the language of the pack. Immutable and thread-safe.
  */
 public final class Translations {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
@@ -94,7 +94,7 @@ public final class Translations {
         return new Translations(sentences, sentences.isEmpty() ? Set.of() : reasons(base));
     }
 
-    /** Returns the reasons of a pack. They are not translated. */
+    /** Returns the reasons of a pack, which are not translated. */
     public static Set<String> reasons(Pack pack) {
         return Stream.of(
                         pack.options().values().stream().map(Option::cite),
@@ -107,7 +107,9 @@ public final class Translations {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns a citation. If it belongs to a translated pack, its reason is removed. Reasons of house rules remain. */
+    /**
+     * Returns a citation for display. Removes its reason if the reason belongs to the translated pack and not to house rules.
+     */
     public Citation of(Citation cite) {
         return cite.because() != null && reasons.contains(cite.because())
                 ? new Citation(cite.statements(), cite.ruling(), null)
@@ -147,7 +149,7 @@ public final class Translations {
         return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
     }
 
-    /** Returns the text of an option value, or the value as written if it has none. */
+    /** Returns the text of an option value, or the value as written if the value has no text. */
     public String choice(Option option, Object value) {
         String text = option.values().text(value);
         return of("choices", option.choice(value), option.values().says().getOrDefault(text, text));

@@ -1,2 +1,2 @@
-/** Texts of packs and scenarios in Swedish, English and German. */
+/** Texts of packs and scenarios in each language. */
 package dev.oya.pack.words;
