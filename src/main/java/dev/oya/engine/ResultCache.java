@@ -23,7 +23,7 @@ public final class ResultCache {
         this.rules = rules;
         this.name = program == null
                 ? null
-                : RuleChapters.fingerprint(new RuleCaches(), program, rules.answersHangOn()) + ANSWERS;
+                : RuleChapters.fingerprint(new RuleCaches(), program, rules.answerInputs()) + ANSWERS;
         this.recalled = name == null ? 0 : recall();
     }
 
@@ -47,7 +47,7 @@ public final class ResultCache {
         }
         try {
             rules.read(new AnswerReader(data, rules.settings()));
-            return rules.remembered();
+            return rules.cachedAnswers();
         } catch (ReflectiveOperationException | RuntimeException otherwise) {
             // The file has unexpected content, so it is ignored.
             rules.forget();
@@ -57,7 +57,7 @@ public final class ResultCache {
 
     /** Saves the answers for later runs if there are substantially more than before. */
     public void keep() {
-        if (name != null && rules.remembered() > FEWEST + recalled + recalled / 4) {
+        if (name != null && rules.cachedAnswers() > FEWEST + recalled + recalled / 4) {
             AnswerWriter all = new AnswerWriter(rules.settings());
             rules.write(all);
             CacheFolder.write(name, all.bytes(), ANSWERS);

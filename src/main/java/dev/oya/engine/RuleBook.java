@@ -125,7 +125,7 @@ public final class RuleBook implements Rules {
     }
 
     /** Returns the number of cached answers. */
-    public int remembered() {
+    public int cachedAnswers() {
         return ruleCache.states()
                 + memory.values().stream().mapToInt(AnswerTree::size).sum()
                 + caches().mapToInt(CardAnswerCache::size).sum();
@@ -172,7 +172,7 @@ public final class RuleBook implements Rules {
         }
         for (int left = from.number(); left > 0; left--) {
             Class<?> kind = Class.forName((String) from.value());
-            AnswerTree tree = base.speaksOf(kind.asSubclass(Question.class)) ? new AnswerTree(MOST_ANSWERS) : SILENT;
+            AnswerTree tree = base.hasRulesFor(kind.asSubclass(Question.class)) ? new AnswerTree(MOST_ANSWERS) : SILENT;
             tree.read(from);
             memory.put(kind, tree);
         }
@@ -183,7 +183,7 @@ public final class RuleBook implements Rules {
     }
 
     /** Returns everything that determines the answers: the rules and their settings. */
-    List<Object> answersHangOn() {
+    List<Object> answerInputs() {
         List<Object> on = new ArrayList<>(base.fingerprints());
         on.add(settings.pack().digest());
         on.add(new TreeMap<>(settings.options()));
@@ -212,8 +212,8 @@ public final class RuleBook implements Rules {
     public Answer ask(Question question) {
         AnswerTree kind = memory.get(question.getClass());
         if (kind == null) {
-            boolean spoken = base.speaksOf(question.getClass());
-            kind = memory.computeIfAbsent(question.getClass(), any -> spoken ? new AnswerTree(MOST_ANSWERS) : SILENT);
+            boolean hasRules = base.hasRulesFor(question.getClass());
+            kind = memory.computeIfAbsent(question.getClass(), any -> hasRules ? new AnswerTree(MOST_ANSWERS) : SILENT);
         }
         if (kind == SILENT) {
             return NOTHING;
@@ -229,7 +229,7 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer askAnew(Question question) {
-        if (!base.speaksOf(question.getClass())) {
+        if (!base.hasRulesFor(question.getClass())) {
             return NOTHING;
         }
         List<Answer.Line> lines = run(question);
@@ -248,7 +248,7 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer finalCaptured(CardSet cards, int points, Holder holder) {
-        return base.speaksOf(FinalCaptured.class) ? finalPiles.best(cards, points, holder) : NOTHING;
+        return base.hasRulesFor(FinalCaptured.class) ? finalPiles.best(cards, points, holder) : NOTHING;
     }
 
     @Override
@@ -258,7 +258,7 @@ public final class RuleBook implements Rules {
 
     @Override
     public Answer finalCaptured(CardSet cards, int points, Holder holder, Map<String, String> way) {
-        return base.speaksOf(FinalCaptured.class) ? finalPiles.counted(way, cards, points, holder) : NOTHING;
+        return base.hasRulesFor(FinalCaptured.class) ? finalPiles.counted(way, cards, points, holder) : NOTHING;
     }
 
     private CardAnswerCache.Found found(RuleSettings reading, Cards question) {

@@ -77,28 +77,28 @@ public final class RuleBookCache {
      */
     public void keepAnswers(int most) {
         List<RuleBook> some = all();
-        if (remembered(some) > most) {
+        if (cachedAnswers(some) > most) {
             some.forEach(RuleBook::dropUnused);
         }
-        some.sort(Comparator.comparingInt(RuleBook::remembered).reversed());
+        some.sort(Comparator.comparingInt(RuleBook::cachedAnswers).reversed());
         for (RuleBook largest : some) {
-            if (remembered(some) > most) {
+            if (cachedAnswers(some) > most) {
                 largest.forget();
             }
         }
     }
 
     /** Returns the number of answers that all rule books cache. */
-    public long remembered() {
-        return remembered(all());
+    public long cachedAnswers() {
+        return cachedAnswers(all());
     }
 
     private synchronized List<RuleBook> all() {
         return new ArrayList<>(all);
     }
 
-    private static long remembered(List<RuleBook> books) {
-        return books.stream().mapToLong(RuleBook::remembered).sum();
+    private static long cachedAnswers(List<RuleBook> books) {
+        return books.stream().mapToLong(RuleBook::cachedAnswers).sum();
     }
 
     private RuleBook compiled(Pack pack) {

@@ -26,7 +26,7 @@ public final class RuleChapters {
     private final List<RuleChapter> chapters = new ArrayList<>();
     private final Map<String, RuleChapter> byQuestion = new HashMap<>();
     private final Map<Class<?>, SessionPool> sessions = new ConcurrentHashMap<>();
-    private final Map<Class<?>, Boolean> spokenOf = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Boolean> answered = new ConcurrentHashMap<>();
 
     private RuleChapters() {}
 
@@ -41,7 +41,7 @@ public final class RuleChapters {
         base.chapters.addAll(chapters);
         base.byQuestion.putAll(byQuestion);
         base.sessions.putAll(others);
-        others.keySet().forEach(question -> base.spokenOf.put(question, true));
+        others.keySet().forEach(question -> base.answered.put(question, true));
         return base;
     }
 
@@ -88,11 +88,11 @@ public final class RuleChapters {
     }
 
     /** Returns whether any rule answers questions of a type. If not, the question need not be asked or cached. */
-    boolean speaksOf(Class<? extends Question> kind) {
-        Boolean known = spokenOf.get(kind);
+    boolean hasRulesFor(Class<? extends Question> kind) {
+        Boolean known = answered.get(kind);
         if (known == null) {
             known = byQuestion.containsKey(kind.getSimpleName());
-            spokenOf.put(kind, known);
+            answered.put(kind, known);
         }
         return known;
     }

@@ -108,8 +108,8 @@ public final class RuleLibrary {
     }
 
     /** Returns the number of cached answers of all packs together. */
-    public long remembered() {
-        return books.remembered();
+    public long cachedAnswers() {
+        return books.cachedAnswers();
     }
 
     public RulesFolder folder() {

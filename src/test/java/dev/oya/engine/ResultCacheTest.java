@@ -95,7 +95,7 @@ class ResultCacheTest {
     private static int answers(RuleBook rules) {
         int[] ofStates = {0};
         rules.ruleCache().forEach((state, question, answer) -> ofStates[0]++);
-        return rules.remembered() - rules.ruleCache().states() + ofStates[0];
+        return rules.cachedAnswers() - rules.ruleCache().states() + ofStates[0];
     }
 
     /** The main class of a separate process. A process locates the cache folder only once. */

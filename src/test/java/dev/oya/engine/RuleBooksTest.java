@@ -20,18 +20,18 @@ class RuleBooksTest {
         List<RuleBook> books = List.of(oya.rules(pack, Map.of("players", 2)), oya.rules(pack, Map.of("players", 3)));
         List<Integer> worth =
                 books.stream().mapToInt(RuleBooksTest::asked).boxed().toList();
-        assertTrue(remembered(books) > 60, remembered(books) + " are remembered");
+        assertTrue(cachedAnswers(books) > 60, cachedAnswers(books) + " are cached");
 
         oya.keepAnswers(1_000);
-        assertTrue(remembered(books) > 60, "results stay in the cache if there is room");
+        assertTrue(cachedAnswers(books) > 60, "results stay in the cache if there is room");
         oya.keepAnswers(10);
-        assertTrue(remembered(books) <= 10, remembered(books) + " are remembered");
+        assertTrue(cachedAnswers(books) <= 10, cachedAnswers(books) + " are cached");
         assertEquals(
                 worth, books.stream().mapToInt(RuleBooksTest::asked).boxed().toList());
     }
 
-    private static int remembered(List<RuleBook> books) {
-        return books.stream().mapToInt(RuleBook::remembered).sum();
+    private static int cachedAnswers(List<RuleBook> books) {
+        return books.stream().mapToInt(RuleBook::cachedAnswers).sum();
     }
 
     /** Returns the total points of random hands, which are the same on every call. */

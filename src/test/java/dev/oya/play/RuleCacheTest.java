@@ -124,9 +124,9 @@ class RuleCacheTest {
         Luck luck = new Luck("forgotten");
         List<Move> made = new ArrayList<>();
         List<List<Move>> open = play(match, luck, made);
-        assertTrue(rules.remembered() > 0);
+        assertTrue(rules.cachedAnswers() > 0);
         rules.forget();
-        assertEquals(0, rules.remembered());
+        assertEquals(0, rules.cachedAnswers());
         Match again = Match.start(rules, "forgotten");
         assertEquals(open, playAgain(again, made));
         EveryField.assertSame(match.table(), again.table());

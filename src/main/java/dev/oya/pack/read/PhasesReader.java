@@ -28,7 +28,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
 
     // Maximum number of phases. The key of a moment has 6 bits for the phase.
     private static final int MOST_PHASES = 64;
-    private static final int MAX_ACTIONS = 63;
+    private static final int MOST_ACTIONS = 63;
     private static final int MOST_SEAT_MARKS = 32;
     private static final int MOST_ROUND_MARKS = 16;
 
@@ -43,7 +43,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         Map<String, String> seatMarks = meanings("seat");
         Map<String, String> roundMarks = meanings("round");
         reader.atMost(MOST_PHASES, phases.size(), root.place(), "phases");
-        reader.atMost(MAX_ACTIONS, actions.size(), root.place(), "actions");
+        reader.atMost(MOST_ACTIONS, actions.size(), root.place(), "actions");
         reader.atMost(MOST_SEAT_MARKS, seatMarks.size(), root.place(), "marks of seats");
         reader.atMost(MOST_ROUND_MARKS, roundMarks.size(), root.place(), "marks of the round");
         active(seatMarks);

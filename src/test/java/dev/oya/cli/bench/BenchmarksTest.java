@@ -30,7 +30,7 @@ class BenchmarksTest {
         var brights = rules.settings().set("bright");
         var before = rules.taken(brights);
         rules.forget();
-        assertEquals(0, rules.remembered());
+        assertEquals(0, rules.cachedAnswers());
         assertEquals(before.lines(), rules.taken(brights).lines());
     }
 }
