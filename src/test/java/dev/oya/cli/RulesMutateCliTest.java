@@ -145,7 +145,8 @@ class RulesMutateCliTest {
         String printed = mutate("--rounds", "3", "--all").out();
         assertTrue(printed.contains("Proposed scenario"), printed);
         for (int again = 0; again < 2; again++) {
-            assertEquals(printed, mutate("--rounds", "3", "--all", "--threads", "3").out());
+            assertEquals(
+                    printed, mutate("--rounds", "3", "--all", "--threads", "3").out());
         }
     }
 

@@ -58,8 +58,8 @@ class MessageBundlesTest {
     @Test
     void noBundleHasAKeyTwice() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {
-            for (Path file : files.filter(one -> one.toString().endsWith(".properties"))
-                    .toList()) {
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith(".properties")).toList()) {
                 Set<String> seen = new HashSet<>();
                 List<String> twice = Files.readAllLines(file).stream()
                         .filter(line -> line.contains("=") && !line.startsWith("#"))

@@ -115,8 +115,7 @@ public record BenchReport(
         table.print(out);
         out.println();
         out.println(Text.block(
-                "Processor time is compared if both reports have it. Faster or slower means that no runs overlap.",
-                0));
+                "Processor time is compared if both reports have it. Faster or slower means that no runs overlap.", 0));
     }
 
     private static String number(double value) {

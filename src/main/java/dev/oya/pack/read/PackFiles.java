@@ -123,8 +123,9 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
     /** Reports that a file does not exist, and suggests a file of the same folder. */
     private void missing(Tree node, String file) {
         String beside = file.substring(0, file.lastIndexOf('/') + 1);
-        List<String> others =
-                folder.files().stream().filter(other -> other.startsWith(beside)).toList();
+        List<String> others = folder.files().stream()
+                .filter(other -> other.startsWith(beside))
+                .toList();
         String near = Suggestions.name(file, others);
         String key = file.startsWith(COMMON) && near == null ? "missing-file.common" : "missing-file.file";
         problems.report(node.place(), key, file, near == null ? null : Advice.of("near", near));

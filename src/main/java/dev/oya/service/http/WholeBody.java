@@ -46,8 +46,9 @@ final class WholeBody extends Handler.Wrapper {
         try {
             String token =
                     dev.oya.service.http.Request.token(request.getHeaders().get("Authorization"));
-            Keys.Program program =
-                    options.keys().arePresent() && token != null ? options.keys().of(token) : null;
+            Keys.Program program = options.keys().arePresent() && token != null
+                    ? options.keys().of(token)
+                    : null;
             limits = program == null ? limits : program.limits();
         } catch (HttpProblem unknown) {
             // The endpoint rejects the token.

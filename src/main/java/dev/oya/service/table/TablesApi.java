@@ -79,7 +79,7 @@ public final class TablesApi implements Api {
         this.acknowledged = metrics.timer("oya.moves", "Acknowledged moves and their duration");
         Timer timer = metrics.timer("oya.store", "Transactions of the store and their duration");
         store.timed(nanos -> timer.record(nanos, TimeUnit.NANOSECONDS));
-        metrics.gauge("oya.answers", "Cached answers of rules", packs.library()::remembered);
+        metrics.gauge("oya.answers", "Cached answers of rules", packs.library()::cachedAnswers);
         metrics.gauge("oya.tables", "Tables in memory", () -> tables.live().size());
     }
 

@@ -82,8 +82,8 @@ final class BaselineRun {
     }
 
     /** The order in which one thread would make the calls. */
-    private static final Comparator<Asked> ORDER = Comparator.<Asked, Integer>comparing(one -> one.scenarios.get(0))
-            .thenComparing(one -> one.number);
+    private static final Comparator<Asked> ORDER =
+            Comparator.<Asked, Integer>comparing(one -> one.scenarios.get(0)).thenComparing(one -> one.number);
 
     /** The values that equal calls have in common, and the dependencies among these values. */
     private record Key(List<Object> values, Set<Dependency> looks) {}

@@ -166,7 +166,8 @@ public final class RuleMutator extends TextMutator {
             if (asked == null) {
                 continue;
             }
-            // Removes a condition with the comma after it, or with the comma before it if the condition is the last one.
+            // Removes a condition with the comma after it, or with the comma before it if the condition is the last
+            // one.
             int start = one.from();
             int end = one.to();
             if (i + 1 < all.size()) {

@@ -28,6 +28,7 @@ class MisspeltRulesTest {
     private static final RuleCaches CACHES = new RuleCaches();
     /** Distance between the tested places of each file. An exhaustive run tests every second place. */
     private static final int EACH = 10;
+
     private static final int PARTS = 2;
 
     /** A fact, a member or a conclusion: a name before a bracket, a comparison or the end of a condition. */

@@ -116,8 +116,8 @@ class AcceptedMutantsTest {
         String texts = games.stream()
                 .map(game -> rules.library().pack(game, null, List.of()).digest())
                 .collect(Collectors.joining());
-        Predicate<String> part = rule ->
-                Exhaustive.ON ? Exhaustive.isInPart(rule, RULE_PARTS, texts) : rule.hashCode() % RULES == 0;
+        Predicate<String> part =
+                rule -> Exhaustive.ON ? Exhaustive.isInPart(rule, RULE_PARTS, texts) : rule.hashCode() % RULES == 0;
         AtomicInteger tried = new AtomicInteger();
         StatementProofs proofs = new StatementProofs(
                 rules,
