@@ -3,7 +3,7 @@
 
     check_deals.py RECORDS.jsonl [COMMITMENT]
 
-Give the commitment that you were told when the table was made. Nothing but this file and Python is needed.
+COMMITMENT is the commitment that you received when the table was created. The script needs only this file and Python.
 It prints a line for each round and exits with 1 if any check fails.
 """
 import hashlib
@@ -50,7 +50,7 @@ def pack_of(cards):
     for pack in PACKS:
         if sorted(pack) == sorted(cards):
             return pack
-    raise ValueError("these cards are no pack that is known here")
+    raise ValueError("unknown deck")
 
 
 def problems_of(record, commitment, expected_deal):

@@ -40,7 +40,7 @@ async function json(method, path, body, ...expected) {
   return JSON.parse(answer.text);
 }
 
-// Yields every version of the table. After a lost connection it resumes after the last one.
+// Yields every version of the table. After a lost connection, the stream resumes after the last version.
 async function* versions(path) {
   let last = null;
   for (;;) {

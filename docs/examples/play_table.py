@@ -102,7 +102,7 @@ def play(service, table):
 
 
 def make(service, path, view, move):
-    """Makes a move. 409 means that the table has a newer version, which the stream brings."""
+    """Makes a move. 409 means that the table has a newer version, which the stream delivers."""
     status, answer = service.json("POST", path + "/moves", {"version": view["version"], "move": move}, (200, 409))
     if status == 200 and answer["version"] != view["version"] + 1:
         raise SystemExit("the move was made at another version")
