@@ -69,7 +69,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 0 has cleared the table 1 time so far
       And seat 1 sees that the score of seat 0 is 2 points
 
-    Scenario: Taking in is not a limpia if a card stays on the table
+    Scenario: A capture is not a limpia if a card stays on the table
       Given the field shows c5 dK
       And seat 0 holds s5 dQ
       And seat 1 holds cQ cK
