@@ -14,7 +14,7 @@ let token = null;
 
 const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
 
-// Sends a request, and repeats it if the answer is lost. The same move at the same version is made only once.
+// Sends a request, and repeats it if the response is lost. The same move at the same version is made only once.
 async function ask(method, path, body) {
   const json = body && { "Content-Type": "application/json" };
   const headers = { "Accept-Language": "en", ...json, ...(token && { Authorization: "Bearer " + token }) };

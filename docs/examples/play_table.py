@@ -36,7 +36,7 @@ class Service:
                 answer = self.connection.getresponse()
                 text = answer.read().decode()
             except (OSError, http.client.HTTPException):
-                # The answer was lost. The same move at the same version is made only once.
+                # The response was lost. The same move at the same version is made only once.
                 self.connection.close()
                 time.sleep(wait)
                 continue
