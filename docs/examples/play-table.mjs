@@ -71,7 +71,7 @@ async function play(path) {
   let expected = null;
   for await (const { version, events, view } of versions(path)) {
     if (expected !== null && version !== expected) {
-      throw new Error(`version ${version} came where ${expected} was expected`);
+      throw new Error(`received version ${version} instead of ${expected}`);
     }
     expected = version + 1;
     for (const event of events.filter(one => one.happened === "round-over")) {
@@ -103,7 +103,7 @@ const records = (await ask("GET", path + "/record")).text;
 for (const { fair } of records.trim().split("\n").map(line => JSON.parse(line))) {
   const secret = Uint8Array.from(fair.secret.match(/../g), byte => parseInt(byte, 16));
   if (fair.commitment !== made.commitment || hex(await crypto.subtle.digest("SHA-256", secret)) !== made.commitment || fair.nonces[0] !== nonce) {
-    throw new Error("these cards were not committed to");
+    throw new Error("a record does not match the commitment or the nonce");
   }
 }
 const verified = await fetch(address + "/api/records/verify", {
@@ -111,7 +111,7 @@ const verified = await fetch(address + "/api/records/verify", {
 });
 const lines = (await verified.text()).trim().split("\n").map(line => JSON.parse(line));
 if (verified.status !== 200 || !lines.every(line => line.ok)) {
-  throw new Error("the records do not hold");
+  throw new Error("the service found errors in the records");
 }
 console.log(`${lines.length} rounds played and verified`);
 process.exit(0);
