@@ -5,7 +5,7 @@ Feature: Builds
   Background:
     Given a table of 2
 
-  Rule: Making a build
+  Rule: A player makes a build and keeps a card that takes it in
 
     Scenario: A card builds with one card from the table
       Given the field shows d4 cK
@@ -77,7 +77,7 @@ Feature: Builds
         | take in | c9         |        |       |        |
         | lay out |            |        |       |        |
 
-  Rule: Adding to a build
+  Rule: Cards of the same value may be added to a build
 
     Scenario: A card and cards from the table are added to a build, together with groups of its value
       Given the field shows d2 c3 h9 cK
@@ -141,7 +141,7 @@ Feature: Builds
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: not played at this table
 
-  Rule: Raising a build
+  Rule: A card raises the value of a build of one part
 
     Scenario: The played card raises a build by its value
       Given the field shows cK

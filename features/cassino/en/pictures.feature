@@ -149,7 +149,7 @@ Feature: Picture cards
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-  Rule: The value of an ace
+  Rule: An ace counts one on the table, and one or fourteen from the hand
 
     Scenario Outline: An ace counts one on the table, whatever it counts from the hand
       Given the option "royal" is <royal>

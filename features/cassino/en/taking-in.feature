@@ -5,7 +5,7 @@ Feature: Taking in
   Background:
     Given a table of 2
 
-  Rule: Cards and groups
+  Rule: A card takes in cards of its value and groups that sum to it
 
     Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
@@ -89,7 +89,7 @@ Feature: Taking in
       And seat 0 takes in h4 with s4
       Then that is refused: the cards are not free on the table
 
-  Rule: Laying out
+  Rule: A player may lay out any card
 
     Scenario: A player may lay out a card that could take in cards
       Given the field shows c7

@@ -5,7 +5,7 @@ Feature: Taking in
   Background:
     Given a table of 2
 
-  Rule: One card or one group
+  Rule: A card takes one card of its value or one group
 
     Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
