@@ -3,7 +3,7 @@
 
     check_deals.py RECORDS.jsonl [COMMITMENT]
 
-Give the commitment that you were told when the table was made. Nothing but this file and Python is needed.
+COMMITMENT is the commitment that you received when the table was created. The script needs only this file and Python.
 It prints a line for each round and exits with 1 if any check fails.
 """
 import hashlib
@@ -50,7 +50,7 @@ def pack_of(cards):
     for pack in PACKS:
         if sorted(pack) == sorted(cards):
             return pack
-    raise ValueError("these cards are no pack that is known here")
+    raise ValueError("unknown deck")
 
 
 def problems_of(record, commitment, expected_deal):
@@ -60,18 +60,18 @@ def problems_of(record, commitment, expected_deal):
     if hashlib.sha256(secret).hexdigest() != fair["commitment"]:
         problems.append("the commitment is not the SHA-256 of the secret")
     if commitment and fair["commitment"] != commitment:
-        problems.append("this is not the commitment that was published")
+        problems.append("the commitment is not the published one")
     if expected_deal and deal != expected_deal:
-        problems.append("deal %d was expected here, not %d" % (expected_deal, deal))
+        problems.append("expected deal %d, not %d" % (expected_deal, deal))
     for name, cards in [("misdeal", misdeal) for misdeal in record["misdeals"]] + [("deck", record["deck"])]:
         if shuffled(pack_of(cards), secret, nonces, deal) != cards:
-            problems.append("the %s of deal %d is another" % (name, deal))
+            problems.append("the %s of deal %d differs" % (name, deal))
         deal += 1
     stock = record["stock"]
     if stock is not None:
         order = HANAFUDA + ["X"]
         if shuffled(sorted(stock, key=order.index), secret, nonces, deal) != stock:
-            problems.append("the stock of deal %d is another" % deal)
+            problems.append("the stock of deal %d differs" % deal)
         deal += 1
     return problems, deal
 
@@ -87,19 +87,19 @@ def main(file, commitment=None):
                 record["misdeals"], record["deck"], record["stock"]
             except KeyError as missing:
                 wrong += 1
-                print("no record of a round: it has no %s" % missing)
+                print("not a record of a round: missing %s" % missing)
                 continue
             except (ValueError, TypeError) as unreadable:
                 wrong += 1
-                print("no record of a round: %s" % unreadable)
+                print("not a record of a round: %s" % unreadable)
                 continue
             if "fair" not in record:
-                problems = ["it does not say how its cards were dealt: is the match over?"]
+                problems = ["missing 'fair': is the match over?"]
             else:
                 try:
                     problems, following[match] = problems_of(record, commitment, following.get(match))
                 except (ValueError, KeyError, TypeError) as broken:
-                    problems = ["it cannot be checked: %s" % broken]
+                    problems = ["the deals cannot be checked: %s" % broken]
             wrong += bool(problems)
             print("round %s: %s" % (number, "; ".join(problems) or "dealt as committed to"))
     return 1 if wrong else 0

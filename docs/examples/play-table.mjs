@@ -15,7 +15,7 @@ let token = null;
 
 const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
 
-// Sends a request, and repeats it if the answer is lost. The same move at the same version is made only once.
+// Sends a request, and repeats it if the response is lost. The same move at the same version is made only once.
 async function ask(method, path, body) {
   const json = body && { "Content-Type": "application/json" };
   const headers = { "Accept-Language": "en", ...json, ...(token && { Authorization: "Bearer " + token }) };
@@ -41,7 +41,7 @@ async function json(method, path, body, ...expected) {
   return JSON.parse(answer.text);
 }
 
-// Yields every version of the table. After a lost connection it resumes after the last one.
+// Yields every version of the table. After a lost connection, the stream resumes after the last version.
 async function* versions(path) {
   let last = null;
   for (;;) {
@@ -72,7 +72,7 @@ async function play(path) {
   let expected = null;
   for await (const { version, events, view } of versions(path)) {
     if (expected !== null && version !== expected) {
-      throw new Error(`version ${version} came where ${expected} was expected`);
+      throw new Error(`received version ${version} instead of ${expected}`);
     }
     expected = version + 1;
     for (const event of events.filter(one => one.happened === "round-over")) {
@@ -104,7 +104,7 @@ const records = (await ask("GET", path + "/record")).text;
 for (const { fair } of records.trim().split("\n").map(line => JSON.parse(line))) {
   const secret = Uint8Array.from(fair.secret.match(/../g), byte => parseInt(byte, 16));
   if (fair.commitment !== made.commitment || hex(await crypto.subtle.digest("SHA-256", secret)) !== made.commitment || fair.nonces[0] !== nonce) {
-    throw new Error("these cards were not committed to");
+    throw new Error("a record does not match the commitment or the nonce");
   }
 }
 const verified = await fetch(address + "/api/records/verify", {
@@ -112,7 +112,7 @@ const verified = await fetch(address + "/api/records/verify", {
 });
 const lines = (await verified.text()).trim().split("\n").map(line => JSON.parse(line));
 if (verified.status !== 200 || !lines.every(line => line.ok)) {
-  throw new Error("the records do not hold");
+  throw new Error("the service found errors in the records");
 }
 console.log(`${lines.length} rounds played and verified`);
 process.exit(0);

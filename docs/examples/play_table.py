@@ -36,7 +36,7 @@ class Service:
                 answer = self.connection.getresponse()
                 text = answer.read().decode()
             except (OSError, http.client.HTTPException):
-                # The answer was lost. The same move at the same version is made only once.
+                # The response was lost. The same move at the same version is made only once.
                 self.connection.close()
                 time.sleep(wait)
                 continue
@@ -79,13 +79,13 @@ def choose(view):
 
 
 def play(service, table):
-    """Plays to the end of the match with the moves in the views of the stream."""
+    """Plays to the end of the match, choosing from the legal moves in the views of the stream."""
     path = "/api/tables/" + table
     versions = []
     for told in service.events(path + "/events"):
         view = told["view"]
         if versions and told["version"] != versions[-1] + 1:
-            raise SystemExit("version %d came after %d" % (told["version"], versions[-1]))
+            raise SystemExit("received version %d after %d" % (told["version"], versions[-1]))
         versions.append(told["version"])
         for event in told["events"]:
             if event.get("happened") == "round-over":
@@ -103,7 +103,7 @@ def play(service, table):
 
 
 def make(service, path, view, move):
-    """Makes a move. 409 means that the table has a newer version, which the stream brings."""
+    """Makes a move. 409 means that the table has a newer version, which the stream delivers."""
     status, answer = service.json("POST", path + "/moves", {"version": view["version"], "move": move}, (200, 409))
     if status == 200 and answer["version"] != view["version"] + 1:
         raise SystemExit("the move was made at another version")
@@ -122,15 +122,15 @@ def main(address, game, seats, file=None):
     status, records = service.request("GET", "/api/tables/%s/record" % table)
     rounds = [json.loads(line) for line in records.splitlines()]
     if any(record["fair"]["commitment"] != made["commitment"] for record in rounds):
-        raise SystemExit("these cards were not committed to")
+        raise SystemExit("the commitment of a record is not that of the table")
     status, verified = service.request("POST", "/api/records/verify", records.encode(),
                                        **{"Content-Type": "application/x-ndjson"})
     if status != 200 or not all(json.loads(line)["ok"] for line in verified.splitlines()):
-        raise SystemExit("the records do not hold: " + verified)
+        raise SystemExit("the service found errors in the records: " + verified)
     if file:
         with open(file, "w", encoding="utf-8") as out:
             out.write(records)
-    print("%d rounds played and verified; the standing is %s" % (len(rounds), rounds[-1]["scores"]))
+    print("%d rounds played and verified; the scores are %s" % (len(rounds), rounds[-1]["scores"]))
 
 
 if __name__ == "__main__":

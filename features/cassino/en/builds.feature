@@ -1,11 +1,11 @@
 # language: en
 Feature: Builds
-  A player puts a card together with cards from the table. A card of the build's value takes it in later.
+  A player combines a card with cards from the table into a build. Later, a card of the build's value takes in the build.
 
   Background:
     Given a table of 2
 
-  Rule: Making a build
+  Rule: A player makes a build and keeps a card that takes it in
 
     Scenario: A card builds with one card from the table
       Given the field shows d4 cK
@@ -23,7 +23,7 @@ Feature: Builds
       And seat 0 builds s3 on d2 cA h3 to 9
       Then build 1 is simple and worth 9
 
-    Scenario: Groups of the same value are packed into a new build
+    Scenario: Groups of the same value may be added to a new build
       Given the field shows d4 c6 h3 h9
       And seat 0 holds s5 c9 h2
       When the turn comes to seat 0
@@ -77,9 +77,9 @@ Feature: Builds
         | take in | c9         |        |       |        |
         | lay out |            |        |       |        |
 
-  Rule: Adding to a build
+  Rule: Cards of the same value may be added to a build
 
-    Scenario: A card and cards from the table are added to a build, and groups are packed in
+    Scenario: A card and cards from the table are added to a build, together with groups of its value
       Given the field shows d2 c3 h9 cK
       And seat 1 has built c6 h3 to 9
       And seat 0 holds s4 c9 h2
@@ -141,7 +141,7 @@ Feature: Builds
       And seat 0 builds on build 1 with s5 on d4
       Then that is refused: not played at this table
 
-  Rule: Raising a build
+  Rule: A card raises the value of a build of one part
 
     Scenario: The played card raises a build by its value
       Given the field shows cK
@@ -151,7 +151,7 @@ Feature: Builds
       And seat 0 raises build 1 to 9 with s4
       Then build 1 is simple and worth 9
 
-    Scenario: Groups of the new value are packed into the raised build
+    Scenario: Groups of the new value are added to the raised build
       Given the field shows cK h6 d3
       And seat 1 has built c2 h3 to 5
       And seat 0 holds s4 c9 h2

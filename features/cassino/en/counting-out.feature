@@ -8,7 +8,7 @@ Feature: Counting out
 
   Rule: Points count as soon as they are made
 
-    Scenario Outline: Taking in <taken> with <card> brings <points>
+    Scenario Outline: Taking in <taken> with <card> scores <points> at once
       Given the field shows <taken> cK
       And seat 0 holds <card> h2 h3
       And seat 1 holds h4 h5 h6
@@ -255,7 +255,7 @@ Feature: Counting out
       And seat 2 wins the match
       And the scores are now 18, 18 and 21
 
-    Scenario: If two sides are level at the goal, the round is played on until one of them is ahead
+    Scenario: If two sides are level at the goal, the round continues until one of them is ahead
       Given it is round 4
       And the scores are 21 and 21
       And the field shows c10 cK

@@ -5,7 +5,7 @@ Feature: Deal and match
   Background:
     Given a table of 2
 
-  Rule: The deal
+  Rule: Each player gets four cards at a time
 
     Scenario Outline: With <players> players, each gets four cards and the table gets four
       Given a table of <players>
@@ -84,7 +84,7 @@ Feature: Deal and match
 
   Rule: In Draw Cassino, a player draws a card after playing one
 
-    Scenario: A player who takes in draws the top card of the stock
+    Scenario: A player who takes in cards draws the top card of the stock
       Given the option "drawing" is yes
       And the field shows c7 cK
       And seat 1 has built c6 h2 to 8
@@ -190,7 +190,7 @@ Feature: Deal and match
       And seat 0 takes in c7 with s7
       Then seat 0 has cleared the table 1 time so far
 
-  Rule: The players, and the default options
+  Rule: Two to four can play, and each option has a default
 
     Scenario: Two to four players can play
       Then 2 to 4 can play
@@ -219,7 +219,7 @@ Feature: Deal and match
         | goal               | 21           |
 
     @profile:royal
-    Scenario: By default, Royal Cassino gives pictures numbers and aces two values
+    Scenario: By default, picture cards have numbers and aces two values in Royal Cassino
       Then the option "royal" is either-ace by default
 
     @profile:spade

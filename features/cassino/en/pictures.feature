@@ -1,11 +1,11 @@
 # language: en
-Feature: Pictures
+Feature: Picture cards
   A jack, queen or king takes cards of its rank; in Royal Cassino it has a number.
 
   Background:
     Given a table of 2
 
-  Rule: A picture takes one card of its rank, or all three
+  Rule: A picture card takes one card of its rank, or all three
 
     Scenario: A king takes only one of two kings on the table
       Given the field shows cK dK
@@ -17,7 +17,7 @@ Feature: Pictures
         | take in | dK         |        |       |        |
         | lay out |            |        |       |        |
 
-    Scenario Outline: With three pictures of its rank on the table, <card> takes one or all of them
+    Scenario Outline: With three picture cards of its rank on the table, <card> takes one or all of them
       Given the field shows <three>
       And seat 0 holds <card> h2 c2
       When the turn comes to seat 0
@@ -41,7 +41,7 @@ Feature: Pictures
         | dK   | sK hK cK | sK hK |
         | cK   | sK hK dK | sK hK |
 
-    Scenario: By agreement, a picture takes only one card of its rank at a time
+    Scenario: By agreement, a picture card takes only one card of its rank at a time
       Given the option "pictures" is one
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
@@ -53,7 +53,7 @@ Feature: Pictures
       When seat 0 takes in dK with sK
       Then the free cards on the table are cK hK
 
-    Scenario: A seven takes two sevens even if pictures are taken one at a time
+    Scenario: A seven takes two sevens even if picture cards are taken one at a time
       Given the option "pictures" is one
       And the field shows c7 d7
       And seat 0 holds s7 h2 c2
@@ -68,7 +68,7 @@ Feature: Pictures
       And seat 0 takes in c7 d7 with s7
       Then that is accepted
 
-    Scenario: By agreement, a picture takes as many cards of its rank as the player likes
+    Scenario: By agreement, a picture card takes as many cards of its rank as the player likes
       Given the option "pictures" is any
       And the field shows cK dK hK
       And seat 0 holds sK h2 c2
@@ -76,14 +76,14 @@ Feature: Pictures
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-    Scenario: A picture without a number does not take cards by their sum
+    Scenario: A picture card without a number does not take cards by their sum
       Given the field shows c6 d5
       And seat 0 holds sJ h2 c2
       When the turn comes to seat 0
       And seat 0 takes in c6 d5 with sJ
       Then that is refused: the free cards do not form such groups
 
-    Scenario: A picture without a number does not take part in a build
+    Scenario: A picture card without a number does not take part in a build
       Given the field shows c9 cK
       And seat 0 holds d2 sJ dJ
       When the turn comes to seat 0
@@ -97,9 +97,9 @@ Feature: Pictures
       And seat 0 builds d2 on c8 to 10
       Then that is accepted
 
-  Rule: In Royal Cassino pictures have numbers
+  Rule: In Royal Cassino picture cards have numbers
 
-    Scenario Outline: With numbers for pictures, <card> takes cards that sum to its number
+    Scenario Outline: With numbers for picture cards, <card> takes cards that sum to its number
       Given the option "royal" is low-ace
       And the field shows <free>
       And seat 0 holds <card> h2 c2
@@ -115,7 +115,7 @@ Feature: Pictures
         | cK   | hK dK    |
         | cK   | hK dJ d2 |
 
-    Scenario: With numbers for pictures, a card builds to eleven for a jack
+    Scenario: With numbers for picture cards, a card builds to eleven for a jack
       Given the option "royal" is low-ace
       And the field shows c9 cK
       And seat 0 holds d2 sJ dJ
@@ -149,7 +149,7 @@ Feature: Pictures
       And seat 0 takes in cK dK with sK
       Then that is accepted
 
-  Rule: The value of an ace
+  Rule: An ace counts one on the table, and one or fourteen from the hand
 
     Scenario Outline: An ace counts one on the table, whatever it counts from the hand
       Given the option "royal" is <royal>
@@ -366,7 +366,7 @@ Feature: Pictures
       And seat 0 takes in build 1 with d10
       Then seat 0 has d3 hK d10 in its pile
 
-    Scenario: A high ten of diamonds is not kept for a build of ten
+    Scenario: A high ten of diamonds cannot be the card kept for a build of ten
       Given the option "royal" is low-ace
       And the option "high-cassinos" is yes
       And the field shows h7 c9

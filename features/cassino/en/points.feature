@@ -5,7 +5,7 @@ Feature: The points of a round
   Background:
     Given a table of 2
 
-  Rule: Most cards and most spades
+  Rule: The most cards are worth three points, and the most spades one
 
     Scenario: The player with the most cards gets three points
       Given seat 0 has captured c2 c3 c4
@@ -52,7 +52,7 @@ Feature: The points of a round
       When the round is over: all is played out
       Then seat 1 gets 3 points for "most cards"
 
-  Rule: Cards that count
+  Rule: The cassinos and each ace are worth points
 
     Scenario Outline: Capturing <card> is worth <points> for "<name>"
       Given seat 0 has captured <card>
@@ -81,7 +81,7 @@ Feature: The points of a round
       When the round is over: all is played out
       Then seat 0 gets 11 points in all
 
-  Rule: Sweeps
+  Rule: A sweep is worth a point
 
     Scenario: Each sweep is worth a point
       Given seat 0 has captured c2

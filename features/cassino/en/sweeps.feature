@@ -12,14 +12,14 @@ Feature: Sweeps
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: Taking in is not a sweep if a card is left
+  Scenario: A capture is not a sweep if a card is left
     Given the field shows c3 d4 cK
     And seat 0 holds s7 d2 h2
     When the turn comes to seat 0
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario: Taking in is not a sweep if a build is left
+  Scenario: A capture is not a sweep if a build is left
     Given the field shows c3 d4
     And seat 1 has built h6 h3 to 9
     And seat 0 holds s7 d2 h2
@@ -42,7 +42,7 @@ Feature: Sweeps
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 0 times so far
 
-  Scenario Outline: The last card of the round sweeps <times> if "last-sweep" is <said>
+  Scenario Outline: If "last-sweep" is <said>, the last card of the round makes a sweep <times>
     Given the option "last-sweep" is <said>
     And the field shows c5
     And seat 1 holds d2
@@ -57,7 +57,7 @@ Feature: Sweeps
       | yes  | 1 time  |
       | no   | 0 times |
 
-  Scenario: The last card but one can sweep even if the last card cannot
+  Scenario: The last card but one can make a sweep even if the last card cannot
     Given the option "last-sweep" is no
     And the field shows c7
     And seat 1 holds s7
@@ -66,7 +66,7 @@ Feature: Sweeps
     And seat 1 takes in c7 with s7
     Then seat 1 has cleared the table 1 time so far
 
-  Scenario: The last card of a deal can sweep if another deal follows
+  Scenario: The last card of a deal can make a sweep if another deal follows
     Given the option "last-sweep" is no
     And the field shows c5
     And seat 1 holds d2

@@ -5,7 +5,7 @@ Feature: Taking in
   Background:
     Given a table of 2
 
-  Rule: Cards and groups
+  Rule: A card takes in cards of its value and groups that sum to it
 
     Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
@@ -89,16 +89,16 @@ Feature: Taking in
       And seat 0 takes in h4 with s4
       Then that is refused: the cards are not free on the table
 
-  Rule: Laying out
+  Rule: A player may lay out any card
 
-    Scenario: A player may lay out a card that could take in
+    Scenario: A player may lay out a card that could take in cards
       Given the field shows c7
       And seat 0 holds s7 h2 c2
       When the turn comes to seat 0
       And seat 0 lays out s7
       Then the free cards on the table are c7 s7
 
-    Scenario: By agreement, a card that can take in may not be laid out
+    Scenario: By agreement, a card that can take in cards may not be laid out
       Given the option "must-take-in" is yes
       And the field shows c7
       And seat 0 holds s7 h2 c2
@@ -116,9 +116,9 @@ Feature: Taking in
       And seat 0 lays out s7
       Then it is the turn of seat 1
 
-  Rule: The cards left on the table go to the last player who took in
+  Rule: The cards left on the table go to the last player who took in cards
 
-    Scenario: Seat 1 gets the remaining cards because it took in last
+    Scenario: Seat 1 gets the remaining cards because it was the last to take in cards
       Given the field shows c7 cK
       And seat 1 holds s7
       And seat 0 holds d2
@@ -128,7 +128,7 @@ Feature: Taking in
       Then seat 1 has c7 s7 cK d2 in its pile
       And the round ends like this: all is played out
 
-    Scenario Outline: Seat <last> gets the remaining cards because it took in after seat <first>
+    Scenario Outline: Seat <last> gets the remaining cards because it took in cards after seat <first>
       Given the field shows c7 cK h5
       And seat 1 holds <hand of 1>
       And seat 0 holds <hand of 0>
@@ -145,7 +145,7 @@ Feature: Taking in
         | 0     | 1    | s7 d2     | sK hJ     |
         | 1     | 0    | sK hJ     | s7 d2     |
 
-    Scenario: If no player took in, no player gets the remaining cards
+    Scenario: If no player took in cards, no player gets the remaining cards
       Given the field shows c7
       And seat 1 holds s4
       And seat 0 holds d2

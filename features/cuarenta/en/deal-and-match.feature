@@ -5,7 +5,7 @@ Feature: Deal and match
   Background:
     Given a table of 2
 
-  Rule: The deal
+  Rule: Each player gets five cards at a time
 
     Scenario Outline: With <players> players, each gets five cards and the table gets none
       Given a table of <players>
@@ -66,7 +66,7 @@ Feature: Deal and match
       Then 2 to 4 can play
       And the option "players" may not be 3
 
-  Rule: The match
+  Rule: The first side with forty points wins the match
 
     Scenario: Forty points win the match at once
       Given the scores are 38 and 36

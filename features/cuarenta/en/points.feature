@@ -5,7 +5,7 @@ Feature: Caída, limpia, ronda and cards
   Background:
     Given a table of 2
 
-  Rule: Caída
+  Rule: Taking the card just laid out is a caída
 
     Scenario: Taking the card just laid out with a card of its rank is a caída
       Given the field shows h2
@@ -58,7 +58,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 takes in s5 with c5
       Then the caídas of seat 0 is now 0
 
-  Rule: Limpia
+  Rule: Clearing the table is a limpia
 
     Scenario: Taking all cards on the table is a limpia
       Given the field shows c5 d6
@@ -69,7 +69,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 0 has cleared the table 1 time so far
       And seat 1 sees that the score of seat 0 is 2 points
 
-    Scenario: Taking in is not a limpia if a card stays on the table
+    Scenario: A capture is not a limpia if a card stays on the table
       Given the field shows c5 dK
       And seat 0 holds s5 dQ
       And seat 1 holds cQ cK
@@ -125,7 +125,7 @@ Feature: Caída, limpia, ronda and cards
       And seat 0 takes in c5 with s5
       Then seat 0 has cleared the table 1 time so far
 
-  Rule: Ronda
+  Rule: Three cards of the same rank in a dealt hand are a ronda
 
     Scenario Outline: A ronda brings the score from ten to <score> if it is worth <ronda> points
       Given the option "ronda" is <ronda>
@@ -192,7 +192,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 0 gets 40 points for "four of a kind"
       And seat 1 gets 0 points in all
 
-  Rule: The cards
+  Rule: Captured cards are worth points when the deck is used up
 
     Scenario Outline: A player with <number> cards gets <points> for them
       Given the option "players" is 2

@@ -5,7 +5,7 @@ Feature: Taking in
   Background:
     Given a table of 2
 
-  Rule: One card or one sum
+  Rule: A card takes one card of its rank or one sum
 
     Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
@@ -46,7 +46,7 @@ Feature: Taking in
       And seat 0 lays out s5
       Then the free cards on the table are c5 d2 s5
 
-  Rule: The run
+  Rule: A capture continues with the ranks that follow without a gap
 
     Scenario: A capture must include the ranks that follow without a gap
       Given the field shows c5 d6 h7 cJ sK
@@ -107,7 +107,7 @@ Feature: Taking in
         | take in | c5 d6 h7   |        |       |        |
         | lay out |            |        |       |        |
 
-  Rule: Numbers
+  Rule: A card counts the same on the table and from the hand
 
     Scenario Outline: <card> counts <number> on the table and from the hand
       Then <card> counts <number> on the table

@@ -43,7 +43,7 @@ Feature: Draws in a row
       When the round is over: the cards have run out
       Then no multiplier is carried over
 
-  Rule: A winner is paid by the multipliers of all draws before
+  Rule: The multipliers of all draws in a row apply to the winner's payment
 
     Scenario: After two draws the round counts four times
       Given the option "draws-in-a-row" is 3

@@ -8,7 +8,7 @@ Feature: Junk that the others give
     And seat 1 holds 4R 5R 6C1 7R 8B 9C1 11B
     And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
 
-  Rule: A kiss
+  Rule: A kiss earns a junk card from each opponent
 
     Background:
       Given seat 1 has captured 10C1 11C1
@@ -58,7 +58,7 @@ Feature: Junk that the others give
       And seat 0 turns 4C2 and takes 4A
       Then seat 0 has 4A 4C2 11C1 in its pile
 
-  Rule: A double kiss and a pile
+  Rule: A double kiss and a pile earn junk cards from each opponent
 
     Background:
       Given seat 1 has captured 10C1 11C1
@@ -122,7 +122,7 @@ Feature: Junk that the others give
       Then seat 1 has captured nothing
       And seat 2 has 4R 10C2 in its pile
 
-  Rule: A bomb
+  Rule: A bomb earns a junk card from each opponent
 
     Background:
       Given seat 1 has captured 10C1 11C1
@@ -173,7 +173,7 @@ Feature: Junk that the others give
       Then it is time for a card from the stock
       And seat 0 holds 4 cards
 
-  Rule: A cleared field
+  Rule: A cleared field earns a junk card from each opponent
 
     Background:
       Given seat 1 has captured 10C1 11C1

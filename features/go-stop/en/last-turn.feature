@@ -47,10 +47,10 @@ Feature: The last turn of a round
       And seat 1 turns 12C1
       Then seat 1 has 1B 1R 1C1 1C2 in its pile
 
-  Rule: A turn is not the last one while a turn without a card is owed
+  Rule: A turn is not the last one while a player still has a turn without a card
 
     # Seat 1 throws a bomb with its last three cards and still has a turn left when seat 0 has played its last card.
-    Scenario Outline: A junk card is given while a turn without a card is owed: <capture>
+    Scenario Outline: A junk card is given while a player still has a turn without a card: <capture>
       Given the field shows 3R 4R 6R <field>
       And seat 0 holds 5C1 1C1 <card>
       And seat 1 holds 3C1 3C2 3B
@@ -77,7 +77,7 @@ Feature: The last turn of a round
         | A double kiss                | 2R 2A    | 2C1  | 2A        | 2C2    | 2A 2R 2C1 | 2A 2R 2C1 2C2   |
         | A pile, with the card played | 2R 2A 2C2 | 2C1 | 2R 2A 2C2 | 7C1    | nothing   | 2A 2R 2C1 2C2   |
 
-    Scenario: Two junk cards are given for the player's own pile while a turn without a card is owed
+    Scenario: Two junk cards are given for the player's own pile while a player still has a turn without a card
       Given the field shows 3R 4R 1R
       And seat 0 holds 5C1 1C1 1B
       And seat 1 holds 3C1 3C2 3B
@@ -97,7 +97,7 @@ Feature: The last turn of a round
       Then every seat holds 0 cards
       And seat 0 has 10C2 1B 1R 1C1 1C2 3C1 3C2 in its pile
 
-    Scenario: A junk card is given for a cleared field while a turn without a card is owed
+    Scenario: A junk card is given for a cleared field while a player still has a turn without a card
       Given the field shows 3R 5R 6R
       And seat 0 holds 5C1 1C1 1R
       And seat 1 holds 3C1 3C2 3B
@@ -118,7 +118,7 @@ Feature: The last turn of a round
       And 0 cards lie on the field
       And seat 0 has 10C1 10C2 5R 6C1 6R 9C1 9R 1C1 1R 12B 12C1 3C1 in its pile
 
-    Scenario: A player may still call go while a turn without a card is owed
+    Scenario: A player may still call go while another player has a turn without a card
       Given the field shows 3R 4R 10R
       And seat 0 holds 5C1 1C1 10C1
       And seat 1 holds 3C1 3C2 3B

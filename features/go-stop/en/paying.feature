@@ -6,7 +6,7 @@ Feature: The payments
     Given the option "bright-penalty" is no
     And the option "junk-penalty" is no
 
-  Rule: Points for captured cards
+  Rule: Each loser pays the points of the winner's captured cards
 
     Scenario Outline: Each loser pays <points> for <cards>
       Given seat 0 has captured <cards>
@@ -47,7 +47,7 @@ Feature: The payments
       When the round is over: stop by seat 0
       Then seat 1 pays 2 points to seat 0 for the win
 
-  Rule: Penalties
+  Rule: Penalties and seven animals double a payment
 
     Scenario: A loser without brights pays double for brights
       Given the option "bright-penalty" is yes

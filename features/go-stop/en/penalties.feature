@@ -2,7 +2,7 @@
 Feature: Penalties and agreements
   A loser owes double only for what the winner is paid for.
 
-  Rule: The defaults
+  Rule: By default, three play, and penalties for junk and brights apply
 
     Scenario: Two or three can play, and by default three play twelve rounds
       Then 2 to 3 can play
@@ -22,7 +22,7 @@ Feature: Penalties and agreements
       Then the option "bright-penalty" is yes by default
       And seat 1 pays 6 points to seat 0 for the win
 
-  Rule: Only what the winner is paid for counts
+  Rule: A penalty applies only to cards that the winner is paid for
 
     Scenario: Another loser's junk cards do not double a payment
       Given seat 0 has captured 1R 2R 3R

@@ -156,7 +156,7 @@ Feature: Piles that pay
         | first  | 3 points  | 6 points  |
         | row    | 18 points | 36 points |
 
-    Scenario: A pile after a turn without one is not paid
+    Scenario: A pile after a turn without a pile is not paid
       Given the option "piles-pay" is row
       And the stock begins with 8C1 11R 5C2 1C2
       When the round begins
@@ -186,7 +186,7 @@ Feature: Piles that pay
       And seat 0 turns 3C2 and takes nothing
       Then nothing is paid for the pile
 
-    Scenario: A second pile after a turn without one is not paid
+    Scenario: A second pile after a turn without a pile is not paid
       Given the option "piles-pay" is row
       And the stock begins with 1C2 8C1 5C2 11R 12C3 9C2 10C2
       When the round begins
@@ -272,7 +272,7 @@ Feature: Piles that pay
       And seat 0 turns 8C1 and takes nothing
       Then nothing is paid for the pile
 
-    Scenario: With two players, a third pile after a turn without one is not paid
+    Scenario: With two players, a third pile after a turn without a pile is not paid
       Given a table of 2
       And the option "piles-pay" is row
       And the field shows 3R 4R

@@ -28,7 +28,7 @@ Feature: Captures
       And seat 0 turns 6C2 and takes 6R
       Then seat 0 has 1R 1C1 6R 6C2 in its pile
 
-    Scenario: A card without a card of its month on the field stays there
+    Scenario: A card stays on the field if no card of its month is there
       Given the stock begins with 8C1
       When the round begins
       And seat 0 plays 4A and takes nothing

@@ -5,7 +5,7 @@ Feature: Two players and the end of a round
   Background:
     Given a table of 2
 
-  Scenario Outline: With <captured> and one more card, the player is asked: <asked>
+  Scenario Outline: With <captured> and one more card, the player decides whether to stop: <asked>
     Given the field shows 3R 4R
     And seat 0 holds 3C1 5C1
     And seat 1 holds 7C1 7C2
@@ -78,7 +78,7 @@ Feature: Two players and the end of a round
     And seat 1 turns 9R
     Then seat 1 has 3C1 3R in its pile
 
-  Scenario: A turn with empty hands is not the last one while turns without a card are owed
+  Scenario: A turn with empty hands is not the last one while a player still has turns without a card
     Given the field shows 3R 4R 6R
     And seat 0 holds 5C1 1C1 2C1
     And seat 1 holds 3C1 3C2 3B

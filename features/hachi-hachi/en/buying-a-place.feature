@@ -141,7 +141,7 @@ Feature: Buying a place
       Then it is time for a card from the hand
 
     @HH-EN-232
-    Scenario: By default, forced-out players are not asked to buy a place
+    Scenario: By default, a forced-out player cannot buy a place
       When the round begins
       And all who are asked say "I play"
       Then it is time for a card from the hand

@@ -95,7 +95,7 @@ Feature: The drop-out phase
       Then seats 0, 3 and 4 are active
       And it is time for a card from the hand
 
-  Rule: The round is then played by three players
+  Rule: After the drop-out phase, three players play the round
 
     @HH-EN-200 @HH-EN-236
     Scenario: With four players, the one who sits out does not pay for teyaku or dekiyaku

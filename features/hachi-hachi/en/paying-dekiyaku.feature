@@ -232,7 +232,7 @@ Feature: Payment when there is a dekiyaku
       And seat 1 pays 35 points to seat 0 for dekiyaku "poetry ribbons"
 
     @HH-EN-112 @HH-EN-133 @HH-15
-    Scenario: A dekiyaku of the last card earns half, even from an opponent who has called sage
+    Scenario: A dekiyaku completed with the last card earns half, even from an opponent who has called sage
       Given that seat 0 has said sage
       And seat 0 has captured 6R 9R 10R
       And seat 2 has captured 1R 2R

@@ -105,7 +105,7 @@ Feature: Taking turns
       When seat 0 plays 4C2
       Then seat 0 has 4A 4R 4C1 4C2 in its pile
 
-  Rule: The top card of the draw pile is then played in the same way
+  Rule: After the card from the hand, the top card of the draw pile is played in the same way
 
     @HH-EN-107
     Scenario: A turned card captures the card that it matches

@@ -5,7 +5,7 @@ Feature: Deal and match
   Background:
     Given a table of 2
 
-  Rule: The deal
+  Rule: Each player gets four cards at a time, and the first pile has four
 
     Scenario Outline: With <players> players, each gets four cards and the pile has one card face up
       Given a table of <players>
@@ -102,7 +102,7 @@ Feature: Deal and match
         | 2       | 0      | 1    |
         | 4       | 3      | 0    |
 
-  Rule: Partners
+  Rule: Four players play as partners unless otherwise agreed
 
     Scenario: Four players play as two pairs
       Given a table of 4
@@ -116,7 +116,7 @@ Feature: Deal and match
       When the round begins
       Then every seat plays for itself
 
-  Rule: The match
+  Rule: A match ends when one side is ahead at the goal
 
     Scenario: The player who draws the highest card deals first
       When the seats draw cQ d7 for the first deal

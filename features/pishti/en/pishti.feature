@@ -92,7 +92,7 @@ Feature: Pishti
     And the next round begins
     Then the pishti of seat 0 is now 0
 
-  Rule: The last card of a round
+  Rule: The last card of a round makes a pishti only by agreement
 
     Background:
       Given the field shows s9
@@ -126,7 +126,7 @@ Feature: Pishti
       And seat 1 plays d5 and takes c5
       Then the pishti of seat 1 is now 1
 
-  Rule: A jack as the last card of a round
+  Rule: A jack as the last card of a round makes a double pishti only by agreement
 
     Background:
       Given the field shows s9

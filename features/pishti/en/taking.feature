@@ -48,7 +48,7 @@ Feature: Taking the pile
       And seat 1 plays c7 and takes h3 dK s7
       Then no free card lies on the table
 
-  Rule: Jacks
+  Rule: A jack takes any pile
 
     Scenario: A jack takes any pile
       Given the field shows h3 dK c7
@@ -70,7 +70,7 @@ Feature: Taking the pile
       And seat 0 plays sQ and takes h3 dK c7
       Then that is refused: the card does not take those cards
 
-  Rule: Face-down cards
+  Rule: Only the player who takes the face-down cards sees them
 
     Scenario: The face-down cards lie under the top card at the deal
       Given the field shows c7

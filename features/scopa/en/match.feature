@@ -5,7 +5,7 @@ Feature: Deal and match
   Background:
     Given a table of 2
 
-  Rule: The deal
+  Rule: Each player gets three cards at a time
 
     Scenario Outline: With <players> players, each gets three cards and the table gets four
       Given a table of <players>

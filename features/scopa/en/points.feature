@@ -5,7 +5,7 @@ Feature: The points of a round
   Background:
     Given a table of 2
 
-  Rule: Most cards and most denari
+  Rule: The most cards and the most denari are worth a point each
 
     Scenario: The player with the most cards gets a point
       Given seat 0 has captured c2 c3 c4
@@ -64,7 +64,7 @@ Feature: The points of a round
       Then seat 1 gets 1 point for "most cards"
       And seat 0 gets 0 points for "most cards"
 
-  Rule: The settebello
+  Rule: The settebello is worth a point
 
     Scenario: The seven of denari is worth a point as the settebello
       Given seat 0 has captured d7
@@ -136,7 +136,7 @@ Feature: The points of a round
         | sR bA c7 d6 | s3 b3 c6 d7 |
         | bR cA d7 s6 | b3 c3 d6 s7 |
 
-  Rule: Scope and napola
+  Rule: Each scopa is worth a point, and the napola counts by agreement
 
     Scenario: Each scopa is worth a point
       Given seat 0 has captured c2

@@ -13,7 +13,7 @@ Feature: Scopa
     And seat 0 takes in c3 d4 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario: Taking in is not a scopa if a card is left
+  Scenario: A capture is not a scopa if a card is left
     Given the field shows c3 d4 cR
     And seat 0 holds s7 d2 b2
     When the turn comes to seat 0
@@ -37,7 +37,7 @@ Feature: Scopa
     And seat 1 takes in c7 with s7
     Then seat 1 has cleared the table 1 time so far
 
-  Scenario: The remaining cards go to the last player who took in
+  Scenario: The remaining cards go to the last player who took in cards
     Given the field shows c7 cR
     And seat 1 holds s7
     And seat 0 holds d2
@@ -67,7 +67,7 @@ Feature: Scopa
     And seat 0 takes in c5 d2 with s7
     Then seat 0 has cleared the table 1 time so far
 
-  Scenario Outline: Seat <last> gets the remaining cards because it took in after seat <first>
+  Scenario Outline: Seat <last> gets the remaining cards because it took in cards after seat <first>
     Given the field shows c7 cR b5
     And seat 1 holds <hand of 1>
     And seat 0 holds <hand of 0>
@@ -84,7 +84,7 @@ Feature: Scopa
       | 0     | 1    | s7 d2     | sR bF     |
       | 1     | 0    | sR bF     | s7 d2     |
 
-  Scenario: A player who takes in twice in a row gets the remaining cards
+  Scenario: A player who takes in cards twice in a row gets the remaining cards
     Given the field shows c7 cR
     And seat 1 holds s7 sR
     And seat 0 holds d2 bF

@@ -5,7 +5,7 @@ Feature: Taking in
   Background:
     Given a table of 2
 
-  Rule: One card or one group
+  Rule: A card takes one card of its value or one group
 
     Scenario Outline: <card> takes in <taken>
       Given the field shows <table>
@@ -85,16 +85,16 @@ Feature: Taking in
       And seat 0 takes in d4 b3 with s7
       Then the free cards on the table are c6
 
-  Rule: A card that can take must take, but the player may play another card
+  Rule: A card that can take cards must do so, but the player may play another card
 
-    Scenario: A seven that can take may not be laid out
+    Scenario: A seven that can take cards may not be laid out
       Given the field shows c7 d4
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
       And seat 0 lays out s7
       Then that is refused: must take in
 
-    Scenario: A player may play another card instead of the seven that can take
+    Scenario: A player may play another card instead of the seven that can take cards
       Given the field shows c7 d4
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
@@ -102,7 +102,7 @@ Feature: Taking in
       Then the free cards on the table are c7 d4 d2
       And it is the turn of seat 1
 
-    Scenario: A seven that cannot take may be laid out
+    Scenario: A seven that cannot take cards may be laid out
       Given the field shows c6 d4
       And seat 0 holds s7 d2 b2
       When the turn comes to seat 0
