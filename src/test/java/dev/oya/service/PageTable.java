@@ -3,9 +3,16 @@ package dev.oya.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import dev.oya.Exhaustive;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
@@ -22,6 +29,8 @@ final class PageTable {
     private static final int MOST_MATCHES = 24;
     /** A seed whose first round of Koi-Koi for two is not won by the deal. */
     private static final String SEED = "cherry";
+
+    private static final Path PAGE = Path.of("src/main/resources/page");
 
     private final Browser browser;
     private final String address;
@@ -41,6 +50,22 @@ final class PageTable {
             matches.add(match(address, id, 0));
         }
         return matches;
+    }
+
+    /** Returns some of the cases of a test. They change with the scripts, styles and texts of the page. */
+    static <T> List<T> part(List<T> cases, int parts, int each) {
+        if (!Exhaustive.ON) {
+            return Exhaustive.some(cases, each);
+        }
+        StringBuilder texts = new StringBuilder();
+        try (Stream<Path> files = Files.walk(PAGE)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                texts.append(Files.readString(file, StandardCharsets.ISO_8859_1));
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        return Exhaustive.part(cases, parts, texts.toString());
     }
 
     /** Returns the shortest match of a game against bots, always with the same cards; 0 means the usual number of players. */
