@@ -107,10 +107,10 @@ class OpenApiTest {
     }
 
     @Test
-    void documentContainsEveryReference() {
+    void documentDefinesEveryReferencedSchema() {
         JsonNode document = contract.document();
         assertEquals("3.1.0", document.path("openapi").asString(""));
-        // Operations that are described but not implemented would otherwise be dropped silently.
+        // The service omits described operations that it does not implement.
         JsonNode described = OpenApi.resource("paths.yaml").path("paths");
         assertEquals(operations(described), operations(document.path("paths")));
         Set<String> named = new TreeSet<>();
@@ -122,7 +122,7 @@ class OpenApiTest {
         named.removeIf(there::contains);
         assertEquals(Set.of(), named);
         assertTrue(there.contains("problem"));
-        // If two schemas had the same name, one would be lost.
+        // A schema is missing if two sources define the same name.
         int written = Stream.of("questions", "service", "studies", "tables")
                 .mapToInt(one -> OpenApi.resource(one + ".yaml").size())
                 .sum();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Clients that open table streams at random nodes, read a little, and abort the connection. */
+/** Clients that open table streams at random nodes, read a few events, and abort the connection. */
 final class Passers implements AutoCloseable {
     private static final int AT_ONCE = 6;
 
