@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every word of a pack has an entry in the glossary of its game or in the shared one. Every card has names in every language. */
+/** The glossaries explain every term of a rule pack and name every card in every language. */
 class GlossaryTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -42,7 +42,7 @@ class GlossaryTest {
         });
     }
 
-    /** Two entries for the same word would diverge over time. */
+    /** A term is in only one glossary, because two entries could contradict each other. */
     @TestFactory
     Stream<DynamicTest> gameDoesNotRepeatSharedWords() {
         Set<String> shared = ids("glossary.yaml");
