@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each kind,
- * and {@code -Pexhaustive} tries all of them, but only half of the faults of the engine.
+ * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each
+ * kind. {@code -Pexhaustive} tries all, except for half of the engine faults.
  */
 class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
@@ -66,7 +66,7 @@ class AcceptedMutantsTest {
     void onlyMatchingTagsDetectViolation() {
         Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
         assertEquals(List.of(), missed("HH-SV-119", points));
-        assertEquals(1, missed("HH-SV-137", points).size(), "that one is about the other table");
+        assertEquals(1, missed("HH-SV-137", points).size(), "a scenario of another statement detects the violation");
     }
 
     @Test
@@ -77,7 +77,7 @@ class AcceptedMutantsTest {
         assertTrue(nowhere.get(0).contains("there is no rule, entry or file turn/plays"), nowhere.toString());
     }
 
-    /** Each fault is compiled into a copy of one class, and the scenarios run with it. */
+    /** For each fault, one engine class is recompiled with the fault, and the scenarios run with that class. */
     @Test
     @Tag(Exhaustive.TAG)
     void scenariosDetectEngineFaults() throws Exception {
@@ -98,7 +98,7 @@ class AcceptedMutantsTest {
         assertEquals(List.of(), missed);
     }
 
-    /** A file lists exactly the mutations and statements that no scenario detects, each with the reason. */
+    /** Files list exactly the mutations and statements for which no scenario fails, each with a reason. */
     @Test
     @Tag(Exhaustive.TAG)
     void taggedScenariosDetectMutationsOfCitingRules() throws IOException {
@@ -123,7 +123,7 @@ class AcceptedMutantsTest {
                     return isTried;
                 });
         proofs.run(2, () -> {});
-        assertTrue(tried.get() > 5, tried + " changes");
+        assertTrue(tried.get() > 5, "only " + tried + " mutations");
         AcceptedMutants nobody = AcceptedMutants.none();
         for (String game : games) {
             nobody = nobody.and(AcceptedMutants.read(FEATURES.resolve(game).resolve("accepted-mutants.yaml")));
