@@ -93,7 +93,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void checkReportsEveryKindOfWrongChoice() {
+    void checkReportsEveryKindOfInvalidChoice() {
         HouseLayer broken = new HouseLayer("a.yaml", "layer: a\ntitle: A\nbase: koi-koi\noptions: { turns: 6 }\n");
         HouseLayer cut = new HouseLayer("a.yaml", "layer: [");
         HouseLayer drl = new HouseLayer(
@@ -142,7 +142,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void reportsWrongOptionsInAdditionToWrongProfile() {
+    void reportsInvalidOptionsInAdditionToUnknownProfile() {
         GameChoice wrong = GAME.profile("xx").option("rundor", 3).option("players", "two");
         assertEquals(
                 List.of("unknown-option", "unknown-profile", "wrong-value"),

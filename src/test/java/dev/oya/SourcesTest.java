@@ -27,7 +27,7 @@ class SourcesTest {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
 
     @Test
-    void javaNamesNoGame() {
+    void javaDoesNotNameGames() {
         Pattern game = Pattern.compile("hachi|koi|mulle", Pattern.CASE_INSENSITIVE);
         assertNone("Java code must not depend on particular games", game, "src/main/java");
     }
@@ -99,7 +99,7 @@ class SourcesTest {
                             "take")));
 
     @Test
-    void javaContainsNoNamesOfPacks() throws IOException {
+    void javaContainsNoNamesDefinedByPacks() throws IOException {
         Set<String> names = namesOfPacks();
         assertTrue(names.contains("acting-dealer") && names.contains("koi-koi"), "the packs were not read");
         List<String> said = new ArrayList<>();

@@ -75,7 +75,7 @@ class AddAGameCliTest {
     void documentedCommandsPrintDocumentedOutput() {
         assertTrue(DONE.size() >= 11, DONE.size() + " commands");
         assertTrue(answer("rules check broom").contains("fine"));
-        // Three spades, three sweeps and their bonus, and one spade.
+        // Side 0 has 8 points: three spades, three sweeps, and the bonus of two points.
         assertTrue(answer("score").contains("8"), answer("score"));
         assertTrue(answer("explain points/rare-sweeps").contains("Tre rensade bord"), answer("explain"));
         assertTrue(answer("verify").contains("broom/home: 1 scenario, all right"), answer("verify"));

@@ -109,7 +109,7 @@ class DocsCliTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> commandsRun() throws IOException {
+    Stream<DynamicTest> documentedCommandsSucceed() throws IOException {
         Set<String> commands = new TreeSet<>();
         for (String text : pages().values()) {
             String joined = text.replaceAll(" \\\\\n\\s+", " ");
@@ -227,7 +227,7 @@ class DocsCliTest {
 
     /** Other tests run the example programs: ExampleClientsTest, ProgramsCliTest, HttpDocTest and LibraryIT. */
     @Test
-    void exampleFilesWorkWithTheirCommand() throws IOException {
+    void commandsAcceptExampleFiles() throws IOException {
         Map<String, String> commands = new TreeMap<>(Map.of(
                 "friday.yaml", "rules check",
                 "koi-koi.yaml", "score",
@@ -282,8 +282,8 @@ class DocsCliTest {
     }
 
     /**
-     * A message with a number and a plural noun needs a variant for the number one. The listed words are verbs, not plurals. The
-     * listed messages never contain the number one.
+     * A message with a number and a plural noun needs a variant for the number one. The listed words are verbs, not plurals.
+     * The listed messages never contain the number one.
      */
     @ParameterizedTest
     @ValueSource(strings = {"cli", "say", "experiment"})

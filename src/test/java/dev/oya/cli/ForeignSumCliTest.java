@@ -27,7 +27,7 @@ class ForeignSumCliTest {
                 because: To see.
                 rules:
                   add: |
-                    // A sum is paid.
+                    // Seat 0 pays seat 1 a sum.
                     rule "sum/of-three" @because("To see.")
                     when
                         $ended : Ended( end == "stop" )

@@ -289,7 +289,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void everyHouseRuleChangesPlay() throws IOException {
+    void everyShippedHouseRuleDiffersFromItsBase() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("rules/house"))) {
             for (Path house :
                     files.filter(file -> file.toString().endsWith(".yaml")).toList()) {

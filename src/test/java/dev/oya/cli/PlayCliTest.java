@@ -38,7 +38,7 @@ class PlayCliTest {
                 () -> assertTrue(run.out().contains("Round 3 has ended: "), run.out()),
                 () -> assertTrue(run.out().contains("The match is over."), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, "width " + run.width()));
-        // One line for each line that the player typed, and then the record.
+        // Types as many lines as the whole match took, and then saves the match.
         long lines = run.out().lines().filter(line -> line.matches(".*> 1$")).count();
         Run saved = Run.typing("1\n".repeat((int) lines - 1) + "s " + file + "\nq\n", HOTSEAT);
         assertEquals(ExitCode.DONE, saved.exit(), saved.err());

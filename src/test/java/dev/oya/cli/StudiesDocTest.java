@@ -26,7 +26,7 @@ class StudiesDocTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> documentedCommandsRun() throws IOException {
+    Stream<DynamicTest> documentedCommandsSucceed() throws IOException {
         List<String> commands = new ArrayList<>();
         for (Path page : pages()) {
             Files.readAllLines(page).stream()

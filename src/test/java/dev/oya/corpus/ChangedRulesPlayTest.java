@@ -116,7 +116,7 @@ class ChangedRulesPlayTest {
 
     /** A house rule that concludes a second sweep doubles the sweeps. */
     @Test
-    void countsEachConcludedSweep() throws IOException {
+    void countsEverySweepThatRulesConclude() throws IOException {
         int once = sweeps();
         String rule = "rule \"take/scopa\"";
         String again = "rule \"take/again\" @because(\"A scopa counts double.\") when"

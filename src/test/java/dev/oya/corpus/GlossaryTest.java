@@ -28,7 +28,7 @@ class GlossaryTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @TestFactory
-    Stream<DynamicTest> everyWordHasEntryInEveryLanguage() {
+    Stream<DynamicTest> everyTermHasEntryInEveryLanguage() {
         return OYA.games().stream().flatMap(game -> {
             Pack pack = OYA.pack(game, null, List.of());
             Glossary glossary = Glossary.of(OYA.folder(), pack);
@@ -44,7 +44,7 @@ class GlossaryTest {
 
     /** A term is in only one glossary, because two entries could contradict each other. */
     @TestFactory
-    Stream<DynamicTest> gameDoesNotRepeatSharedWords() {
+    Stream<DynamicTest> gameGlossaryDoesNotRepeatSharedTerms() {
         Set<String> shared = ids("glossary.yaml");
         return OYA.games().stream()
                 .map(game -> OYA.pack(game, null, List.of()))

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Every text member of the vocabulary declares the kind of name it contains, so that names in rules can be validated. */
 class VocabularyTest {
     @TestFactory
-    Stream<DynamicTest> everyTextMemberDeclaresWhatItNames() {
+    Stream<DynamicTest> everyTextMemberDeclaresKindOfName() {
         return Stream.concat(
                         VocabularyShape.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
                         QuestionCatalogue.conclusions().stream())

@@ -89,7 +89,7 @@ class CassinoTest {
         if (!variant.getOrDefault("goal", 0).equals(61)) {
             return LIBRARY.rules(PACK, options);
         }
-        // Only this profile allows the goal.
+        // Only this profile allows a goal of 61.
         return LIBRARY.rules(LIBRARY.pack("cassino", "spade", List.of()), options);
     }
 

@@ -146,7 +146,7 @@ class SeatViewTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void viewDoesNotDependOnHiddenDeal(RandomGame.Kind kind, long seed) {
+    void viewDoesNotDependOnDealOfHiddenCards(RandomGame.Kind kind, long seed) {
         Random random = new Random(seed);
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Match.Start start;

@@ -69,7 +69,7 @@ class FishingPropertiesTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void awardsAllFixedPoints(RandomGame.Kind kind, long seed) {
+    void awardsAllPointsForCapturedCards(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {

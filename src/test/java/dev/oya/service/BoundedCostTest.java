@@ -128,7 +128,6 @@ class BoundedCostTest {
         running.close();
     }
 
-    /** Returns all operations of the document. */
     private static List<Operation> operations() {
         List<Operation> all = new ArrayList<>();
         document.path("paths")
@@ -218,7 +217,7 @@ class BoundedCostTest {
         assertEquals(Set.of(), wrong);
     }
 
-    /** Sends a request. Returns the limit that the response exceeds, or null. */
+    /** Sends a request. Returns a description of the response if it exceeds a limit, otherwise null. */
     private static String cost(Asked asked) throws Exception {
         Map<Long, Long> before = processor();
         var request = running.to(asked.path(), "Authorization", "Bearer " + token, "Content-Type", asked.type());

@@ -30,7 +30,7 @@ class ErasingTest {
     private Path data;
 
     private Service start() {
-        // Closing only the service keeps the data.
+        // Callers close only the service, because closing RunningService deletes the data.
         return new RunningService(RuleLibrary.inJar(), data.resolve("kept"), null, List.of()).service;
     }
 

@@ -86,7 +86,7 @@ class LibraryWordsTest {
     }
 
     @Test
-    void reportsTruncatedBodyInPlainWords() throws Exception {
+    void reportsTruncatedBodyInPlainEnglish() throws Exception {
         isPlain(LibraryFaults.of(new EOFException("Early EOF")) + " ".repeat(20));
         isPlain(LibraryFaults.of(new ZipException("invalid code lengths set")) + " ".repeat(20));
         String head = "POST " + VERIFY + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + TYPE + "\r\n";

@@ -10,7 +10,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Many event streams read by one thread. */
+/** Reads many event streams in one thread. */
 final class Listeners implements AutoCloseable {
     private final URI service;
     private final Ear ear;

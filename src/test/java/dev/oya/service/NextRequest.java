@@ -36,7 +36,7 @@ record NextRequest(LoadTable table, int seat, long version, String move) {
         return Long.parseLong(told, from, told.indexOf(',', from), 10);
     }
 
-    /** Sends the request and returns its response, or null if it was not a move. */
+    /** Sends the request. Returns the response to a move, or null if the request asked for the next round. */
     Connection.Answer made(Connection connection) throws IOException {
         if (move != null) {
             String body = "{\"version\":" + version + ",\"move\":" + move + "}";

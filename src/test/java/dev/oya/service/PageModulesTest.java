@@ -126,7 +126,7 @@ class PageModulesTest {
                     + " { ...pay(0, 2, 30, 'triplet'), for: 'declared' }], totals: [220, -140, -80] };";
 
     @Test
-    void stepsLeadFromCombinationToGain() {
+    void stepsExplainGainFromCombinationToTotal() {
         assertEquals(
                 List.of(
                         "Counts double | 70 × 2 | 140 | The moon.",
@@ -183,7 +183,7 @@ class PageModulesTest {
     }
 
     @Test
-    void activeSeatWithoutCardsStaysAtTable() {
+    void showsActiveSeatWithoutCards() {
         assertEquals(
                 List.of("playing", "out"),
                 run("const [{ around }] = await modules('lib/around.js');"

@@ -31,7 +31,7 @@ class PageReplayTest {
         Browser.end(browser, running);
     }
 
-    /** Plays a match and opens its replay with the link at its end. */
+    /** Plays a match and opens its replay from the link at the end of the match. */
     private static void replayMatch(String language) {
         PageTable table = new PageTable(browser, running.service.address()).fresh(language);
         table.play(PageTable.match(running.service.address(), "koi-koi", 2));

@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * Rate limits per address and, higher, per network. An attacker may have many addresses, but they are in few networks.
+ * Limits the requests per address and per network. An attacker may have many addresses, but in few networks.
  */
 class RateLimitTest {
     private static final int OF_ADDRESS = 3;

@@ -114,7 +114,7 @@ class TablesTest {
     }
 
     @Test
-    void hidesClosedTableWithoutToken() {
+    void hidesClosedTableFromRequestsWithoutToken() {
         Answer made = TableClient.ask(
                 "POST",
                 address + "/api/tables",

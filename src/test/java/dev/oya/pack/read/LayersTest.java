@@ -176,7 +176,7 @@ class LayersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en: six to the dealer", "sv: sex till given", "fr: dealers-six"})
-    void layerDefinesDisplayNames(String said) {
+    void usesDisplayNamesOfLayer(String said) {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
         String[] word = said.split(": ");
         assertEquals(

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The cache returns the same events to clients that reconnect as a replay of the table. */
+/** Clients that reconnect receive the same events from the cache as from a replay of the table. */
 class PastVersionsTest {
     private static final int MOST_MOVES = 30;
 
