@@ -162,7 +162,7 @@ class LibraryIT {
         String list = String.join("\n", libraries());
         String page = Files.readString(DOC);
         Matcher shown = Pattern.compile("(?s)\n```\n([a-z0-9][^`]*?)\n```").matcher(page);
-        assertTrue(shown.find(), "the page shows no list");
+        assertTrue(shown.find(), "the page contains no list");
         if (System.getProperty("update") != null) {
             Files.writeString(DOC, page.substring(0, shown.start(1)) + list + page.substring(shown.end(1)));
         } else {

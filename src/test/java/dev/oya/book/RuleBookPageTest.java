@@ -163,7 +163,7 @@ class RuleBookPageTest {
         assertTrue(
                 text.contains(Map.of("en", "yes, no", "sv", "ja, nej", "de", "ja, nein")
                         .get(language)),
-                "yes and no");
+                "the texts for yes and no are missing");
     }
 
     @Test

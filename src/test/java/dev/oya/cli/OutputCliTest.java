@@ -194,9 +194,9 @@ class OutputCliTest {
                 "verify koi-koi/de/ende-und-partie.feature --junit FILE"
             })
     void writesFileOrReportsUnwritablePath(String command, @TempDir Path folder) throws IOException {
-        assertEquals(ExitCode.COMMAND, run(command, folder).exit(), "a directory");
-        assertEquals(ExitCode.COMMAND, run(command, folder.resolve("none/file")).exit(), "no directory");
-        assertEquals(ExitCode.OURS, run(command, Path.of("/dev/full")).exit(), "a full disk");
+        assertEquals(ExitCode.COMMAND, run(command, folder).exit(), "the path is a directory");
+        assertEquals(ExitCode.COMMAND, run(command, folder.resolve("none/file")).exit(), "the directory is missing");
+        assertEquals(ExitCode.OURS, run(command, Path.of("/dev/full")).exit(), "the disk is full");
         assertTrue(run(command, Path.of("/dev/null")).exit() != ExitCode.COMMAND);
         assertFalse(Files.isRegularFile(Path.of("/dev/null")), "a device was replaced with a file");
         Files.writeString(folder.resolve("file.tmp"), "another's");

@@ -226,7 +226,7 @@ class ProgramsCliTest {
         String ready = "echo $$ >> " + pids + "; " + READY;
         simulate(12, program(ready, FIRST, ":"), "--ms", PATIENT);
         List<String> started = Files.readAllLines(pids);
-        assertEquals(8, started.size(), "four matches, two seats");
+        assertEquals(8, started.size(), "four matches with two seats each");
         assertEquals(2, new HashSet<>(started).size());
     }
 

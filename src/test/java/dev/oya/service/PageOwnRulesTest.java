@@ -218,7 +218,7 @@ class PageOwnRulesTest {
         browser.click(".saved li button");
         browser.until("return document.querySelector('input[name=viewing]').checked");
         assertEquals("Our table", browser.find("input[name=title]").getDomProperty("value"));
-        assertTrue(browser.has("#play-own"), "opened rules can be played at once");
+        assertTrue(browser.has("#play-own"), "opened rules can be played immediately");
         browser.screen("own-rules-saved");
         browser.click(".saved li button:last-child");
         browser.until("return !document.querySelector('.saved') && " + SAVED + ".length === 0");
