@@ -3,10 +3,10 @@ const [stopAtWord, done] = arguments;
 const end = Date.now() + 10_000;
 let turn = 0;
 const step = () => {
-  // The test sets a time limit on the script and calls it again.
+  // Returns after ten seconds, so that the test can check its own time limit and call the script again.
   if (Date.now() > end) return done('on');
   const what = next(stopAtWord, turn);
-  // Waiting does not count, so the same deal is played the same way on a slow machine.
+  // Waiting does not count as a turn, so that the same deal is played in the same way on a slow machine.
   if (what.click) {
     turn++;
     what.click();

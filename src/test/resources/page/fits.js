@@ -26,7 +26,7 @@ const middles = [...document.querySelectorAll('.table .bar .now > *')].filter(se
 });
 if (Math.max(...middles) - Math.min(...middles) > 3) found.push('the texts of the bar are at different heights');
 
-// Every card lies completely inside its area.
+// Every card is completely inside its area.
 for (const [area, room] of [['.hand', 'oya-hand'], ['.lies', 'oya-field'], ['.others .pile', '.others'], ['.own .pile', '.own']]) {
   for (const card of document.querySelectorAll(`.table ${area} .card, .table ${area} .build`)) {
     const box = boxOf(card);
@@ -40,7 +40,7 @@ for (const where of ['.hand .card', '.lies > .card']) if (heights(where).some(hi
 
 // Playing requires no scrolling.
 for (const one of document.querySelectorAll('.decision, .way, .acts, .lesson')) if (seen(one) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)) found.push(`${one.className} scrolls by ${one.scrollHeight - one.clientHeight}, ${one.scrollWidth - one.clientWidth}`);
-// A decision leaves everything visible that it depends on. Another sheet may cover the field, but not the hand.
+// A decision sheet must not cover anything that the decision depends on. Other sheets may cover the field, but not the hand.
 const decision = document.querySelector('.decision');
 const needed = ['.hand .card', ...(decision?.matches('.stakes') ? ['.lies .card', '.lies .build', '.others .card', '.others .named', '.own .card'] : [])];
 for (const what of decision ? needed : []) {

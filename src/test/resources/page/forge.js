@@ -1,4 +1,4 @@
-// Sends requests that no button of the page sends, with the token of the seat, and returns their results.
+// Sends requests that the page itself never sends, with the token of the seat, and returns their results.
 const [done] = arguments;
 const { path, token, view } = document.querySelector('oya-table').client;
 const { version, hand, field } = view;

@@ -1,5 +1,5 @@
-// Fills the table as much as possible: the longest texts, large scores, a pot and a hint. A decision sheet with points at stake
-// also gets several combinations made, in reach, and in reach of opponents. Returns true.
+// Fills the table as much as possible: the longest texts, large scores, a pot and a hint. A decision sheet with points at stake also
+// shows several completed combinations, and several within reach of the player and of opponents. Returns true.
 const table = document.querySelector('oya-table');
 const { client, game, choosing } = table;
 const { view } = client;
@@ -13,7 +13,7 @@ client.view = full;
 const longest = (view.moves ?? []).reduce((long, one) => ((one.says ?? '').length > long.length ? one.says : long), '');
 choosing.hint = choosing.brings?.some(one => one.settlement) ? null : { moves: [{ move: view.moves?.find(one => one.says === longest) ?? null, says: longest, points: -128.4 }] };
 table.requestUpdate();
-// A decision gets several combinations and payments of every kind, and prospects of all players.
+// Adds several combinations, payments of every kind and prospects of all players to a decision.
 if (choosing.brings?.some(one => one.settlement)) {
   const rule = { rule: 'fullest/rule', says: game.told.aim ?? longest, cites: [] };
   const made = all.slice(0, 3).map((one, at) => ({ seat: view.seat, yaku: one.id, points: 70 + at, cards: cards(one).slice(0, 5) }));

@@ -1,5 +1,5 @@
-// Plays a round by clicking. After each step it notes the cards that the page received, the cards in its state, and the rendered
-// cards.
+// Plays a round by clicking. After each step, it records the cards that the page has received, the cards in its state, and the
+// rendered cards.
 const [done] = arguments;
 const end = Date.now() + 10_000;
 const table = one('oya-table');
@@ -39,7 +39,7 @@ const drawn = () => {
   return { codes: new Set(attributes.flatMap(codesIn)), named: new Set(named) };
 };
 
-/** Notes the cards in the responses since the last call. The cards of a settled round are public. */
+/** Records the cards in the responses since the last call, except those of a settled round, which are public. */
 const sent = () => {
   for (const text of window.wire.slice(noted.sent)) {
     const said = JSON.parse(text);
@@ -76,11 +76,11 @@ const note = () => {
   noted.moments.push({ where: 'drawn', acted: view.last.length, codes: [...codes], named: [...named] });
 };
 
-/** Compares the notes with a replay of the round's record. */
+/** Compares the recorded cards with a replay of the round. */
 const held = async () => {
   const text = await (await fetch(client.path + '/record', { headers: { Authorization: 'Bearer ' + client.token } })).text();
   const record = JSON.parse(text.split('\n')[0]);
-  // A round with a misdeal, or a round that ended at the deal, never had a hidden card on the page.
+  // A round with a misdeal, or one that ended with the deal, is not checked. The test plays another one.
   if (record.misdeals.length || noted.finds === null) return { again: true };
   const rules = { game: record.game, profile: record.rules.profile, options: record.options };
   const body = JSON.stringify({ rules, record });

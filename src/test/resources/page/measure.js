@@ -16,7 +16,7 @@ const away = (parent, { top, bottom }) => {
 };
 const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
 
-// All visible lines of text with their boxes.
+// All visible lines of text with their bounding boxes.
 const texts = [];
 // Details of a seat and of the latest move may wrap out of view. The log contains all of them.
 const wrapped = (parent, box) => box.bottom >= (parent.closest('.who, .prompt:has(small)')?.getBoundingClientRect().bottom ?? Infinity) + 3;

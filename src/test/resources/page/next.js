@@ -1,4 +1,5 @@
-// Returns the element that a player would click next at a table, or the state of the table: wait, word, round or over.
+// Returns the element that a player would click next at a table, or the state of the table: 'wait', 'word' for a decision, 'round'
+// for the end of a round, or 'over' for the end of the match.
 const one = selector => document.querySelector(selector);
 const all = selector => [...document.querySelectorAll(selector)];
 const next = (stopAtWord, turn) => {

@@ -61,7 +61,7 @@ class ApiMatchTest {
         return (MoveAnswer.Made) answer;
     }
 
-    /** Returns everything that players and spectators see of a match. */
+    /** Returns everything that is visible to players and spectators of a match. */
     private static List<String> seen(PlayedMatch match) {
         List<String> seen = new ArrayList<>();
         for (int seat = 0; seat < match.seats(); seat++) {
@@ -75,7 +75,7 @@ class ApiMatchTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void resumedMatchContinuesUnchanged(String game) {
+    void resumedMatchContinuesLikeOriginal(String game) {
         Random random = new Random(11);
         for (int trial = 0; trial < 3; trial++) {
             PlayedMatch match = rules(game).deal("resume " + trial);
@@ -161,7 +161,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void openingShowsCardsThatReplaceDealersCards() {
+    void openingShowsFieldAfterJokersAreReplaced() {
         GameRules jokers = OYA.rules(GameChoice.of("go-stop").option("jokers", "three"));
         for (int seed = 0; seed < 60; seed++) {
             PlayedMatch match = jokers.deal("jokers " + seed);
@@ -201,7 +201,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void rejectsSilenceOfBotThatMustMove() {
+    void rejectsNullFromBotThatMustMove() {
         PlayedMatch match = PAIR.deal("silent");
         match.bot(match.moves().get(0).seat(), (view, moves) -> null);
         String message =
@@ -261,7 +261,7 @@ class ApiMatchTest {
         }
     }
 
-    /** A changed text is either rejected with its errors or is another valid match. */
+    /** A randomly changed text is either rejected or is still a valid match. Most must be rejected. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsRandomlyChangedSavedMatchesWithErrors(String game) {
@@ -282,7 +282,7 @@ class ApiMatchTest {
                 rejected++;
             }
         }
-        assertTrue(rejected > 30, rejected + " of 60 rejected");
+        assertTrue(rejected > 30, "only " + rejected + " of 60 rejected");
     }
 
     @ParameterizedTest
@@ -304,7 +304,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void waitsForPeopleAndRejectsIllegalMovesOfBots() {
+    void waitsForPersonsAndRejectsIllegalMovesOfBots() {
         PlayedMatch match = PAIR.deal("persons");
         for (String name : Oya.bots()) {
             match.bot(1, name);
@@ -334,7 +334,7 @@ class ApiMatchTest {
         assertTrue(kinds.containsAll(Set.of(MatchEvent.Moved.class, MatchEvent.RoundOver.class)), kinds.toString());
     }
 
-    /** With this seed, a joker that was turned over gets stuck. */
+    /** With this seed, a joker that was turned over gets stuck on a pile. */
     @Test
     void eventsReportCardsThatReturnToField() {
         GameChoice jokers = GameChoice.of("go-stop").option("jokers", "three").option("jokers-stay-on-piles", true);
@@ -342,7 +342,7 @@ class ApiMatchTest {
         assertTrue(kinds.contains(MatchEvent.Returned.class), kinds.toString());
     }
 
-    /** Plays a round at random and compares its events with the captured cards in views. Returns the kinds of events. */
+    /** Plays a random round and compares its events with the captured cards in views. Returns the types of the events. */
     private static Set<Class<?>> comparedWithViews(PlayedMatch match, Random random) {
         Map<Integer, Map<String, Integer>> captured = new HashMap<>();
         List<RoundResult.Paid> paid = new ArrayList<>();
@@ -400,7 +400,7 @@ class ApiMatchTest {
         }
     }
 
-    /** No card is both visible in a view and hidden in another hand. Hands come from the replay of the saved match. */
+    /** No view contains a card of another player's hand. The hands are read from a replay of the saved match. */
     @ParameterizedTest
     @MethodSource("games")
     void viewsContainNoHiddenCards(String game) {
@@ -459,7 +459,7 @@ class ApiMatchTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void legalMovesNameTheirCards(String game) {
+    void legalMovesListTheirCardsAndBuilds(String game) {
         PlayedMatch match = rules(game).deal("moves");
         Random random = new Random(2);
         boolean takes = false;
@@ -483,7 +483,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void acceptsMovesOfEqualMatch() {
+    void acceptsMoveObjectsOfEqualMatch() {
         PlayedMatch match = PAIR.deal("equal");
         PlayedMatch other = OYA.resume(match.save(), "sv");
         assertTrue(other.play(match.moves().get(0)).isMade());
@@ -493,7 +493,7 @@ class ApiMatchTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void replaysRecordsMoveByMove(String game) {
+    void replaysRecordMoveByMove(String game) {
         PlayedMatch match = rules(game).deal("replay");
         List<String> made = new ArrayList<>();
         while (!match.isRoundOver()) {
@@ -544,7 +544,7 @@ class ApiMatchTest {
     }
 
     @Test
-    void undoesMoveIfNothingHiddenWasSeen() {
+    void undoesMoveIfNoHiddenCardWasRevealed() {
         PlayedMatch match = PAIR.deal("undo");
         String before = match.save();
         LegalMove move = match.moves().get(0);

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Rules of the library: options, errors, books, pictures, lessons and changed files. */
+/** The library's API for rules: options, errors, rule books, pictures, lessons and changed files. */
 class ApiRulesTest {
     private static final Oya OYA = Oya.open();
     private static final GameChoice GAME = GameChoice.of("koi-koi");
@@ -46,7 +46,7 @@ class ApiRulesTest {
         return Exhaustive.some(OYA.games("en"), 3).stream();
     }
 
-    /** Returns values of an option that are allowed, and some that are not. */
+    /** Returns allowed and invalid values of an option. */
     private static List<Object> values(GameInfo.Option option) {
         List<Object> values = new ArrayList<>(option.values());
         values.addAll(List.of("no such value", -7, 999_999_999, true));
@@ -63,7 +63,7 @@ class ApiRulesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void checkReportsWhatRulesThrows(GameInfo game) {
+    void checkReportsSameErrorsAsRules(GameInfo game) {
         Random random = new Random(game.id().hashCode());
         for (int trial = 0; trial < 8; trial++) {
             GameInfo.Option option =
@@ -93,7 +93,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void checkReportsEveryKindOfWrongChoice() {
+    void checkReportsEveryKindOfInvalidChoice() {
         HouseLayer broken = new HouseLayer("a.yaml", "layer: a\ntitle: A\nbase: koi-koi\noptions: { turns: 6 }\n");
         HouseLayer cut = new HouseLayer("a.yaml", "layer: [");
         HouseLayer drl = new HouseLayer(
@@ -126,7 +126,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void checkWarnsOfUnknownLanguage() {
+    void checkWarnsAboutUnknownLanguage() {
         List<PackFault> faults = OYA.check(GAME.language("se"));
         assertEquals(
                 List.of("no-language"), faults.stream().map(PackFault::code).toList());
@@ -142,7 +142,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void wrongProfileDoesNotHideWrongOptions() {
+    void reportsInvalidOptionsInAdditionToUnknownProfile() {
         GameChoice wrong = GAME.profile("xx").option("rundor", 3).option("players", "two");
         assertEquals(
                 List.of("unknown-option", "unknown-profile", "wrong-value"),
@@ -197,7 +197,7 @@ class ApiRulesTest {
         assertNull(rules.picture("no-such-card"));
     }
 
-    /** Copies the rules of a game to the temporary folder. */
+    /** Copies the rules of Koi-Koi to the temporary folder. */
     private Path copied() throws IOException {
         Path from = Path.of("rules");
         try (Stream<Path> files = Files.walk(from)) {
@@ -214,7 +214,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void keepsLastGoodRulesWhileFileIsHalfSaved() throws Exception {
+    void keepsLastValidRulesWhileFileIsInvalid() throws Exception {
         Oya oya = Oya.open(copied());
         BlockingQueue<List<PackFault>> told = new LinkedBlockingQueue<>();
         Path file = folder.resolve("koi-koi/1/options.yaml");
@@ -223,7 +223,7 @@ class ApiRulesTest {
             String digest = watch.rules().digest();
             Files.writeString(file, whole.substring(0, whole.length() / 2) + "\n  broken: [");
             List<PackFault> faults = told.poll(SECONDS, TimeUnit.SECONDS);
-            assertFalse(faults == null || faults.isEmpty(), "no faults");
+            assertFalse(faults == null || faults.isEmpty(), "no faults were reported");
             assertTrue(faults.get(0).file().endsWith("options.yaml"), faults.toString());
             assertEquals(digest, watch.rules().digest());
             assertFalse(watch.rules().deal("kept").moves().isEmpty());

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** The public API only grows, exposes no type of its implementation, and rejects wrong arguments immediately. */
+/** The public API loses no member, exposes no type of its implementation, and rejects invalid arguments immediately. */
 class ApiTest {
     private static final Path KEPT = Path.of("src/test/resources/api.txt");
     private static final Pattern NAME = Pattern.compile("[a-z]+(?:\\.[\\w$]+)+");
@@ -42,7 +42,7 @@ class ApiTest {
 
     private static final TreeSet<String> MEMBERS = members();
 
-    /** Returns every public member as one line. */
+    /** Returns the signatures of all public methods and constructors. */
     private static TreeSet<String> members() {
         TreeSet<String> all = new TreeSet<>();
         new ClassFileImporter()
@@ -104,7 +104,7 @@ class ApiTest {
     }
 
     @Test
-    void rejectsWrongArgumentsAtOnce() {
+    void rejectsInvalidArgumentsImmediately() {
         Oya oya = Oya.open();
         assertThrows(IllegalArgumentException.class, () -> Oya.open(Path.of("no such folder")));
         assertThrows(RulesException.class, () -> oya.rules(GameChoice.of("no-such-game")));

@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The dependencies between modules. Every module must be listed here and in {@code package-info} of {@code dev.oya}. */
+/** Dependencies between modules. Every module must be listed here and in {@code package-info} of {@code dev.oya}. */
 @AnalyzeClasses(packages = "dev.oya", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String ROOT = "dev.oya";
@@ -33,7 +33,7 @@ class ArchitectureTest {
      * A module of Oya: a package and its subpackages.
      *
      * @param knows the modules that it may depend on
-     * @param because the reason it depends only on the modules in {@code knows}
+     * @param because the reason for the limited dependencies
      */
     private record Module(String name, Set<String> knows, String because) {
         Module(String name, String because, String... knows) {
@@ -46,8 +46,8 @@ class ArchitectureTest {
     }
 
     /**
-     * The wall clock records when a table was created or a request arrived, and sorts lists. Waiting times, deadlines and rates
-     * per second use the monotonic clock.
+     * Only two classes may read the wall clock: Lobby for creation times and RequestLog for log entries. Waiting times,
+     * deadlines and rates must be measured with the monotonic clock.
      */
     @ArchTest
     static final ArchRule WALL_CLOCK = noClasses()
@@ -277,7 +277,7 @@ class ArchitectureTest {
                     "say",
                     "answers"));
 
-    /** The command line, which may depend on all modules. No module depends on it. */
+    /** The command line. It may depend on all modules, and no module depends on it. */
     private static final String LAST = "cli";
 
     @ArchTest
@@ -310,11 +310,11 @@ class ArchitectureTest {
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> named = MODULES.stream().map(Module::name).collect(Collectors.toCollection(TreeSet::new));
         named.add(LAST);
-        assertEquals(named, there, "a new module must be listed here with its dependencies");
+        assertEquals(named, there, "list every module in MODULES with its dependencies");
         Path home = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
         String map = Files.readString(home.resolve("src/main/java/dev/oya/package-info.java"));
         there.removeIf(module -> map.contains("{@code " + module + "}"));
-        assertEquals(Set.of(), there, "every module must be listed in package-info");
+        assertEquals(Set.of(), there, "list every module in package-info of dev.oya");
     }
 
     @ArchTest

@@ -3,17 +3,17 @@ package dev.oya;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The extent of tests: all cases with {@code -Pexhaustive}, otherwise a few of each kind. */
+/** Selects the cases that tests run: all cases with {@code -Pexhaustive}, otherwise a few of each kind. */
 public final class Exhaustive {
-    /** Whether all cases are tested. */
+    /** Whether to test all cases. */
     public static final boolean ON = Boolean.getBoolean("exhaustive");
 
-    /** The tag of tests that run only if all cases are tested. */
+    /** Tag of tests that run only with {@code -Pexhaustive}. */
     public static final String TAG = "exhaustive";
 
     private Exhaustive() {}
 
-    /** Returns all items of a list, or every {@code each}th beginning with the first. */
+    /** Returns all items in an exhaustive run, otherwise every {@code each}th item, beginning with the first. */
     public static <T> List<T> some(List<T> all, int each) {
         return ON
                 ? all
@@ -24,8 +24,8 @@ public final class Exhaustive {
     }
 
     /**
-     * Returns one of several parts of a list, for exhaustive tests that would otherwise take too long. Which part depends on the
-     * text from which the items were read, so another part is tested whenever the text changes. {@code -Dparts=1} tests every item.
+     * Returns one of several parts of a list, for exhaustive tests that would otherwise take too long. The source text of the
+     * items selects the part, so that a change of the text may select another part. {@code -Dparts=1} selects all items.
      */
     public static <T> List<T> part(List<T> all, int parts, String text) {
         int most = Math.min(parts, Integer.getInteger("parts", parts));
@@ -42,7 +42,7 @@ public final class Exhaustive {
         return Math.floorMod(item.hashCode() - text.hashCode(), most) == 0;
     }
 
-    /** Returns the first number of repetitions if all cases are tested, otherwise the second. */
+    /** Returns the number of repetitions: {@code all} in an exhaustive run, otherwise {@code few}. */
     public static int times(int all, int few) {
         return ON ? all : few;
     }

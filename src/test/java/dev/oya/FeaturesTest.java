@@ -5,7 +5,7 @@ import org.junit.platform.suite.api.IncludeEngines;
 import org.junit.platform.suite.api.SelectDirectories;
 import org.junit.platform.suite.api.Suite;
 
-/** Runs all features. Coverage reads the results. */
+/** Runs all feature files. {@code oya rules coverage} reads the results. */
 @Suite
 @IncludeEngines("cucumber")
 @SelectDirectories("features")

@@ -30,22 +30,22 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The dependencies that the library brings to a project, and the example programs that run with them alone. */
+/** The library in other projects: its dependencies, the example programs, modules, Spring Boot and newer Java versions. */
 class LibraryIT {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     private static final Path DOC = HOME.resolve("docs/library.md");
     private static final Path WORK = HOME.resolve("target/library");
-    /** The version that is built here. docs/library.md and its example name this version. */
+    /** Version in pom.xml, which is also in docs/library.md and its example project. */
     private static final String BUILT = built();
     /** A unique version, so that Maven never reuses the artifact of another run. */
     private static final String VERSION = "0." + System.currentTimeMillis();
 
     private static final String LIST = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
 
-    /** The warnings that SLF4J prints if a program has no logger. */
+    /** Warnings that SLF4J prints if a program has no logging implementation. */
     private static final Pattern SLF4J = Pattern.compile("(?m)^SLF4J\\(W\\): .*\\R");
 
-    /** Frameworks that bring their own versions of our dependencies. Oya must work with each. */
+    /** Frameworks that manage other versions of Oya's dependencies. The examples must work with these versions too. */
     private static final List<String> FRAMEWORKS = List.of(
             "org.springframework.boot:spring-boot-dependencies:3.5.0",
             "org.springframework.boot:spring-boot-dependencies:4.0.0",
@@ -74,19 +74,20 @@ class LibraryIT {
         }
     }
 
-    /** Returns a project file with the version of this run instead of the current one. */
+    /** Reads a project file and replaces Oya's version with that of this run. */
     private static String renamed(Path file) throws IOException {
         String text = Files.readString(file);
         String named = "<artifactId>oya</artifactId>\\s*(<name>Oya</name>\\s*)?<version>";
         String other =
                 text.replaceFirst(named + Pattern.quote(BUILT), "<artifactId>oya</artifactId><version>" + VERSION);
-        assertNotEquals(text, other, file + " names " + BUILT);
+        assertNotEquals(text, other, file + " does not contain version " + BUILT);
         return other;
     }
 
     /**
-     * @param framework the artifact that the project imports its versions from, as {@code group:artifact:version}, or empty for
-     *     none
+     * Returns the class path of the documented project.
+     *
+     * @param framework {@code group:artifact:version} of a BOM that the project imports, or empty for none
      */
     private static String classPath(String framework) throws Exception {
         String[] parts = framework.split(":");
@@ -102,7 +103,7 @@ class LibraryIT {
         return Files.readString(file).strip();
     }
 
-    /** Writes the documented project with additional text before its dependencies and an additional plugin. */
+    /** Writes the project file of the documentation with additional XML before its dependencies and an additional plugin. */
     private static void project(String before, String plugin) throws IOException {
         String repository = "<repositories><repository><id>here</id><url>"
                 + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
@@ -113,7 +114,7 @@ class LibraryIT {
                         .replace("</plugins>", plugin + "</plugins>"));
     }
 
-    /** Runs Maven offline, and online if that fails, so that artifacts fetched by the build of Oya are reused. */
+    /** Runs Maven offline to reuse artifacts of the build, and online if that fails. */
     private static void done(List<String> ask) throws Exception {
         if (maven("-o", ask) != 0 && maven("-U", ask) != 0) {
             throw new AssertionError(Files.readString(WORK.resolve("maven.log")));
@@ -148,7 +149,7 @@ class LibraryIT {
                 .waitFor();
     }
 
-    /** Returns the names and versions of the libraries on the class path other than Oya. */
+    /** Returns the names and versions of the libraries on the class path, without Oya. */
     private static TreeSet<String> libraries() {
         return Stream.of(classPath.split(java.io.File.pathSeparator))
                 .map(entry -> Path.of(entry).getFileName().toString().replaceFirst("\\.jar$", ""))
@@ -161,7 +162,7 @@ class LibraryIT {
         String list = String.join("\n", libraries());
         String page = Files.readString(DOC);
         Matcher shown = Pattern.compile("(?s)\n```\n([a-z0-9][^`]*?)\n```").matcher(page);
-        assertTrue(shown.find(), "the page shows no list");
+        assertTrue(shown.find(), "the page contains no list");
         if (System.getProperty("update") != null) {
             Files.writeString(DOC, page.substring(0, shown.start(1)) + list + page.substring(shown.end(1)));
         } else {
@@ -184,7 +185,7 @@ class LibraryIT {
                 "swagger",
                 "micrometer",
                 "kotlin")) {
-            assertTrue(libraries().stream().noneMatch(name -> name.contains(foreign)), foreign + " comes along");
+            assertTrue(libraries().stream().noneMatch(name -> name.contains(foreign)), foreign + " is a dependency");
         }
     }
 
@@ -206,9 +207,9 @@ class LibraryIT {
         String page = Files.readString(DOC);
         for (String program : programs) {
             String said = said(program, classes, classPath);
-            assertTrue(page.contains("\n" + said.strip() + "\n"), program + " says\n" + said);
+            assertTrue(page.contains("\n" + said.strip() + "\n"), program + " prints\n" + said);
             String source = Files.readString(HOME.resolve("docs/examples/library/src/main/java/" + program + ".java"));
-            assertTrue(page.contains(task(source)), program + " is shown as\n" + task(source));
+            assertTrue(page.contains(task(source)), "not in docs/library.md: " + program + "\n" + task(source));
         }
         for (String framework : FRAMEWORKS) {
             String beside = classPath(framework);
@@ -218,9 +219,9 @@ class LibraryIT {
         }
     }
 
-    /** The library contains what programs need, and no command, service, page or scenario. */
+    /** The library JAR contains no commands, service, page or scenarios, but all licences. */
     @Test
-    void jarContainsLibraryAlone() throws IOException {
+    void jarContainsOnlyLibrary() throws IOException {
         try (JarFile jar =
                 new JarFile(HOME.resolve("target/oya-" + BUILT + ".jar").toFile())) {
             List<String> names = jar.stream().map(JarEntry::getName).toList();
@@ -265,7 +266,7 @@ class LibraryIT {
         }
     }
 
-    /** The examples, and house rules in DRL, in a program that is a module. No JVM option opens a package. */
+    /** Runs the examples and house rules in DRL in a Java module, without JVM options such as {@code --add-opens}. */
     @Test
     void runsAsModuleWithoutOptions() throws Exception {
         Path sources = Files.createDirectories(WORK.resolve("module/table"));
@@ -306,7 +307,7 @@ class LibraryIT {
         assertTrue(said(JAVA, drl).contains("hachi-hachi compiles"));
     }
 
-    /** Spring Boot packages libraries as nested JARs, so nothing in them is a file. */
+    /** In a Spring Boot application, libraries are nested JARs, so their resources are not files. */
     @Test
     void runsInSpringBootJar() throws Exception {
         Path sources = WORK.resolve("src/main/java");
@@ -328,7 +329,7 @@ class LibraryIT {
     @Test
     void runsOnNewerJava() throws Exception {
         String home = System.getenv("NEWER_JAVA_HOME");
-        Assumptions.assumeTrue(home != null, "NEWER_JAVA_HOME names no newer Java: it was not tried");
+        Assumptions.assumeTrue(home != null, "not tested with a newer Java: NEWER_JAVA_HOME is not set");
         Path classes = Files.createDirectories(WORK.resolve("newer"));
         String source = HOME.resolve("docs/examples/library/src/main/java/OneRound.java")
                 .toString();
@@ -343,9 +344,7 @@ class LibraryIT {
         assertTrue(Files.readString(DOC).contains("\n" + said.strip() + "\n"), said);
     }
 
-    /**
-     * Returns the output of a program on a machine with a Turkish locale and an empty rules cache. The locale must not matter.
-     */
+    /** Runs a program with a Turkish locale, which breaks naive case conversion, and returns its output. */
     private static String said(String program, Path classes, String beside) throws Exception {
         return said(
                 JAVA,
@@ -373,7 +372,7 @@ class LibraryIT {
         return said;
     }
 
-    /** Returns the body of a program without its boilerplate. */
+    /** Returns the body of the main method of a program. */
     private static String task(String source) {
         String main = "String[] arguments) {\n";
         return source.substring(source.indexOf(main) + main.length(), source.indexOf("\n    }\n"))

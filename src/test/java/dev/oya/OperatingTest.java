@@ -17,13 +17,13 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The files in docs/operating: valid for Docker, Compose and systemd, and with references that exist. */
+/** The files in docs/operating are valid for Docker, Compose and systemd, and refer only to existing files. */
 class OperatingTest {
     private static final Path FOLDER = Path.of("docs/operating");
     private static final Set<String> DOCKER =
             Set.of("FROM", "RUN", "ADD", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "STOPSIGNAL", "ENTRYPOINT");
 
-    /** Returns the instructions of a Dockerfile with continued lines joined. */
+    /** Returns the instructions of the Dockerfile, with continuation lines joined. */
     private static List<String> instructions() throws IOException {
         List<String> all = new ArrayList<>();
         String open = "";
@@ -39,7 +39,7 @@ class OperatingTest {
                 open = "";
             }
         }
-        assertEquals("", open, "the last instruction has no end");
+        assertEquals("", open, "the last instruction is incomplete");
         return all;
     }
 
@@ -55,10 +55,10 @@ class OperatingTest {
         assertTrue(all.stream().anyMatch(one -> one.startsWith("HEALTHCHECK") && one.contains("/ready")));
         String start = all.get(all.size() - 1);
         assertTrue(start.startsWith("ENTRYPOINT [\"") && start.endsWith("\"]"), start);
-        assertTrue(start.contains("exec /opt/oya/oya serve"), "the service receives SIGTERM, not the shell");
+        assertTrue(start.contains("exec /opt/oya/oya serve"), "the shell, not the service, would receive SIGTERM");
     }
 
-    /** The image of the build has the same port, user and volume as that of the Dockerfile. */
+    /** The image that Maven builds has the same base, port, user and volume as the Dockerfile. */
     @Test
     void builtImageMatchesDockerfile() throws IOException {
         String pom = Files.readString(Path.of("pom.xml"));
@@ -87,7 +87,7 @@ class OperatingTest {
             assertEquals(true, services.get(node).get("read_only"));
             List<String> command = (List<String>) services.get(node).get("command");
             assertTrue(command.get(1).startsWith("jdbc:postgresql://store/oya?"), command.toString());
-            assertFalse(command.toString().contains("password"), "every user of the machine could read it");
+            assertFalse(command.toString().contains("password"), "every user of the machine could read the password");
             assertTrue(((Map<String, String>) services.get(node).get("environment")).containsKey("OYA_STORE_PASSWORD"));
             Map<String, String> build = (Map<String, String>) services.get(node).get("build");
             assertTrue(Files.isRegularFile(FOLDER.resolve(build.get("context")).resolve(build.get("dockerfile"))));

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The release archive, unpacked on a machine with Java and without Maven. */
+/** The unpacked release archive, used with Java but without Maven. */
 class ReleaseIT {
     @TempDir
     private static Path place;
@@ -42,7 +42,7 @@ class ReleaseIT {
             archives = files.filter(file -> file.getFileName().toString().matches("oya-.*\\.tar\\.gz"))
                     .toList();
         }
-        assertEquals(1, archives.size(), "mvn -Prelease package makes one archive");
+        assertEquals(1, archives.size(), "run mvn -Prelease package first");
         run(place, List.of("tar", "xzf", archives.get(0).toAbsolutePath().toString()));
         try (Stream<Path> files = Files.list(place)) {
             home = files.findFirst().orElseThrow();
@@ -115,7 +115,7 @@ class ReleaseIT {
                                             + Pattern.quote(library.get("group").asString()) + ")\\b")
                                     .matcher(texts)
                                     .find(),
-                    name + " comes without the text of " + licences);
+                    name + ": no text of licence " + licences);
         }
         try (JarFile jar = new JarFile(home.resolve("oya.jar").toFile())) {
             for (JarEntry entry : jar.stream()
@@ -123,7 +123,7 @@ class ReleaseIT {
                     .toList()) {
                 Properties of = new Properties();
                 of.load(jar.getInputStream(entry));
-                // Some JARs contain several libraries of one vendor.
+                // Compares only group and version, because some JARs contain several libraries of one vendor.
                 boolean known = listed.stream()
                         .anyMatch(library -> library.startsWith(of.get("groupId") + " ")
                                 && library.endsWith(" " + of.get("version")));
@@ -134,7 +134,7 @@ class ReleaseIT {
         }
     }
 
-    /** Each command has a manual page with its name and its description. */
+    /** Each command has a manual page with a title and a name section. */
     @Test
     void everyCommandHasManualPage() throws Exception {
         Set<String> commands = new TreeSet<>(Set.of("oya"));
@@ -162,7 +162,7 @@ class ReleaseIT {
         assertEquals(commands, pages);
     }
 
-    /** The command has not been tried on Windows, and the documentation says so. */
+    /** The archive contains an untested command for Windows, and the documentation states that it is untested. */
     @Test
     void archiveContainsWindowsCommand() throws IOException {
         assertTrue(Files.readString(home.resolve("oya.cmd")).contains("-jar \"%~dp0oya.jar\" %*"));
@@ -198,7 +198,7 @@ class ReleaseIT {
         } finally {
             service.destroy();
         }
-        // The exit code of a JVM that was terminated by a signal.
+        // 143 is the exit code of a JVM that was terminated by SIGTERM.
         assertEquals(143, service.waitFor());
         assertTrue(Files.isRegularFile(place.resolve("data/oya/oya.db")));
     }

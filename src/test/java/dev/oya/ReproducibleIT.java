@@ -13,9 +13,9 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reproducible builds: the same sources result in the same bytes in every folder, language and time zone. */
+/** Builds of the same sources are identical in every folder, language and time zone. */
 class ReproducibleIT {
-    /** The files that a build reads. */
+    /** Files and folders that a build reads. */
     private static final List<String> SOURCES =
             List.of("LICENSE", "README.md", "docs", "features", "oya", "pom.xml", "rules", "src");
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nothing that the library returns during a match contains the seed, from which the cards of later rounds follow. */
+/** The library does not reveal the seed during a match, because the seed determines the cards of later rounds. */
 class SeedSecrecyTest {
     private static final String SEED = "seed-of-this-match";
     private static final Oya OYA = Oya.open();
@@ -54,7 +54,7 @@ class SeedSecrecyTest {
         assertEquals(List.of(), OYA.verify(match.records()));
     }
 
-    /** A finished record identifies the match by the hash of its seed, so the seed cannot be exchanged after the match. */
+    /** A record identifies its match by the hash of the seed, so the seed cannot be exchanged after the match. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsSeedThatTheMatchDoesNotCommitTo(String game) {

@@ -22,27 +22,27 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Texts that no source file may contain. */
+/** Checks that source files do not contain certain texts: names of games, unfinished work and machine paths. */
 class SourcesTest {
     private static final Path HOME = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
 
     @Test
-    void javaNamesNoGame() {
+    void javaDoesNotNameGames() {
         Pattern game = Pattern.compile("hachi|koi|mulle", Pattern.CASE_INSENSITIVE);
-        assertNone("a game is a folder of rules, and Java must not know which there are", game, "src/main/java");
+        assertNone("Java code must not depend on particular games", game, "src/main/java");
     }
 
-    /** Keys of pack files that are also names in some pack. */
+    /** Names in packs that are also keys of pack files. */
     private static final Set<String> EVERYWHERE = Set.of("group");
 
     /**
-     * Names of packs that Java code may contain, by package or file. They are terms of Java code that packs share, or parts of
-     * scenario sentences.
+     * Names in packs that Java code may contain, by package or file. They have a fixed meaning in the program, or are part of
+     * scenario steps.
      */
     private static final Map<String, Set<String>> SHARED = Map.ofEntries(
-            // Tasks of phases, and the mark of active seats, which every pack uses.
+            // Tasks of phases, and the mark of active seats, which every pack has.
             Map.entry("play", Set.of("active", "deal", "deal-again", "restock", "settle")),
-            // Values in pack files: tasks of phases, acts and contents of record fields.
+            // Values in pack files: tasks of phases, acts, and contents of record fields.
             Map.entry(
                     "pack",
                     Set.of(
@@ -68,16 +68,16 @@ class SourcesTest {
             Map.entry("RecordedMatch.java", Set.of("turn")),
             // Fields of actions.
             Map.entry("notation", Set.of("build", "take")),
-            // Fields of records and their values. "play" is the field of a saved match.
+            // Fields of records and their values. "play" is a field of saved matches.
             Map.entry(
                     "record", Set.of("active", "active-seats", "partners", "build", "take", "restock", "play", "deal")),
             // Names of commands and keys of messages.
             Map.entry("cli", Set.of("play", "deal", "deal-again", "build")),
             // Messages to programs, and fields of views and records.
             Map.entry("programs", Set.of("forfeit", "turn", "take", "build")),
-            // Names of OpenAPI, of comparisons and of the end of tables.
+            // Names in OpenAPI, in comparisons and for the end of tables.
             Map.entry("service", Set.of("play", "content", "stop")),
-            // Sentences such as "seat 1 pays back 60 points" are about one action of one game.
+            // Steps such as "seat 1 pays back 60 points" are about a particular action.
             Map.entry(
                     "spec",
                     Set.of(
@@ -99,7 +99,7 @@ class SourcesTest {
                             "take")));
 
     @Test
-    void javaContainsNoNamesOfPacks() throws IOException {
+    void javaContainsNoNamesDefinedByPacks() throws IOException {
         Set<String> names = namesOfPacks();
         assertTrue(names.contains("acting-dealer") && names.contains("koi-koi"), "the packs were not read");
         List<String> said = new ArrayList<>();
@@ -116,10 +116,10 @@ class SourcesTest {
                 }
             }
         }
-        assertEquals(List.of(), said, "code names an id of a game, whose meaning only rules may define");
+        assertEquals(List.of(), said, "only rules may define the meaning of these names");
     }
 
-    /** Returns the marks, phases, actions, ends, combinations and values of all bundled packs. */
+    /** Returns the names of the marks, phases, actions, ends, combinations and values of all shipped packs. */
     private static Set<String> namesOfPacks() {
         RuleLibrary oya = RuleLibrary.inJar();
         Set<String> names = new TreeSet<>();
@@ -147,16 +147,16 @@ class SourcesTest {
 
     @Test
     void containsNoUnfinishedWork() {
-        // The markers are split because this file is searched too.
+        // The markers are split, because this file is searched too.
         Pattern later = Pattern.compile("\\b(TO" + "DO|FIX" + "ME)\\b");
-        assertNone("what is not done is said in docs/problems.md or not at all", later, all());
+        assertNone("describe unfinished work in docs/problems.md instead", later, all());
     }
 
     @Test
     void containsNoMachinePaths() {
-        // The lookbehind excludes web addresses that contain such a folder.
+        // The lookbehind excludes URLs that contain such a folder.
         Pattern folder = Pattern.compile("(?<![\\w.:/-])/(work|root|home|Users|tmp/oya)[/-]\\w");
-        assertNone("a clone has to work anywhere", folder, all());
+        assertNone("paths of one machine do not exist on others", folder, all());
     }
 
     private static String[] all() {
@@ -181,7 +181,7 @@ class SourcesTest {
 
     private static void find(Pattern pattern, Path file, List<String> found) {
         try {
-            // In this charset every byte is a character, so that images can be searched too.
+            // In ISO 8859-1 every byte is a character, so binary files can be searched too.
             String[] lines = Files.readString(file, StandardCharsets.ISO_8859_1).split("\n", -1);
             for (int line = 0; line < lines.length; line++) {
                 Matcher matcher = pattern.matcher(lines[line]);

@@ -17,13 +17,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Speed in comparison with an earlier version, by the processor time of simulations. Both versions run in turn on the same
- * machine. Other load on the machine can only lengthen a run, so the shortest runs are compared. A slowdown is measured again.
+ * Compares the processor time of simulations with that of an earlier version. Both versions run alternately on the same
+ * machine. Other load can only lengthen a run, so the shortest runs are compared. If the current version seems slower, both are
+ * measured again.
  */
 class SpeedIT {
     /**
-     * The version to compare with. This is the last release, or before the first release the commit at which the speed was last
-     * measured.
+     * Commit of the version to compare with: the last release, or before the first release a commit whose speed was measured.
      */
     private static final String BEFORE = "5587b9dec910fb1129345acb0b8799aa6497e9f2";
 
@@ -51,7 +51,7 @@ class SpeedIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"hachi-hachi --players 3 --profile sv --rounds 150000", "koi-koi --rounds 150000"})
-    void simulationTakesAtMostATenthMoreProcessorTimeThanBefore(String rounds) throws Exception {
+    void simulationIsAtMostTenPercentSlowerThanBefore(String rounds) throws Exception {
         double old = Double.MAX_VALUE;
         double now = Double.MAX_VALUE;
         for (int pair = 0; pair < LEAST_PAIRS || pair < MOST_PAIRS && now > old * GROWTH; pair++) {

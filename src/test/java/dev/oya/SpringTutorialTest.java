@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The application of the Spring Boot tutorial, compiled against stubs of the Spring types, gives the answers of the tutorial. */
+/**
+ * The application of the Spring Boot tutorial returns the documented responses. It is compiled against stubs of Spring types.
+ */
 class SpringTutorialTest {
     private static final Map<String, String> STUBS = Map.of(
             "org.springframework.boot.SpringApplication",

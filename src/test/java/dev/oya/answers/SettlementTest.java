@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The captured cards behind the points of a counted round, and the values of combinations. */
+/** The captured cards for which a settlement awards points, and the points of combinations. */
 class SettlementTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -52,12 +52,12 @@ class SettlementTest {
                 "[{\"card\":\"c7\",\"weight\":21},{\"card\":\"d6\",\"weight\":18},"
                         + "{\"card\":\"s5\",\"weight\":15},{\"card\":\"bA\",\"weight\":16}]",
                 sides.get(0).get("weighed").get("primiera").toString());
-        // Without a club there is no primiera.
+        // A side without one of the four suits has no primiera.
         assertEquals("[]", sides.get(1).get("weighed").get("primiera").toString());
     }
 
     @Test
-    void listsCardsForWhichPointsAreGiven() {
+    void listsCardsThatScorePoints() {
         JsonNode scopa = sides("scopa", "d2 d7 c3", "c5").get(0);
         assertEquals("[\"d7\"]", cards(scopa, "settebello"));
         assertEquals("[\"d2\",\"d7\"]", cards(scopa, "denari"));
@@ -68,7 +68,7 @@ class SettlementTest {
     }
 
     @Test
-    void combinationStatesPointsOfFurtherCards() {
+    void statesPointsForFurtherCardsOfCombination() {
         assertEquals("1 point + 1 point for each card beyond 5", worth("koi-koi", "five-ribbons"));
         assertEquals("6 points + null", worth("koi-koi", "blue-ribbons"));
         assertEquals("1 point for each card + null", worth("cassino", "aces"));

@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Rule books: complete, and valid HTML. */
+/** Rule books are complete and valid HTML. */
 class RuleBookPageTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -57,11 +57,11 @@ class RuleBookPageTest {
         Parser parser = Parser.htmlParser().setTrackErrors(20);
         String html = new RuleBookPage(OYA.folder(), language).html(OYA.rules(pack, Map.of()), base);
         Document page = parser.parseInput(html, "");
-        assertEquals(List.of(), parser.getErrors(), "a browser would have to mend the page");
+        assertEquals(List.of(), parser.getErrors(), "the HTML is invalid");
         return page;
     }
 
-    /** A game may allow only some numbers of players. */
+    /** The book lists the numbers of players if they are not a range. */
     @ParameterizedTest
     @CsvSource({"en, 2 or 4 players.", "sv, 2 eller 4 spelare.", "de, 2 oder 4 Spieler."})
     void statesAllowedNumbersOfPlayers(String language, String players) {
@@ -95,7 +95,7 @@ class RuleBookPageTest {
         assertEquals(language, page.selectFirst("html").attr("lang"));
         Set<String> ids = new HashSet<>();
         for (Element element : page.select("[id]")) {
-            assertTrue(ids.add(element.id()), "two places are called " + element.id());
+            assertTrue(ids.add(element.id()), "duplicate id " + element.id());
         }
         for (String rule : WrittenRule.of(pack).keySet()) {
             assertTrue(ids.contains("rule-" + rule), "rule " + rule);
@@ -120,16 +120,16 @@ class RuleBookPageTest {
         int transitions = pack.phases().phases().values().stream()
                 .mapToInt(phase -> phase.transitions().size())
                 .sum();
-        assertEquals(transitions, page.select("svg path.line").size(), "each way out is drawn");
+        assertEquals(transitions, page.select("svg path.line").size(), "a transition is missing in the diagram");
         assertEquals(
-                transitions, page.select("svg path.line > title").eachText().size(), "each has a name");
+                transitions, page.select("svg path.line > title").eachText().size(), "a transition has no name");
         for (Element link : page.select("a[href^=#]")) {
-            assertTrue(ids.contains(link.attr("href").substring(1)), "nothing is at " + link.attr("href"));
+            assertTrue(ids.contains(link.attr("href").substring(1)), "broken link " + link.attr("href"));
         }
-        assertEquals(0, page.select("script, link, img").size(), "the page needs nothing else");
+        assertEquals(0, page.select("script, link, img").size(), "the page loads other files");
     }
 
-    /** The reasons given in the rules are in English. They are shown only as a source, and not in other languages. */
+    /** Reasons in rules exist only in English. The book prints them only as sources and only in English. */
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
     void showsReasonsOnlyAsSourcesInEnglish(String game, String profile, String language) {
@@ -163,7 +163,7 @@ class RuleBookPageTest {
         assertTrue(
                 text.contains(Map.of("en", "yes, no", "sv", "ja, nej", "de", "ja, nein")
                         .get(language)),
-                "yes and no");
+                "the texts for yes and no are missing");
     }
 
     @Test
@@ -223,7 +223,7 @@ class RuleBookPageTest {
         assertTrue(changes.contains("Tretal 4 kan"), changes);
         assertTrue(changes.contains("year-bonus/pays – "), changes);
         Element triplet = page.getElementById("rule-hand-yaku/triplet");
-        assertTrue(triplet.text().contains("Three of a month in the hand."), "texts of house rules are not translated");
+        assertTrue(triplet.text().contains("Three of a month in the hand."), "the text of the house rules was changed");
         assertEquals(0, page(base, base, "sv").select("#changes").size());
     }
 
@@ -289,7 +289,7 @@ class RuleBookPageTest {
                 .filter(order::contains)
                 .toList();
         assertEquals(order, found);
-        assertTrue(page.select(".appendix path.line").size() > 0, "the diagram is an appendix");
+        assertTrue(page.select(".appendix path.line").size() > 0, "the appendix has no diagram");
         for (Card card : pack.deck().cards()) {
             assertNotNull(page.selectFirst(".deck use[href=#" + card.code() + "]"), card.code());
         }
@@ -299,18 +299,18 @@ class RuleBookPageTest {
                         .map(href -> href.substring(1))
                         .toList()),
                 drawn,
-                "it holds the pictures it shows and no others");
+                "the page defines unused pictures, or lacks some");
         for (Element use : page.select("use")) {
             assertNotNull(page.getElementById(use.attr("href").substring(1)), use.attr("href"));
         }
         assertTrue(page.select("svg.card").stream()
                 .noneMatch(card -> card.attr("aria-label").isBlank()));
-        assertTrue(page.select(".turn li").size() > 0, "a turn is shown");
+        assertTrue(page.select(".turn li").size() > 0, "the book shows no turn");
     }
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void sampleCardsFormTheirCombination(String game, String profile, String language) {
+    void sampleCardsFormCombination(String game, String profile, String language) {
         if (!language.equals("en")) {
             return;
         }
@@ -335,7 +335,7 @@ class RuleBookPageTest {
                             : rules.finalCaptured(cards, pack.deck().points(cards), Holder.in(0));
             assertTrue(
                     answer.found().stream().anyMatch(one -> one.entry().key().equals(entry.key())),
-                    entry.key() + " is not what " + pack.deck().codes(cards) + " make: " + answer);
+                    pack.deck().codes(cards) + " do not form " + entry.key() + ": " + answer);
         }
         assertEquals(pack.yaku().isEmpty(), drawn == 0);
     }

@@ -25,10 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BotsTest {
-    /** Factor by which the number of deals is increased. Each deal is played once for each seat of the greedy bot. */
+    /** Factor for the number of deals. Each deal is played once with the greedy bot in each seat. */
     private static final int MORE = Integer.getInteger("oya.deals", 1);
 
-    /** The last column is the average gain that the greedy bot must exceed, in points per round. */
+    /** The last column is the minimum average gain of the greedy bot, in points per round. */
     @ParameterizedTest
     @CsvSource({
         "hachi-hachi, 3, random,    120, 20",
@@ -54,10 +54,10 @@ class BotsTest {
         if (MORE > 1) {
             System.out.printf("%s, greedy against %s: %.2f ± %.2f points a round%n", game, others, mean, margin);
         }
-        assertTrue(mean - margin > least, mean + " ± " + margin + " points a round is hardly better than chance");
+        assertTrue(mean - margin > least, mean + " ± " + margin + " points per round");
     }
 
-    /** Returns the gain of the greedy bot in this seat in the first round of a match against other bots. */
+    /** Returns the gain of the greedy bot in the given seat in the first round of a match against other bots. */
     private static int gain(RuleBook rules, String seed, int seats, int seat, String others) {
         List<String> bots = new ArrayList<>(Collections.nCopies(seats, others));
         bots.set(seat, "greedy");
@@ -71,10 +71,10 @@ class BotsTest {
         return match.table().scores()[seat];
     }
 
-    /** If a capture brings points at once, the bot makes a capture with the most of them. */
+    /** If captures score points immediately, the bot chooses one that scores the most. */
     @ParameterizedTest
     @CsvSource({"cuarenta, 2", "cuarenta, 4", "pishti, 2"})
-    void greedyBotTakesPointsThatCaptureBringsAtOnce(String game, int seats) {
+    void greedyBotMakesCaptureThatScoresMost(String game, int seats) {
         RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats));
         int chances = 0;
@@ -93,17 +93,17 @@ class BotsTest {
                 int before = sum(match, move.seat());
                 int stock = match.table().stockSize();
                 assertTrue(match.act(move).accepted());
-                // A further deal can bring points too.
+                // Skips rounds in which the move led to another deal, which can score points too.
                 if (most > 0 && !match.round().isOver() && match.table().stockSize() == stock) {
                     chances++;
-                    assertEquals(before + most, sum(match, move.seat()), "the preview is right");
+                    assertEquals(before + most, sum(match, move.seat()), "points after the capture");
                 }
             }
         }
-        assertTrue(chances > 2, chances + " captures brought points at once");
+        assertTrue(chances > 2, "only " + chances + " scoring captures");
     }
 
-    /** Returns how many achievements a move adds at once. */
+    /** Returns the number of achievements that a move adds immediately. */
     private static int counted(SeatView view, Move move) {
         return move instanceof Move.OfCard card
                 ? IntStream.of(view.counts(card)).sum()

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Equal seeds give the same moves in every version, at every kind of table. The moves are stored as digests. After a change of
- * rules, {@code -Dupdate} rewrites them.
+ * With equal seeds, bots make the same moves in every version at every kind of table. The moves are stored as digests, which
+ * {@code -Dupdate} rewrites after a change of rules.
  */
 class SameMovesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -48,7 +48,7 @@ class SameMovesTest {
         }
         List<String> kept = Files.readAllLines(FILE);
         assertEquals(all.size(), kept.size());
-        // The stored digests cover all bots and all kinds of tables.
+        // A quick run compares a sample, whose step covers all bots and all kinds of tables.
         assertEquals(
                 Exhaustive.some(kept, PLAYERS.size() - 1),
                 Exhaustive.some(all, PLAYERS.size() - 1).stream()
@@ -56,7 +56,7 @@ class SameMovesTest {
                         .toList());
     }
 
-    /** Plays some rounds. Returns every move, including moves that records omit, and the results. */
+    /** Plays up to four rounds. Returns all moves, including those that records omit, and the results. */
     private static String moves(RandomGame.Kind kind, String bots) {
         Map<String, Object> options = new HashMap<>(kind.fixed());
         options.put("players", kind.seats());

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Bots that search by simulating rounds. */
+/** Bots that choose moves by simulating the rest of the round. */
 class SearchBotTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -27,7 +27,7 @@ class SearchBotTest {
         return Exhaustive.some(RandomGame.kinds().toList(), 3);
     }
 
-    /** Plays a round twice with the same seed, at each kind of table or at some of them. */
+    /** The bot has a fixed number of iterations, because moves limited by time would differ. */
     @ParameterizedTest
     @MethodSource("kinds")
     void sameSeedGivesSameMoves(RandomGame.Kind kind) {
@@ -49,7 +49,7 @@ class SearchBotTest {
         return moves;
     }
 
-    /** The bot plays the same deals from each seat and gains at least the given points per round. Seeds are fixed. */
+    /** The bot plays each deal from every seat and must gain more than {@code least} points per round on average. */
     @ParameterizedTest
     @CsvSource({"koi-koi, 2, strong:24, random, 20, 1", "scopa, 2, strong:48, greedy, 40, 0.1"})
     void beatsOtherBots(String game, int seats, String bot, String other, int deals, double least) {
@@ -70,6 +70,6 @@ class SearchBotTest {
             }
         }
         double mean = gained / deals / seats;
-        assertTrue(mean > least, mean + " points a round");
+        assertTrue(mean > least, mean + " points per round");
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Card sets behave like sets of numbers, including around the boundary of 64 cards. */
+/** Card sets behave like sets of integers, also at the boundary between their two 64-bit words. */
 class CardSetTest {
     private static CardSet of(TreeSet<Integer> numbers) {
         CardSet cards = CardSet.NONE;
@@ -25,7 +25,7 @@ class CardSetTest {
         for (int i = random.nextInt(40); i > 0; i--) {
             numbers.add(random.nextInt(128));
         }
-        // The boundaries of the two 64-bit words.
+        // Often adds the first and last bit of both 64-bit words.
         for (int edge : new int[] {0, 63, 64, 127}) {
             if (random.nextBoolean()) {
                 numbers.add(edge);
@@ -81,7 +81,7 @@ class CardSetTest {
     }
 
     @Test
-    void emptySetHasNoFirstCard() {
+    void emptySetHasNoCards() {
         assertEquals(-1, CardSet.NONE.first());
         assertEquals(0, CardSet.NONE.size());
         assertEquals(CardSet.NONE, CardSet.of(127).without(127));

@@ -55,7 +55,7 @@ class DeckTest {
     void setNameTakesPrecedenceOverGroupName() {
         Deck named = DECK.withGroups(Map.of("spring", 1, "light", 2));
         assertEquals(cards(1, 2), named.parse("spring -light"));
-        assertEquals(cards(0, 3), named.parse("light"), "kinds take precedence over groups");
+        assertEquals(cards(0, 3), named.parse("light"), "a group took precedence over a kind");
         assertEquals(cards(3), named.withSet("sky", "a c", cards(0, 3)).parse("sky -spring"));
         assertEquals(DECK.sets(), named.sets());
     }
@@ -71,7 +71,7 @@ class DeckTest {
                 assertThrows(Deck.UnknownCard.class, () -> DECK.parse("a -z")).word());
         Deck named = DECK.withSet("sky", "a c", cards(0, 3));
         assertEquals(cards(1, 2), named.parse("all -sky"));
-        assertFalse(DECK.sets().containsKey("sky"), "a deck stays as it is");
+        assertFalse(DECK.sets().containsKey("sky"), "the original deck has changed");
     }
 
     @Test

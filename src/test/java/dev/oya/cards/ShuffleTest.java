@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Shuffles are reproducible from their seed in every version, and all orders are equally likely. */
+/** A seed determines the shuffled order in every version, and all orders are equally likely. */
 class ShuffleTest {
     private static int[] shuffled(String seed, int length) {
         int[] cards = IntStream.range(0, 10).toArray();
@@ -18,7 +18,7 @@ class ShuffleTest {
 
     /** Recorded matches contain seeds, so every version must deal the same cards for a seed. */
     @Test
-    void shuffleOfSeedIsStable() {
+    void equalSeedsShuffleEquallyInEveryVersion() {
         assertArrayEquals(new int[] {7, 0, 3, 8, 6, 2, 5, 4, 1, 9}, shuffled("spring", 10));
         assertArrayEquals(new int[] {3, 6, 8, 7, 0, 5, 2, 9, 4, 1}, shuffled("", 10));
     }
@@ -42,7 +42,7 @@ class ShuffleTest {
                 seen[place][cards[place]]++;
             }
         }
-        // Expects 6000 each, with a standard deviation of 67.
+        // The expected count is 6000, with a standard deviation of 67.
         for (int[] place : seen) {
             for (int times : place) {
                 assertTrue(Math.abs(times - 6_000) < 400, Arrays.deepToString(seen));

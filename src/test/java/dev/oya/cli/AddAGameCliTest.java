@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AddAGameCliTest {
     private static final Path PAGE = Path.of("docs/how-to-add-a-game.md");
 
-    /** A step of the page: a file with its text, which may be appended to an existing file, or a command. */
+    /** A step of the page: a command, or a file with its text, which may be appended to an existing file. */
     private static final Pattern STEP =
             Pattern.compile("(?m)^`([\\w./-]+)`(, at its end)?:\\n\\n```\\w+\\n(?s:(.*?))```|^    \\./oya (.*)$");
 
@@ -75,7 +75,7 @@ class AddAGameCliTest {
     void documentedCommandsPrintDocumentedOutput() {
         assertTrue(DONE.size() >= 11, DONE.size() + " commands");
         assertTrue(answer("rules check broom").contains("fine"));
-        // Three spades, three sweeps and their bonus, and one spade.
+        // Side 0 has 8 points: three spades, three sweeps, and the bonus of two points.
         assertTrue(answer("score").contains("8"), answer("score"));
         assertTrue(answer("explain points/rare-sweeps").contains("Tre rensade bord"), answer("explain"));
         assertTrue(answer("verify").contains("broom/home: 1 scenario, no failures"), answer("verify"));
@@ -100,7 +100,7 @@ class AddAGameCliTest {
         assertEquals(ExitCode.DONE, verified.exit(), verified.out() + verified.err());
     }
 
-    /** A game created with any deck passes the check, and all cards of the deck are dealt. */
+    /** A new game with any deck passes the check, is played to the end, and has a complete rule book. */
     @ParameterizedTest
     @ValueSource(strings = {"french", "hanafuda", "italian"})
     void createsGameWithEveryDeck(String deck) {
@@ -114,9 +114,9 @@ class AddAGameCliTest {
         Run book = Run.of("rules", "book", "mine", "--lang", "sv", "--rules", rules.toString());
         assertEquals(ExitCode.DONE, book.exit(), book.err());
         Document page = Jsoup.parse(book.out());
-        assertTrue(page.select(".told").size() > 4, "the book contains its rules");
-        assertTrue(page.select(".turn li").size() > 0, "a turn is shown");
-        assertTrue(page.select("[id^=" + deck + "-]").size() > 0, "its cards have their pictures");
+        assertTrue(page.select(".told").size() > 4, "the book contains too few rules");
+        assertTrue(page.select(".turn li").size() > 0, "the book shows no turn");
+        assertTrue(page.select("[id^=" + deck + "-]").size() > 0, "the book has no pictures of cards");
     }
 
     @Test

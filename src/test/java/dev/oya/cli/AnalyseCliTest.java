@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The cost of decisions in recorded rounds. */
+/** The {@code analyse} command, which estimates what decisions in recorded rounds have cost. */
 class AnalyseCliTest {
     private static String record(String game, int players, int rounds) {
         Run run = Run.of(("simulate " + game + " --players " + players
@@ -40,22 +40,22 @@ class AnalyseCliTest {
         for (JsonNode decision : decisions) {
             assertEquals(1, decision.get("seat").asInt());
             double cost = decision.get("cost").asDouble();
-            assertTrue(cost >= 0 && cost <= worse, "the worst come first");
+            assertTrue(cost >= 0 && cost <= worse, "decisions are not sorted by cost");
             worse = cost;
             JsonNode moves = decision.get("moves");
-            assertEquals(0, moves.get(0).get("behind").asDouble(), "the best is behind nothing");
+            assertEquals(0, moves.get(0).get("behind").asDouble(), "the best move is not listed first");
             int played = 0;
             for (JsonNode move : moves) {
                 played += move.get("move").equals(decision.get("played")) ? 1 : 0;
                 assertTrue(move.get("tried").asInt() >= 2);
             }
-            assertEquals(1, played, "the played move is one of them: " + decision);
+            assertEquals(1, played, "the played move is not listed once: " + decision);
         }
         assertTrue(run.json().get("complete").asBoolean());
-        assertEquals(run.out(), analyse(record, "--seat 1 --json --threads 1").out(), "threads change nothing");
+        assertEquals(run.out(), analyse(record, "--seat 1 --json --threads 1").out(), "threads change the result");
     }
 
-    /** No choice follows the last decision, so with open hands its expected result is the actual one. */
+    /** With open hands, no chance or choice is left after the last decision, so its expected result is exact. */
     @ParameterizedTest
     @CsvSource({"hachi-hachi, 3", "koi-koi, 2"})
     void lastDecisionIsExactWithOpenHands(String game, int players) {
@@ -76,7 +76,7 @@ class AnalyseCliTest {
                     : 0;
         }
         for (JsonNode move : last.get("moves")) {
-            assertEquals(0, move.get("margin").asDouble(), "nothing is left to chance: " + last);
+            assertEquals(0, move.get("margin").asDouble(), "the result is not exact: " + last);
             if (move.get("move").equals(last.get("played"))) {
                 assertEquals(gain, move.get("points").asDouble(), last.toString());
             }

@@ -25,9 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random command lines and files: each command answers or reports a problem within the time limit and never crashes. {@code
- * -Doya.commands=N} tries more, {@code -Doya.first=SEED} tries others, and {@code -Doya.longest=SECONDS} extends the time limit
- * on slow machines.
+ * Fuzz test with random command lines and files. Each command succeeds or reports a problem within the time limit and never
+ * crashes. {@code -Doya.commands=N} sets the number of command lines, {@code -Doya.first=SEED} the first seed, and {@code
+ * -Doya.longest=SECONDS} the time limit.
  */
 class AnyCommandTest {
     private static final long FIRST = Long.getLong("oya.first", 1);
@@ -65,15 +65,15 @@ class AnyCommandTest {
 
     @ParameterizedTest(name = "command {0}")
     @MethodSource("commands")
-    void answersOrReportsProblemForAnyInput(long seed) throws IOException {
+    void succeedsOrReportsProblemForAnyInput(long seed) throws IOException {
         AnyInput any = new AnyInput(seed, folder);
         tried(any.words(), any.typed());
     }
 
-    /** Changes one file of a rules folder. The pack is read, and if it is valid it is played. */
+    /** Changes one file of a rules folder at random and runs commands that read or play the rule pack. */
     @ParameterizedTest(name = "pack {0}")
     @MethodSource("packs")
-    void reportsOrPlaysMutatedPack(long seed) throws IOException {
+    void playsMutatedPackOrReportsProblem(long seed) throws IOException {
         Path rules = AnyInput.copy(folder.resolve("rules-" + seed));
         Path changed = new AnyInput(1_000_000 + seed, folder).rules(rules);
         for (String command :
@@ -102,6 +102,6 @@ class AnyCommandTest {
         if (run.exit() == ExitCode.COMMAND) {
             assertEquals("", run.out(), "output in addition to the error: " + told);
         }
-        assertTrue(run.exit() == ExitCode.DONE || !(run.err() + run.out()).isBlank(), "nothing was said: " + told);
+        assertTrue(run.exit() == ExitCode.DONE || !(run.err() + run.out()).isBlank(), "no message: " + told);
     }
 }

@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
-/** Random mutations of valid commands and files, chosen by a seed. Not thread-safe. */
+/** Randomly mutated commands and files, determined by a seed. Not thread-safe. */
 final class AnyInput {
-    /** Prefix of a word that is never mutated: it names an output file or limits the work of a command. */
+    /** Prefix of a word that is never mutated, because it names an output file or limits the work of a command. */
     private static final String KEPT = "!";
 
     private static final List<String> GAMES = RuleLibrary.inJar().games();
@@ -128,7 +128,7 @@ final class AnyInput {
         return some.get(random.nextInt(some.size()));
     }
 
-    /** Returns the words of a command, usually with a few errors. */
+    /** Returns the words of a random command, usually with a few errors. */
     List<String> words() throws IOException {
         String game = any(GAMES);
         String good = any(List.of(
@@ -180,7 +180,7 @@ final class AnyInput {
         }
     }
 
-    /** Returns random input for the table. Leaving the table saves nothing. */
+    /** Returns random input for the {@code play} command. It saves no match. */
     String typed() {
         return Stream.generate(() -> any(List.of(
                         "1", "2", "1", "", "99", "u", "?", "t", "why", "s", "q\n", "1B", "x\u0000", "-1", "1 1")))
@@ -213,7 +213,7 @@ final class AnyInput {
                 ".feature");
     }
 
-    /** Copies the rules folder with the smallest game only. */
+    /** Copies the rules folder without Hachi-Hachi and Mulle, so that reading it takes less time. */
     static Path copy(Path to) throws IOException {
         Path from = Path.of("rules");
         try (Stream<Path> all = Files.walk(from)) {
@@ -230,7 +230,7 @@ final class AnyInput {
         return to;
     }
 
-    /** Changes a random file of a rules folder and returns its path. */
+    /** Changes a random file of Koi-Koi, the decks or the common rules, and returns its path. */
     Path rules(Path whole) throws IOException {
         List<Path> all;
         try (Stream<Path> some = Files.walk(whole)) {
@@ -249,7 +249,7 @@ final class AnyInput {
                 .toString();
     }
 
-    /** Returns a text with a few changed lines or parts of lines. */
+    /** Returns the text with up to three random changes to lines. */
     private String changed(String text) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
         for (int i = 1 + random.nextInt(3); i > 0; i--) {

@@ -32,7 +32,7 @@ class ArenaCliTest {
         return run;
     }
 
-    /** Duplicate matches of a bot against itself are exactly even in every game, with any number of seats and sides. */
+    /** In duplicate matches against itself, a bot scores exactly half of the points in every game. */
     @ParameterizedTest(name = "{0}, {1} seats")
     @CsvSource({
         "koi-koi, 2",
@@ -77,7 +77,7 @@ class ArenaCliTest {
                 alone,
                 arena("koi-koi", with(words, "--threads", "3", "--resume", kept))
                         .out());
-        // Simulates a kill while a line was written.
+        // Simulates a process that was killed while it wrote a line.
         List<String> lines = Files.readAllLines(file);
         assertEquals(1 + 2 * 3, lines.size(), "one line for the pairing and one for each meeting");
         String half =
@@ -85,7 +85,7 @@ class ArenaCliTest {
         Files.writeString(file, half);
         assertEquals(alone, arena("koi-koi", with(words, "--resume", kept)).out());
         assertEquals(lines, Files.readAllLines(file));
-        // The arena is finished, so nothing is played and the seed comes from the file.
+        // The arena is finished, so no match is played. The seed is read from the file.
         Run again = Run.of(with(with(new String[] {"arena", "koi-koi", "--lang", "en"}, words), "--resume", kept));
         assertEquals(alone, again.out(), again.err());
     }
@@ -111,7 +111,7 @@ class ArenaCliTest {
         Run run = Run.of("arena", "koi-koi", "--bots", "greedy,random", "--seed", "1", "--resume", file.toString());
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains(said), run.err());
-        assertEquals(line + "\n", Files.readString(file), "the file is unchanged");
+        assertEquals(line + "\n", Files.readString(file), "the file has changed");
     }
 
     @Test
@@ -171,10 +171,10 @@ class ArenaCliTest {
         assertTrue(run.out().contains("strong:2"), run.out());
         Document html = Jsoup.parse(Files.readString(page));
         assertEquals(language, html.select("html").attr("lang"));
-        assertEquals(4, html.select("svg").size(), "the ratings, and each pairing");
+        assertEquals(4, html.select("svg").size(), "one chart for the ratings and one per pairing");
         assertEquals(3, html.select("svg").get(0).select("circle").size());
-        assertTrue(html.select("script, link, img").isEmpty(), "nothing is loaded");
-        assertFalse(html.outerHtml().contains("NaN"), "every point has coordinates");
+        assertTrue(html.select("script, link, img").isEmpty(), "the page loads other files");
+        assertFalse(html.outerHtml().contains("NaN"), "a point has no coordinates");
     }
 
     @ParameterizedTest

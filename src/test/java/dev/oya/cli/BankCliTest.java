@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Payments to the bank in a game without a bank. Records can be verified from any round on. */
+/** House rules whose payments go to the bank. Records can be verified from any round on. */
 class BankCliTest {
     private static final String FEE = """
             layer: fee

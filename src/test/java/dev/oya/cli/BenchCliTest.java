@@ -16,7 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The comparison of {@code bench} with an earlier report, and files that are not reports. */
+/** {@code bench} compares its results with an earlier report and rejects invalid reports. */
 class BenchCliTest {
     @TempDir
     private Path folder;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Scenarios next to a user's rules folder are found like those of the shipped rules. */
+/** Commands find scenarios in or next to a user's rules folder, as they do for the shipped rules. */
 class BesideTheRulesCliTest {
     @TempDir
     Path folder;
@@ -69,7 +69,6 @@ class BesideTheRulesCliTest {
                         .strip());
     }
 
-    /** Scenarios may be in the rules folder or next to it. */
     @ParameterizedTest
     @ValueSource(strings = {"features", "rules/features"})
     void mutationUsesScenariosOfRulesFolder(String place) throws IOException {

@@ -33,9 +33,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** Every command, layer, situation and example file that README and the docs show works as shown, and messages exist in every language. */
+/** Commands, layers, situations and example files in README and the docs work as shown. Every language has all messages. */
 class DocsCliTest {
-    /** A command on its own line or within a sentence. */
+    /** A command on its own line or in inline code. */
     private static final Pattern COMMAND = Pattern.compile("(?m)^    (?:\\$ )?\\./oya (.*)$|`\\./oya\\s+([^`]+)`");
 
     private static final Pattern SNIPPET = Pattern.compile("```yaml\\n(.*?)```", Pattern.DOTALL);
@@ -43,14 +43,14 @@ class DocsCliTest {
     /** Commands of pages that other tests cover: AddAGameCliTest and StudiesDocTest. */
     private static final Pattern TRIED_ELSEWHERE = Pattern.compile("my-rules");
 
-    /** Commands whose options are checked without running them. They serve, erase, need Spark or a build, or run for minutes. */
+    /** Commands that are only parsed, because they start a service, erase data, need Spark or a build, or take minutes. */
     private static final Pattern ONLY_PARSED = Pattern.compile(
             "^serve|^erase|--on|^rules coverage|^rules matrix$|^rules mutate GAME|^verify$|^verify \\S+/sv --profile|--all$|^bench");
 
-    /** Placeholders in a command. */
+    /** Placeholders in a command, such as {@code GAME}. */
     private static final Pattern FILLED_IN = Pattern.compile("\\b[A-Z]{4,}\\b|<\\w+>|…");
 
-    /** File names without a folder. The test moves these files, so that no command writes into the working directory. */
+    /** File names without a folder. The test adds a temporary folder, so that no command writes into the working directory. */
     private static final Pattern FILES = Pattern.compile(
             "(?<![\\w/.*-])([\\w*-]+\\.(?:yaml|feature|jsonl\\.gz|jsonl|py|html|study|arena|json))(?![\\w/.])");
 
@@ -109,7 +109,7 @@ class DocsCliTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> commandsRun() throws IOException {
+    Stream<DynamicTest> documentedCommandsSucceed() throws IOException {
         Set<String> commands = new TreeSet<>();
         for (String text : pages().values()) {
             String joined = text.replaceAll(" \\\\\n\\s+", " ");
@@ -148,7 +148,7 @@ class DocsCliTest {
         }
         String typed = parts.length > 1 ? Files.readString(folder.resolve(parts[1])) : "1\n1\n";
         Run run = Run.typing(typed, words);
-        // The page about house rules shows a mutant that no scenario detects.
+        // This documented command fails, because the page shows a mutant that no scenario detects.
         int exit = command.startsWith("rules mutate friday.yaml") ? ExitCode.REFUSED : ExitCode.DONE;
         assertEquals(exit, run.exit(), run.err() + run.out());
         if (exit == ExitCode.REFUSED) {
@@ -156,7 +156,7 @@ class DocsCliTest {
             String shown = page.replaceFirst("(?s).*```\\n(friday\\.yaml:.*?)```.*", "$1");
             assertTrue(run.out().replace(folder + "/", "").contains(shown), run.out());
         }
-        assertTrue(run.out().length() > 0 || here.matches(".* --(html|out) .*"), command + " says nothing");
+        assertTrue(run.out().length() > 0 || here.matches(".* --(html|out) .*"), command + " prints nothing");
     }
 
     @Test
@@ -165,7 +165,7 @@ class DocsCliTest {
         Path layer = Files.createDirectories(folder.resolve("tutorial")).resolve("friday.yaml");
         Files.writeString(layer, snippets(page, "layer:").get(0));
         Run score = Run.of("score", folder.resolve("moon.yaml").toString(), "--house", layer.toString());
-        // Lines wrap differently because the path is longer.
+        // Ignores line breaks, because the longer path wraps lines differently.
         String shown = score.out().replace(layer.getParent() + "/", "").replaceAll("\\s+", " ");
         assertTrue(page.replaceAll("\\s+", " ").contains(shown.strip()), shown);
         Run diff = Run.of("rules", "diff", "hachi-hachi/sv", layer.toString(), "--rounds", "100");
@@ -180,7 +180,7 @@ class DocsCliTest {
         assertTrue(check.err().contains(":12: ") && check.err().contains("[unknown-card]"), check.err());
     }
 
-    /** Returns a command that takes less time: fewer rounds, and bots that think less. */
+    /** Returns the command with fewer rounds and weaker bots, so that it takes less time. */
     private static String shortened(String command) {
         String kind = command.replaceFirst(" .*", "");
         String fewer = command.replaceFirst("--(rounds|matches|iterations) \\d+", "--$1 2")
@@ -209,7 +209,7 @@ class DocsCliTest {
                     Run run = situation
                             ? Run.typing(snippet, "score", "-")
                             : Run.of("rules", "check", file.toString(), "--allow-drl");
-                    // A fragment of a layer may omit the rule of a transition.
+                    // A snippet may add a transition without its rule.
                     String wrong = run.err()
                             .lines()
                             .filter(line ->
@@ -225,9 +225,9 @@ class DocsCliTest {
         return tests.stream();
     }
 
-    /** ExampleClientsTest, ProgramsCliTest, HttpDocTest and LibraryIT run the example programs. */
+    /** Other tests run the example programs: ExampleClientsTest, ProgramsCliTest, HttpDocTest and LibraryIT. */
     @Test
-    void exampleFilesWorkWithTheirCommand() throws IOException {
+    void commandsAcceptExampleFiles() throws IOException {
         Map<String, String> commands = new TreeMap<>(Map.of(
                 "friday.yaml", "rules check",
                 "koi-koi.yaml", "score",
@@ -247,7 +247,7 @@ class DocsCliTest {
             for (Path example : examples.sorted().toList()) {
                 String command = commands.remove(example.getFileName().toString());
                 if (command == null) {
-                    assertTrue(others.contains(example.getFileName().toString()), "nothing tries " + example);
+                    assertTrue(others.contains(example.getFileName().toString()), "no test runs " + example);
                 } else {
                     Run run = Run.of((command + " " + example).split(" "));
                     assertEquals(
@@ -282,8 +282,8 @@ class DocsCliTest {
     }
 
     /**
-     * A message with a number and a plural needs a singular variant. The listed verbs and messages are never used with the
-     * number one.
+     * A message with a number and a plural noun needs a variant for the number one. The listed words are verbs, not plurals.
+     * The listed messages never contain the number one.
      */
     @ParameterizedTest
     @ValueSource(strings = {"cli", "say", "experiment"})

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Entered positions that the game does not have or cannot reach are rejected. */
+/** Entered positions that the game does not support or cannot reach are rejected. */
 class EnteredPositionsCliTest {
     @TempDir
     Path folder;
@@ -42,7 +42,7 @@ class EnteredPositionsCliTest {
             mulle       | seat 0 is the dealer; seat 1 is the dealer | already entered in line 4
             hachi-hachi | the multiplier 3 was carried over | No field carries over a multiplier of 3; allowed: 2, 4
             """)
-    void rejectsRoundThatGameDoesNotHave(String game, String told, String message) throws IOException {
+    void rejectsRoundStateThatGameDoesNotHave(String game, String told, String message) throws IOException {
         assertTold(message, scenario(game, told, "the round begins", "seat 0 has captured nothing"));
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** Every stored result of a seed is reproduced by this version, even if the digests of the rules differ. */
+/** This version reproduces the stored result of each experiment. Only the digests of the rules may differ. */
 class ExperimentsKeptTest {
     private static final Path KEPT = Path.of("src/test/resources/experiments");
 
@@ -37,7 +37,7 @@ class ExperimentsKeptTest {
         same(Json.MAPPER.readTree(Files.readString(KEPT.resolve(name + ".json"))), run.json(), name);
     }
 
-    /** Compares all stored fields and numbers. Sums of doubles may differ beyond the printed digits. */
+    /** Compares all stored fields. Floating-point numbers may differ by rounding errors. */
     private static void same(JsonNode kept, JsonNode now, String place) {
         if (kept.isObject()) {
             for (String field : kept.propertyNames()) {

@@ -24,7 +24,7 @@ class FailingRulesCliTest {
         "2147483647 + $ended.value(\"doubled\"), exceeds the largest supported number",
         "$ended.value(\"doubled\") * 1000000 * 1000000, exceeds the largest supported number"
     })
-    void reportsFailingRuleInPlainWords(String number, String why) throws IOException {
+    void reportsFailingRuleWithoutJavaTerms(String number, String why) throws IOException {
         Path layer = Files.writeString(folder.resolve("ours.yaml"), """
                 layer: ours
                 title: Ours
@@ -32,7 +32,7 @@ class FailingRulesCliTest {
                 base: koi-koi@1
                 rules:
                   add: |
-                    // When a seat says stop, all is multiplied.
+                    // When a seat says stop, the points are multiplied.
                     rule "multiplier/ours" @because("To see.")
                     when
                         $ended : Ended( end == "stop" )

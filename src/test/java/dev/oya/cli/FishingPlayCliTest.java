@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A fishing game at the terminal, with step-by-step input and announcements of players. */
+/** Fishing games at the terminal, with moves entered step by step and announcements of players. */
 class FishingPlayCliTest {
     @ParameterizedTest
     @CsvSource({
@@ -28,8 +28,8 @@ class FishingPlayCliTest {
                 Run.typing("1\n".repeat(2000), "play", "mulle", "--seed", "x", "--players", seats, "--lang", language);
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),
-                () -> assertTrue(run.out().contains(boat), "the last deal is announced"),
-                () -> assertTrue(run.out().contains(builds), "builds are announced"),
+                () -> assertTrue(run.out().contains(boat), "the last deal is not announced"),
+                () -> assertTrue(run.out().contains(builds), "builds are not announced"),
                 () -> assertTrue(run.out().contains(end), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, "width " + run.width()));
     }
@@ -50,7 +50,7 @@ class FishingPlayCliTest {
     }
 
     @Test
-    void listsWhatCardTakesBesideIt() {
+    void listsCapturedCardsNextToCard() {
         Run run = Run.typing("1\n".repeat(60), "play", "scopa", "--seed", "x", "--lang", "en");
         assertTrue(
                 Pattern.compile("(?m)^ *\\d+ +s4 4 of swords \\(takes d4\\)$")
@@ -60,7 +60,7 @@ class FishingPlayCliTest {
     }
 
     @Test
-    void undoesMovesAndStepsAndAcceptsCardCodes() {
+    void acceptsCardCodesAndUndoesStepsAndMoves() {
         Run run = Run.typing("C10\n0\nd3\n1\nu\nq\n\n", "play", "mulle", "--seed", "x", "--hotseat", "--lang", "sv");
         assertAll(
                 () -> assertEquals(ExitCode.DONE, run.exit(), run.err()),

@@ -25,12 +25,12 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Records of other programs: errors are reported, files that a record names are never opened, and an invalid record does not stop
- * the run.
+ * Verification of untrusted records. It never opens files that a record names, and it reports an invalid record and continues
+ * with the next.
  */
 class ForeignRecordsCliTest {
     private static final JsonMapper JSON = new JsonMapper();
-    /** Places that are reported for values of the right type with invalid content. */
+    /** Reported place for values that have the right type but invalid content. */
     private static final Map<String, String> PLACES = Map.of(
             "\"another\"",
             "deck",
@@ -51,7 +51,7 @@ class ForeignRecordsCliTest {
         assertEquals(6, lines.length);
     }
 
-    /** Verifies a valid record, a changed one, and a valid one of another match. */
+    /** Verifies the changed record between two valid records of other matches. */
     private static Run verify(String changed, String... more) {
         String right = lines[0].replace("\"match\":\"v/0\"", "\"match\":\"other\"");
         String[] words = new String[more.length + 2];
@@ -129,7 +129,7 @@ class ForeignRecordsCliTest {
                 + first.get("to").asString() + " for " + first.get("for").asString();
         assertWrong(record.toString(), name);
         assertTrue(verify(record.toString()).out().contains("found " + (right + (1L << 32))));
-        // In the middle of a match, the same payments would result in impossible scores.
+        // In round 3 the scores are no longer known, but the payments would result in impossible scores.
         assertWrong(record.put("round", 3).toString(), "payments");
     }
 
@@ -217,7 +217,7 @@ class ForeignRecordsCliTest {
     void validatesDeckAgainstSeedInLaterRounds() {
         assertEquals(ExitCode.DONE, verify(lines[2]).exit());
         assertWrong(lines[2].replace("\"seed\":\"v/0\"", "\"seed\":\"v/1\""), "deck");
-        // The seed has no meaning in a record of another program.
+        // Without a hash, the record is not Oya's own, so its seed is not compared with its deck.
         String other =
                 lines[2].replaceFirst("\"hash\":\"[^\"]*\"", "\"hash\":null").replace("v/0", "v/9");
         assertEquals(ExitCode.DONE, verify(other).exit());
@@ -251,7 +251,7 @@ class ForeignRecordsCliTest {
         assertEquals(ExitCode.COMMAND, verify(lines[0], "--line-limit", "0").exit());
     }
 
-    /** The cost of reading is proportional to the bytes received, counted in bytes, lines and members. */
+    /** The limit is proportional to the size of the file and applies to bytes, lines and gzip members. */
     @Test
     @Tag(Exhaustive.TAG)
     void rejectsDecompressionBombs(@TempDir Path folder) throws IOException {
@@ -297,7 +297,7 @@ class ForeignRecordsCliTest {
         String wide = lines[0].replaceFirst("\"end\":\"[a-z-]+\"", "\"end\":\"\\\\u001b[2J" + "x".repeat(5_000) + "\"");
         Run run = verify(wide);
         assertEquals(ExitCode.REFUSED, run.exit());
-        assertFalse(run.out().contains("\u001b"), "the terminal is cleared");
+        assertFalse(run.out().contains("\u001b"), "the output contains an escape sequence");
         assertTrue(run.out().length() < 1_000, run.out());
         ObjectNode many = (ObjectNode) JSON.readTree(lines[0]);
         for (int i = 0; i < 5_000; i++) {

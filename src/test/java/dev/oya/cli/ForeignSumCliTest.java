@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Untrusted rules may add up any numbers but may not concatenate texts. */
+/** Untrusted rules may add any numbers but must not concatenate texts. */
 class ForeignSumCliTest {
     @ParameterizedTest
     @CsvSource({
@@ -19,7 +19,7 @@ class ForeignSumCliTest {
         "$seat + 1 + $seat, true",
         "$seat + $seat + $seat, true"
     })
-    void evaluatesSumInForeignRule(String sum, boolean refused, @TempDir Path folder) throws IOException {
+    void rejectsSumWithoutNumberInUntrustedRule(String sum, boolean refused, @TempDir Path folder) throws IOException {
         Path layer = Files.writeString(folder.resolve("sum.yaml"), """
                 layer: sum
                 title: A sum
@@ -27,7 +27,7 @@ class ForeignSumCliTest {
                 because: To see.
                 rules:
                   add: |
-                    // A sum is paid.
+                    // Seat 0 pays seat 1 a sum.
                     rule "sum/of-three" @because("To see.")
                     when
                         $ended : Ended( end == "stop" )

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** A fuzzer that mutates records: each must be accepted or rejected. docs/security.md describes how to start it. */
+/** A fuzzer that verifies mutated records, which must not cause an internal error. docs/security.md describes its use. */
 @Command(
         name = "fuzz",
         description = {

@@ -37,7 +37,7 @@ class FuzzTest {
     }
 
     @Test
-    void sameSeedMakesSameMutations() {
+    void equalSeedsProduceEqualMutations() {
         List<String> records = Run.of("simulate", "koi-koi", "--rounds", "3", "--record", "-")
                 .out()
                 .lines()

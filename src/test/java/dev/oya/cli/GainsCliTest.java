@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Points gained by a seat or by partners without a payer. */
+/** Points that seats or partners gain without a payer. */
 class GainsCliTest {
     private static String[] diff(Path folder, String more) throws IOException {
         Path storan = folder.resolve("storan.yaml");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Unfinished games: missing parts are reported as warnings, and the game can be played. */
+/** The check reports missing parts of an unfinished game as warnings, and the game can be played. */
 class HalfWrittenGameCliTest {
     @TempDir
     Path folder;
@@ -53,7 +53,7 @@ class HalfWrittenGameCliTest {
     }
 
     @Test
-    void warnsOfUnusedValueAndMissingName() throws IOException {
+    void warnsAboutUnusedValueAndMissingName() throws IOException {
         change(
                 "values.yaml",
                 "values:\n",

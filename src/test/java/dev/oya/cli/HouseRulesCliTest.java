@@ -54,7 +54,7 @@ class HouseRulesCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hachi-hachi@1/sv", "hachi-hachi/de", "koi-koi"})
-    void newHouseRulesPlayLikeTheirBase(String from, @TempDir Path folder) {
+    void newHouseRulesDoNotDifferFromTheirBase(String from, @TempDir Path folder) {
         Path file = folder.resolve("friday.yaml");
         Run made = Run.of("rules", "new", file.toString(), "--from", from);
         assertEquals(ExitCode.DONE, made.exit(), made.err());
@@ -122,7 +122,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void equalRulesPlayAlike() {
+    void equalRulesProduceEqualPlay() {
         Run run = Run.of("rules", "diff", SV, "hachi-hachi/sv", "--rounds", "30", "--lang", "en");
         assertTrue(
                 run.out().contains("30 deals with seed 1, 3 seats, played under A and again under B: 30"), run.out());
@@ -136,7 +136,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void diffPlaysFirstRulesLikeSimulation() {
+    void diffPlaysFirstRulesLikeSimulate() {
         JsonNode play = played("traditional", 60);
         JsonNode simulated = Run.of(
                         "simulate",
@@ -219,7 +219,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void openDoorLetsRoundsEndBeforePlay() {
+    void openDoorAllowsRoundsToEndBeforePlay() {
         JsonNode play = played("open-door", 60, 5);
         Set<String> ends = new TreeSet<>();
         play.get("ends").forEach(one -> ends.add(one.get("second").asString()));
@@ -289,7 +289,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void everyHouseRuleChangesPlay() throws IOException {
+    void everyShippedHouseRuleDiffersFromItsBase() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("rules/house"))) {
             for (Path house :
                     files.filter(file -> file.toString().endsWith(".yaml")).toList()) {
@@ -302,7 +302,7 @@ class HouseRulesCliTest {
     }
 
     @Test
-    void namesPaymentAsLayerDefines() {
+    void printsNameOfPaymentFromLayer() {
         Run run = Run.of(
                 "rules", "diff", "koi-koi", "rules/house/six-to-the-dealer.yaml", "--rounds", "40", "--lang", "en");
         assertTrue(run.out().lines().anyMatch(line -> line.startsWith("six to the dealer ")), run.out());

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher in a separate checkout, with a stub for Maven that records its calls and with the test classes as the JAR. */
+/** The launcher in a temporary checkout. A Maven stub records its calls, and the test classes replace the JAR. */
 class LauncherTest {
     private static final String JAVA = """
             #!/usr/bin/env bash
@@ -96,7 +96,7 @@ class LauncherTest {
         assertEquals(2, builds());
     }
 
-    /** The first short command writes the CDS archive. */
+    /** The first short command writes the class data archive. A match starts without waiting for it. */
     @Test
     @Tag(Exhaustive.TAG)
     void matchStartsBeforeClassArchiveIsWritten() throws IOException, InterruptedException {
@@ -108,7 +108,7 @@ class LauncherTest {
         assertEquals(1, builds());
     }
 
-    /** The JVM exits even if the code that catches the error would continue. */
+    /** The JVM itself exits, so that no code can catch the error and continue. */
     @Test
     void reportsOutOfMemoryAndExits() throws IOException, InterruptedException {
         oya("--version");

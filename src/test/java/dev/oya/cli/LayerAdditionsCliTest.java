@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Options, sides, marks, actions, phases and transitions that a layer adds can be played, recorded and verified. */
+/** Layers that add options, sides, marks, actions, phases and transitions can be played, recorded and verified. */
 class LayerAdditionsCliTest {
     private static final String TOAST = """
             layer: toast
@@ -37,7 +37,7 @@ class LayerAdditionsCliTest {
             rules:
               replace:
                 deal-to-turn: |
-                  // Without a toast, the seat after the dealer plays at once.
+                  // Without a toast, the seat after the dealer plays first.
                   rule "deal-to-turn" @because("There is nothing to wait for.")
                   when
                       NextStep( phase == "deal", on("toast") == false, $seat : afterDealer )
@@ -45,14 +45,14 @@ class LayerAdditionsCliTest {
                       insert( new Transition("deal-to-turn", $seat) );
                   end
               add: |
-                // If a toast is drunk, all drink before the first card.
+                // With a toast, everybody drinks before the first card is played.
                 rule "deal-to-toast" @because("We always do.")
                 when
                     NextStep( phase == "deal", on("toast"), $seat : afterDealer )
                 then
                     insert( new Transition("deal-to-toast", $seat) );
                 end
-                // One after the other.
+                // A player who has not drunk yet may drink on their turn.
                 rule "toast/offer" @because("We always do.")
                 when
                     ToMove( phase == "toast", $seat : turn )
@@ -60,14 +60,14 @@ class LayerAdditionsCliTest {
                 then
                     insert( new Offer($seat, "toast") );
                 end
-                // The next seat drinks after each.
+                // After each toast, the next thirsty player is on turn.
                 rule "toast-goes-round" @because("We always do.")
                 when
                     NextStep( phase == "toast", action != null, $seat : next("thirsty"), count("active -toasted") > count("toasted -active") )
                 then
                     insert( new Transition("toast-goes-round", $seat) );
                 end
-                // When all have drunk the seat after the dealer plays.
+                // After all have drunk, the seat after the dealer plays first.
                 rule "toast-to-turn" @because("We always do.")
                 when
                     NextStep( phase == "toast", action != null, count("active") == count("toasted"), $seat : afterDealer )
@@ -98,11 +98,11 @@ class LayerAdditionsCliTest {
         assertEquals(0, verified.exit(), verified.out() + verified.err());
         for (String round : Files.readAllLines(Path.of(file))) {
             assertEquals(3, round.split("\"do\":\"toast\"", -1).length - 1, round);
-            assertTrue(round.contains("\"toast\":true"), "the option is recorded");
+            assertTrue(round.contains("\"toast\":true"), "the option is not recorded");
         }
         Run without =
                 Run.of(with(played, "simulate", "scopa", "--set", "toast=false", "--rounds", "2", "--record", "-"));
-        assertTrue(!without.out().contains("\"do\":\"toast\""), "no toast without the option");
+        assertTrue(!without.out().contains("\"do\":\"toast\""), "a toast without the option");
     }
 
     private static String[] with(String[] more, String... words) {

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** A single command is parsed alone, but help and completion cover all commands. */
+/** Command names, help and shell completion for all commands. */
 class MainTest {
     @Test
-    void reportsUnknownCommandsAndInvalidNumbersInPlainWords() {
+    void reportsUnknownCommandsAndInvalidNumbers() {
         assertTrue(Run.of("scor").err().startsWith("oya: Unknown command 'scor'\nDid you mean: oya score"));
         assertTrue(Run.of("rules", "lst").err().startsWith("oya rules: Unknown command 'lst'"));
         String number = Run.of("simulate", "koi-koi", "--rounds", "abc").err();
@@ -28,7 +28,7 @@ class MainTest {
         assertEquals(Run.of("help", "score").out(), Run.of("score", "--help").out());
     }
 
-    /** A list of commands shows only the first line of each description. */
+    /** Help shows only the first line of each description in a list of commands. */
     @Test
     void firstLineOfDescriptionIsSentence() {
         Map<String, String> first = new TreeMap<>();
@@ -76,7 +76,6 @@ class MainTest {
         assertEquals(ExitCode.COMMAND, Run.of("completion", "tcsh").exit());
     }
 
-    /** Users cannot guess the meaning of an option without a description. */
     @Test
     void everyOptionHasDescription() {
         CommandLine line = Main.line(InputStream.nullInputStream());

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Steps about whole matches, with played and with entered rounds. */
+/** Scenario steps about whole matches, with played and entered rounds. */
 class MatchScenariosCliTest {
     @TempDir
     Path folder;
@@ -52,7 +52,7 @@ class MatchScenariosCliTest {
     }
 
     @Test
-    void countsRoundsHoweverTheyArePlayed() throws IOException {
+    void countsPlayedRoundsOfMatch() throws IOException {
         holds("""
                 Givet att alternativet "rounds" är 3
                 När given börjar

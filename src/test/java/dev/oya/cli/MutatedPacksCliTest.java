@@ -22,8 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Randomly mutated rules: a rule is removed, a number changes, or a name is replaced by another of its kind. Such rules are
- * played or rejected as invalid, and never cause an internal error.
+ * Randomly mutated rules: a rule is removed, a number changes, or a name is replaced by another of its kind. Commands play the
+ * rules or report a problem in them, and never fail with an internal error.
  */
 class MutatedPacksCliTest {
     private static final Path RULES = Path.of("rules");
@@ -65,7 +65,7 @@ class MutatedPacksCliTest {
                         .map(seed -> DynamicTest.dynamicTest(game + " " + seed, () -> mutated(game, seed))));
     }
 
-    /** Confirms that failures come from the mutations. */
+    /** Confirms that the commands succeed without mutations. */
     @Test
     void playsUnchangedRules() throws IOException {
         for (String game : List.of("hachi-hachi", "koi-koi", "mulle")) {
@@ -87,14 +87,14 @@ class MutatedPacksCliTest {
         try {
             Files.writeString(file, after);
             for (int exit : run(game)) {
-                assertTrue(exit != 1, "a fault of the program after\n" + difference(before, after));
+                assertTrue(exit != 1, "internal error after the mutation\n" + difference(before, after));
             }
         } finally {
             Files.writeString(file, before);
         }
     }
 
-    /** Returns the exit codes of a simulation, of verifying its records and of an entered round. */
+    /** Returns the exit codes of a simulation, of the verification of its records, and of scoring an entered round. */
     private static List<Integer> run(String game) throws IOException {
         String rules = folder.toString();
         Path record = Files.createTempFile("mutated", ".jsonl");

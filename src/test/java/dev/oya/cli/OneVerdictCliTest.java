@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every entry point rejects what {@code rules check} rejects, with the same code and place, and accepts what it accepts. */
+/** All commands and the library reject the same rules as {@code rules check}, with the same code and place. */
 class OneVerdictCliTest {
     @TempDir
     static Path folder;
@@ -36,7 +36,7 @@ class OneVerdictCliTest {
         }
     }
 
-    /** For each kind of file, a fault that only the check of all files detects. */
+    /** Faults in each kind of file that are detected only by a check of all files. */
     private static final List<Fault> FAULTS = List.of(
             new Fault(
                     "koi-koi/1/yaku.yaml", "    shows: pairs\n", "    shows: pairs\n    nuance: 1\n", "not-in-schema"),
@@ -138,7 +138,7 @@ class OneVerdictCliTest {
         }
     }
 
-    /** Returns the problems that the library throws. The service reports the same. */
+    /** Returns the problems that the library throws, which the service reports unchanged. */
     private static List<Problem> problems() {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.of(rules));
         List<Problem> checked = oya.check("koi-koi", "de", List.of());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A match without an agreed number of rounds: it continues until the rules end it. */
+/** A match without a fixed number of rounds, which continues until the rules end it. */
 class OpenEndedMatchCliTest {
     @TempDir
     Path folder;
@@ -36,7 +36,7 @@ class OpenEndedMatchCliTest {
     }
 
     @Test
-    void playsOnWithoutLastRound() {
+    void playsMoreRoundsThanUsual() {
         Run run = Run.typing(
                 "1\n".repeat(400), "play", "koi-koi", "--rules", folder.toString(), "--set", "rounds=0", "--seed", "a");
         assertEquals(ExitCode.DONE, run.exit(), run.err());

@@ -81,7 +81,7 @@ class OutputCliTest {
             "verify-record " + RECORDS,
             "play koi-koi");
 
-    /** Commands that exit with a failure because their input is not a record. */
+    /** Commands that exit with {@code REFUSED}, because their input is not a record. */
     private static final Pattern REFUSED = Pattern.compile("^verify-record -");
 
     @TempDir
@@ -91,7 +91,7 @@ class OutputCliTest {
         return Exhaustive.some(COMMANDS, 4);
     }
 
-    /** Runs a command that writes to a device or a pipe. Its standard error is closed if {@code err} is null. */
+    /** Runs a command that writes to a device or a pipe. If {@code err} is null, standard error is closed too. */
     private static int into(FileOutputStream device, Path path, StringWriter err, String command) throws IOException {
         PrintWriter out = new PrintWriter(
                 new OutputStreamWriter(new StandardOutput(device.getFD(), path), StandardCharsets.UTF_8), true);
@@ -161,7 +161,7 @@ class OutputCliTest {
         assertEquals(Set.of("erase", "serve"), all);
     }
 
-    /** Runs in a separate process whose standard output is the pipe. */
+    /** Runs the command in a separate process, whose standard output is a real pipe. */
     @Test
     @Tag(Exhaustive.TAG)
     void stopsLongCommandWhenReaderIsGone() throws Exception {
@@ -194,11 +194,11 @@ class OutputCliTest {
                 "verify koi-koi/de/ende-und-partie.feature --junit FILE"
             })
     void writesFileOrReportsUnwritablePath(String command, @TempDir Path folder) throws IOException {
-        assertEquals(ExitCode.COMMAND, run(command, folder).exit(), "a directory");
-        assertEquals(ExitCode.COMMAND, run(command, folder.resolve("none/file")).exit(), "no directory");
-        assertEquals(ExitCode.OURS, run(command, Path.of("/dev/full")).exit(), "a full disk");
+        assertEquals(ExitCode.COMMAND, run(command, folder).exit(), "the path is a directory");
+        assertEquals(ExitCode.COMMAND, run(command, folder.resolve("none/file")).exit(), "the directory is missing");
+        assertEquals(ExitCode.OURS, run(command, Path.of("/dev/full")).exit(), "the disk is full");
         assertTrue(run(command, Path.of("/dev/null")).exit() != ExitCode.COMMAND);
-        assertFalse(Files.isRegularFile(Path.of("/dev/null")), "a device stays one");
+        assertFalse(Files.isRegularFile(Path.of("/dev/null")), "a device was replaced with a file");
         Files.writeString(folder.resolve("file.tmp"), "another's");
         run(command, folder.resolve("file"));
         assertTrue(Files.size(folder.resolve("file")) > 0);

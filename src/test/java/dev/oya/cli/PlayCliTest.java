@@ -38,7 +38,7 @@ class PlayCliTest {
                 () -> assertTrue(run.out().contains("Round 3 has ended: "), run.out()),
                 () -> assertTrue(run.out().contains("The match is over."), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, "width " + run.width()));
-        // One line for each line that the player typed, and then the record.
+        // Types as many lines as the whole match took, and then saves the match.
         long lines = run.out().lines().filter(line -> line.matches(".*> 1$")).count();
         Run saved = Run.typing("1\n".repeat((int) lines - 1) + "s " + file + "\nq\n", HOTSEAT);
         assertEquals(ExitCode.DONE, saved.exit(), saved.err());
@@ -56,7 +56,7 @@ class PlayCliTest {
         Path half = folder.resolve("half.jsonl");
         Path rest = folder.resolve("rest.jsonl");
         String save = "s " + whole + "\n";
-        // Saves after each line, so that the last save contains the finished match.
+        // Saves after each move, so that the last save contains the finished match.
         Run.typing(("1\n" + save).repeat(300), play);
         Run first = Run.typing("1\n".repeat(before) + "q\n" + half + "\n", play);
         assertTrue(Files.exists(half), first.out());
@@ -159,7 +159,7 @@ class PlayCliTest {
     }
 
     @Test
-    void winNamesItsCombinations() {
+    void paymentForWinNamesCombinations() {
         String out = Run.typing("1\n".repeat(60), "play", "koi-koi", "--seed", "a", "--lang", "en")
                 .out();
         String paid = out.lines()
@@ -170,7 +170,7 @@ class PlayCliTest {
     }
 
     @Test
-    void endsQuietlyAtEndOfInput() {
+    void exitsSuccessfullyAtEndOfInput() {
         Run run = Run.typing("1\n", HOTSEAT);
         assertEquals(ExitCode.DONE, run.exit());
         assertTrue(run.out().contains("End of input"), run.out());

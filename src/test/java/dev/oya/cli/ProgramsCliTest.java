@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Valid and faulty external programs, each written in a few lines of shell. */
+/** External programs as bots, both valid and faulty, each written in a few lines of shell. */
 class ProgramsCliTest {
     private static final String PATIENT = "600000";
 
@@ -31,7 +31,7 @@ class ProgramsCliTest {
     Path folder;
 
     /**
-     * Returns the command of a program.
+     * Returns a bot specification that runs a shell program.
      *
      * @param hello shell code that runs when a match begins
      * @param move shell code that answers a question; {@code $id} is the id of the question
@@ -90,7 +90,7 @@ class ProgramsCliTest {
         List<JsonNode> told = Files.readAllLines(heard).stream()
                 .map(line -> new JsonMapper().readTree(line))
                 .toList();
-        // The greetings of two matches, in which the program has different seats.
+        // The program is greeted in two matches and has a different seat in each.
         List<JsonNode> hellos = told.stream()
                 .filter(line -> line.path("say").asString().equals("hello"))
                 .toList();
@@ -114,11 +114,11 @@ class ProgramsCliTest {
         assertTrue(count(told, "move") > 20);
         for (JsonNode line : told) {
             if (line.path("say").asString().equals("round-over")) {
-                assertTrue(line.get("record").get("seed").isNull(), "the next cards would follow from it");
+                assertTrue(line.get("record").get("seed").isNull(), "the seed reveals the next cards");
                 assertFalse(line.toString().contains("told/"), line.toString());
             }
             if (line.path("say").asString().equals("move")) {
-                assertTrue(line.get("view").get("moves").size() > 1, "the program is asked only if it has a choice");
+                assertTrue(line.get("view").get("moves").size() > 1, "the program was asked for a forced move");
                 assertEquals(
                         line.get("view").get("seat").intValue(),
                         line.get("view").get("turn").intValue());
@@ -133,7 +133,7 @@ class ProgramsCliTest {
                 .count();
     }
 
-    /** Each failed question forfeits the move. After ten, the program is not asked again in that match. */
+    /** Each invalid answer forfeits the move. After ten forfeits, the program is not asked again in that match. */
     @ParameterizedTest(name = "{1}: {0}")
     @CsvSource(
             delimiter = '|',
@@ -181,7 +181,7 @@ class ProgramsCliTest {
 
     @Test
     void acceptsMoveInsteadOfIndex() throws IOException {
-        // The last legal move, as it appears in the view.
+        // Answers with the last legal move in the view, instead of its index.
         String move =
                 "moves=${line#*'\"moves\":['}; last=${moves%%'}],'*}; last=\"{\\\"seat\\\"${last##*'{\"seat\"'}}\";"
                         + " echo \"{\\\"id\\\":$id,\\\"move\\\":$last}\"";
@@ -202,14 +202,14 @@ class ProgramsCliTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"exit 1", "no-such-program-anywhere", "head -c 300000 /dev/zero"})
-    void programThatNeverGetsReadyOnlyLosesItsMoves(String command) {
+    void programThatNeverGetsReadyForfeitsOnlyItsMoves(String command) {
         JsonNode seen = seen(simulate("exec:" + command + ",greedy"));
         assertEquals(1, seen.get("lost").intValue(), seen.toString());
         assertEquals(1, seen.get("ends").intValue(), seen.toString());
     }
 
     @Test
-    void asksForForcedMovesIfProgramWantsThem() throws IOException {
+    void asksForForcedMovesIfProgramRequestsThem() throws IOException {
         String ready = "echo '{\"say\":\"ready\",\"name\":\"shell\",\"forced\":true}'";
         int asked = seen(simulate(program(READY, FIRST, ":") + ",greedy", "--ms", PATIENT))
                 .get("answers")
@@ -226,7 +226,7 @@ class ProgramsCliTest {
         String ready = "echo $$ >> " + pids + "; " + READY;
         simulate(12, program(ready, FIRST, ":"), "--ms", PATIENT);
         List<String> started = Files.readAllLines(pids);
-        assertEquals(8, started.size(), "four matches, two seats");
+        assertEquals(8, started.size(), "four matches with two seats each");
         assertEquals(2, new HashSet<>(started).size());
     }
 
@@ -234,7 +234,7 @@ class ProgramsCliTest {
     @Tag(Exhaustive.TAG)
     void stopsProgramsAndTheirChildren() throws Exception {
         Path pids = folder.resolve("pids");
-        // A program that continues after its input is closed, and has started another process.
+        // The program starts a child process and keeps running after its input is closed.
         String ready = "sleep 100000 & echo $! >> " + pids + "; echo $$ >> " + pids + "; " + READY;
         simulate(program(ready, FIRST, ":") + "; sleep 100000" + ",greedy", "--ms", PATIENT);
         assertGone(pids, 2);
@@ -246,7 +246,7 @@ class ProgramsCliTest {
         for (String pid : started) {
             ProcessHandle left = ProcessHandle.of(Long.parseLong(pid)).orElse(null);
             if (left != null) {
-                // The process is already killed, but the system may take a moment to reap it.
+                // The process has been killed, but the operating system may not have reaped it yet.
                 left.onExit().get(5, TimeUnit.MINUTES);
             }
         }
@@ -314,13 +314,13 @@ class ProgramsCliTest {
     }
 
     @Test
-    void savedMatchNeverStartsProgram() throws IOException {
+    void resumedMatchNeverStartsProgramFromFile() throws IOException {
         Path saved = folder.resolve("match.jsonl");
         Path trap = folder.resolve("trap");
         String program = program(READY + "; touch " + trap, FIRST, ":");
         Run.typing(
                 "1\ns " + saved + "\nq\nno\n", "play", "koi-koi", "--ready", "3000", "--seed", "3", "--bots", program);
-        assertTrue(Files.deleteIfExists(trap), "it played");
+        assertTrue(Files.deleteIfExists(trap), "the program was not started");
         Run refused = Run.of("play", "--resume", saved.toString());
         assertEquals(ExitCode.COMMAND, refused.exit());
         assertTrue(refused.err().contains("name it again with --bots"), refused.err());

@@ -148,7 +148,7 @@ class RulesCliTest {
                 base: hachi-hachi
                 rules:
                   add: |
-                    // This property does not exist.
+                    // Uses a property that does not exist.
                     rule "mine/broken" @because("Try it.")
                     when
                         Ended( nonsense == 3 )
@@ -308,7 +308,7 @@ class RulesCliTest {
         assertTrue(told.replaceAll("\\s+", " ").contains(amount), told);
     }
 
-    /** Reasons of shipped rules exist only in English; those of house rules are in the language of their author. */
+    /** Reasons of shipped rules exist only in English. Those of house rules are printed as written in every language. */
     @Test
     void omitsUntranslatedReasons() {
         String reason = "Heundeulgi is played nearly everywhere.";

@@ -101,7 +101,7 @@ class RulesMatrixCliTest {
     }
 
     @Test
-    void setOptionsRemoveTheirDifferences() {
+    void setOptionAppliesToAllProfiles() {
         Run run = Run.of("rules", "matrix", file + ":4", "--set", "kan=12");
         assertTrue(run.out().contains("1 scenario: the profiles agree on 1 and differ on 0"), run.out());
     }

@@ -17,12 +17,12 @@ import tools.jackson.databind.json.JsonMapper;
  * @param err text on standard error
  */
 record Run(int exit, String out, String err) {
-    /** Runs {@code oya} with these words. */
+    /** Runs {@code oya} with these arguments and no input. */
     static Run of(String... words) {
         return typing("", words);
     }
 
-    /** Runs {@code oya} with something typed or piped in. */
+    /** Runs {@code oya} with text on standard input. */
     static Run typing(String typed, String... words) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();

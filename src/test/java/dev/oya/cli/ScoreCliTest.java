@@ -229,7 +229,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void rejectsDeclarationThatHandDoesNotHold() {
+    void rejectsDeclarationThatHandDoesNotContain() {
         Run run = Run.typing(
                 "game: hachi-hachi\nseats:\n  0: {dealt: [4A, 4R, 4C1, 1B, 2A, 6C1, 8C1], declared: [triplet]}\n"
                         + "  1: {}\n  2: {}\nend: exhausted\n",

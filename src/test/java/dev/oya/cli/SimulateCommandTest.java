@@ -57,7 +57,7 @@ class SimulateCommandTest {
         assertTrue(
                 out.toString().lines().anyMatch(line -> line.matches("spades +6 +100\\.0 % +26\\.00 .*")),
                 out.toString());
-        assertFalse(out.toString().contains("\n\n\n"), "a wide row leaves no empty line behind it");
+        assertFalse(out.toString().contains("\n\n\n"), "an empty line follows a wide row");
         assertFalse(out.toString().lines().anyMatch(line -> !line.isEmpty() && line.isBlank()), out.toString());
         out.getBuffer().setLength(0);
         assertEquals(ExitCode.DONE, oya("simulate", "koi-koi", "--rounds", "6", "--lang", "en"));
@@ -70,7 +70,7 @@ class SimulateCommandTest {
         assertEquals(ExitCode.DONE, oya("simulate", "hachi-hachi", "--rounds", "3", "--record", "-"));
         assertEquals(
                 3, out.toString().lines().filter(line -> line.startsWith("{")).count());
-        assertEquals(3, out.toString().lines().count(), "the summary is not on standard output");
+        assertEquals(3, out.toString().lines().count(), "standard output contains more than the records");
         assertTrue(err.toString().contains("3 rounds"), err.toString());
     }
 

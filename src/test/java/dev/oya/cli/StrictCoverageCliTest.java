@@ -16,7 +16,7 @@ class StrictCoverageCliTest {
     @TempDir
     Path folder;
 
-    /** Runs strict coverage on Koi-Koi with a layer that cites statements about five and four brights. */
+    /** Runs {@code rules coverage --strict} with two statements. A scenario with the given last step cites one of them. */
     private Run strict(String points) throws IOException {
         Files.createDirectories(folder.resolve("statements"));
         Files.createDirectories(folder.resolve("koi-koi/de"));

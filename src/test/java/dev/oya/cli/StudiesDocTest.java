@@ -26,7 +26,7 @@ class StudiesDocTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> documentedCommandsRun() throws IOException {
+    Stream<DynamicTest> documentedCommandsSucceed() throws IOException {
         List<String> commands = new ArrayList<>();
         for (Path page : pages()) {
             Files.readAllLines(page).stream()
@@ -36,7 +36,7 @@ class StudiesDocTest {
         }
         return commands.stream()
                 .map(command -> DynamicTest.dynamicTest(command, () -> {
-                    assertTrue(command.matches(".* --rounds \\d+( .*)?"), "it says how many rounds");
+                    assertTrue(command.matches(".* --rounds \\d+( .*)?"), "the command has no number of rounds");
                     List<String> words = new ArrayList<>(List.of("study"));
                     words.addAll(List.of(
                             command.replaceFirst("--rounds \\d+", "--rounds 8").split(" ")));

@@ -58,7 +58,7 @@ class StudyCliTest {
         assertEquals(6, study.at("/arms/1/options/rounds").intValue());
         assertEquals(3, study.at("/arms/5/options/rounds").intValue());
         assertEquals(12, study.at("/arms/5/options/kan").intValue());
-        assertEquals(48, study.get("rounds").intValue(), "matches are played to their end, four at a time");
+        assertEquals(48, study.get("rounds").intValue(), "the study did not play whole matches in groups of four");
         assertEquals("rounds", study.get("ended").stringValue());
     }
 
@@ -147,7 +147,7 @@ class StudyCliTest {
                 "random");
         assertEquals(ExitCode.DONE, run.exit(), run.err());
         assertTrue(Files.readString(page).contains("rounds&#x3D;1 viewing&#x3D;true"));
-        assertEquals(4, Files.readString(folder.resolve("grid.svg")).split("<rect", -1).length - 1, "a cell each");
+        assertEquals(4, Files.readString(folder.resolve("grid.svg")).split("<rect", -1).length - 1, "not 4 cells");
         Run nowhere =
                 Run.of("study", "koi-koi", "--plots", folder.resolve("none").toString());
         assertEquals(ExitCode.COMMAND, nowhere.exit());

@@ -27,7 +27,7 @@ class StudyEndedTest {
 
     private Process process;
 
-    /** Stops the study even if the test fails, so that none keeps running for hours. */
+    /** Stops the study even if the test fails, because it would run for hours. */
     @AfterEach
     void leavesNothingRunning() {
         process.destroyForcibly();
@@ -73,7 +73,7 @@ class StudyEndedTest {
         return run.json().get("totals");
     }
 
-    /** After repeated kills, the saved progress equals the result of an uninterrupted study of the same number of rounds. */
+    /** After repeated kills, a resumed study has the same result as an uninterrupted study of the same length. */
     @Test
     @Tag(Exhaustive.TAG)
     void savedProgressSurvivesKill(@TempDir Path folder) throws IOException, InterruptedException {
@@ -82,12 +82,12 @@ class StudyEndedTest {
             begin(file, folder.resolve("out"));
             process.destroyForcibly().waitFor();
         }
-        // A part is four matches, with two rounds each in the first arm.
+        // Each stored part has four matches. In the first arm, a match has two rounds.
         String rounds = String.valueOf(8 * (parts(file) + 1));
         assertEquals(totals(folder.resolve("whole.study"), rounds), totals(file, rounds));
     }
 
-    /** Sends the same signal as Ctrl-C and other requests to terminate. */
+    /** {@code destroy} sends SIGTERM, which has the same effect as Ctrl-C. */
     @Test
     @Tag(Exhaustive.TAG)
     void interruptedStudyReportsInterimResults(@TempDir Path folder) throws IOException, InterruptedException {

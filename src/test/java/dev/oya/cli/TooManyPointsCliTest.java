@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Points that overflow are reported and never paid as another amount. */
+/** Points that overflow are reported as a problem instead of being paid as a wrong amount. */
 class TooManyPointsCliTest {
     @Test
     void rejectsEnteredRoundThatOverflows() {

@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conclusions that cannot be applied are reported as problems of their layer, with rule, file and line. */
+/** Invalid conclusions are reported as problems of their layer, with rule, file and line. */
 class UnplayableRulesTest {
-    /** The line of the first rule in the layer. {@link #LINES} is the number of lines of each rule. */
+    /** Line of the first rule in the layer. Each rule has {@link #LINES} lines. */
     private static final int FIRST_LINE = 6;
 
     private static final int LINES = 6;
@@ -33,7 +33,7 @@ class UnplayableRulesTest {
     @TempDir
     Path folder;
 
-    /** Condition, conclusion and error code of each rule. An option selects the rule that applies. */
+    /** Condition, conclusion and expected error code of each rule. An option selects the rule that applies. */
     private static final List<String> RULES = List.of(
             "NextStep( $seat : turn );new Mark($seat + 99, \"active\");wrong-conclusion",
             "NextStep( $seat : turn );new Mark($seat, \"act\" + \"ing\");wrong-conclusion",
@@ -109,7 +109,7 @@ class UnplayableRulesTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    /** Errors found by the check are reported at the transition, and errors found during play at the rule. */
+    /** The check reports the line of the transition. Play reports the line of the rule. */
     @ParameterizedTest
     @CsvSource({"'phase == \"turn\", action == \"play\"', 11", "'action == \"play\"', 7"})
     void reportsTransitionOfAnotherPhase(String moment, int line) throws IOException {
@@ -149,7 +149,7 @@ class UnplayableRulesTest {
                 Arguments.of("mulle", "pips/on-the-table", "no-pips"));
     }
 
-    /** Each of these rules is required. Without it, the game is invalid. */
+    /** Removes a rule that the game requires. */
     @ParameterizedTest(name = "{0} without {1}")
     @MethodSource("missing")
     void reportsMissingRequiredRule(String game, String rule, String code) throws IOException {
@@ -159,7 +159,7 @@ class UnplayableRulesTest {
         told(Run.of("simulate", game, "--rounds", "3", "--bots", "greedy", "--house", layer.toString()), code);
     }
 
-    /** Trusted rules have no limit on nesting except the stack of the parser. */
+    /** In trusted rules, only the parser's stack limits nesting. */
     @ParameterizedTest
     @ValueSource(strings = {"(", " || seats == 3"})
     void reportsRulesNestedTooDeeply(String what) throws IOException {

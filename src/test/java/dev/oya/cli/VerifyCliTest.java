@@ -126,7 +126,7 @@ class VerifyCliTest {
         assertTrue(dealer.contains(mismatch.get("expected").stringValue()), mismatch.toString());
     }
 
-    /** A refused move is explained with the sentence that players read. */
+    /** The reason for an illegal move is the same sentence that players see. */
     @ParameterizedTest
     @CsvSource({
         "sv, 'väntade ett tillåtet drag, fann 1B finns inte på handen. (not-in-hand)'",

@@ -62,7 +62,7 @@ class VerifyScenariosCliTest {
         assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, no failures\\R"), run.out());
     }
 
-    /** Many scenarios fail under the other profile, some because it does not allow their table. */
+    /** Many scenarios of one profile fail under another, some because it does not allow their number of players. */
     @Test
     @Tag(Exhaustive.TAG)
     void outputDoesNotDependOnThreadCount() {
@@ -360,9 +360,9 @@ class VerifyScenariosCliTest {
         assertTrue(uncounted.contains("is neither announced when a phase begins nor a counted action"), uncounted);
     }
 
-    /** Renames the action that turns the top card of the stock. */
+    /** The layer renames the action that turns the top card of the stock. */
     @Test
-    void turningStepUsesStockActionOfAnyName() throws IOException {
+    void stepThatTurnsStockCardUsesRenamedAction() throws IOException {
         Path rules = AnyInput.copy(folder.resolve("rules"));
         for (File file : rules.resolve("go-stop/1/text").toFile().listFiles()) {
             assertTrue(file.delete());
@@ -396,7 +396,7 @@ class VerifyScenariosCliTest {
                 run.out());
     }
 
-    /** An invalid entered round is rejected at the step that enters it, as {@code score} rejects it. */
+    /** The step that enters an invalid round fails with the same message as {@code score}. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             en | Given seat 0 has declared "red"                                          | its hand is missing; enter the hand
@@ -458,7 +458,7 @@ class VerifyScenariosCliTest {
 
     @ParameterizedTest
     @CsvSource({"3, 'Plätze 0, 1 und 2', false", "3, Plätze 0 und 1, true", "4, 'Plätze 0, 1 und 2', true"})
-    void rejectsEnteredActionsThatNoOrderAllows(int players, String seats, boolean isFine) throws IOException {
+    void rejectsEnteredActionsThatAreIllegalInEveryOrder(int players, String seats, boolean isFine) throws IOException {
         Files.writeString(file, """
                 # language: de
                 @game:koi-koi
@@ -475,7 +475,7 @@ class VerifyScenariosCliTest {
         assertEquals(!isFine, flat(run).contains(refusal), run.out());
     }
 
-    /** A round cannot end with an action that the rules would not offer. */
+    /** A round cannot end with an action that is not legal. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Given seat 0 has captured 1R 2R 4R    | shoubu by seat 0             | Seat 0 has no captured combination that allows it to say "shoubu"
@@ -524,7 +524,7 @@ class VerifyScenariosCliTest {
                 run.out());
     }
 
-    /** If only one seat has taken the action, it is also the first and the last to take it. It gets all marks of the action. */
+    /** A seat that is the only one to take an action gets the marks of the first and the last seat too. */
     @Test
     void enteredActionGivesAllItsMarks() throws IOException {
         Files.writeString(file, """

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Explanations of the vocabulary in the terminal, which match docs/vocabulary.md. */
+/** {@code explain} prints the same explanations of the vocabulary as docs/vocabulary.md. */
 class VocabularyCliTest {
     @Test
     void explainsQuestionWithMembersConclusionsAndExample() {
@@ -80,7 +80,7 @@ class VocabularyCliTest {
     }
 
     @Test
-    void includesPackEntriesOfSameName() {
+    void explainsPackEntriesOfSameNameToo() {
         String told = Run.of("explain", "take", "--game", "mulle").out();
         assertTrue(told.contains("phases.yaml actions.<name>.act"), told);
         assertTrue(told.contains("action take"), told);

@@ -17,7 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rules that change while a command runs. */
+/** Commands that reload rules when their files change. */
 class WatchCliTest {
     @TempDir
     Path folder;
@@ -68,7 +68,7 @@ class WatchCliTest {
         command.join();
     }
 
-    /** Input that supplies a line at a time and changes a file before one of them. */
+    /** Standard input that supplies one line at a time and changes a rules file before one of the lines. */
     private final class Typist extends ByteArrayInputStream {
         private final Path file;
         private final String text;
@@ -117,7 +117,7 @@ class WatchCliTest {
     }
 
     @Test
-    void appliesChangedRulesFromNextRound() throws IOException {
+    void appliesChangedRulesInNextRound() throws IOException {
         String told = played(layer(4));
         assertTrue(told.indexOf("The rules have changed") > told.indexOf("Round 1 has ended"), told);
         assertTrue(told.indexOf("The rules have changed") < told.indexOf("Round 2 has ended"), told);

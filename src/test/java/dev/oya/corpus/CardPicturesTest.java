@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The pictures of every deck are complete, within the size limit and distinct. */
+/** Every deck has a distinct picture of each card, and the pictures are within the size limit. */
 class CardPicturesTest {
     private static final RulesFolder FOLDER = RulesFolder.inJar();
     private static final int MOST_BYTES = 120 << 10;
@@ -49,7 +49,7 @@ class CardPicturesTest {
         cards.add(CardPictures.BACK);
         cards.addAll(ofGames(deck));
         List<String> symbols = ids(svg, "<symbol id=\"([^\"]+)\"");
-        assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "one symbol for each card");
+        assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "not one symbol for each card");
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
             zip.write(CardPictures.of(FOLDER, deck).svg().getBytes(StandardCharsets.UTF_8));
@@ -59,7 +59,7 @@ class CardPicturesTest {
                 List.of(), ids(svg, "((?:xlink:href|href|src)=\"[^#][^\"]*|url\\(|<(?:image|style|script|text)\\b)"));
         assertEquals(List.of(), ids(svg, "(https?:(?!//www[.]w3[.]org/2000/svg\")[^\"]*)"));
         TreeSet<String> used = new TreeSet<>(ids(svg, "href=\"#([^\"]+)\""));
-        assertEquals(used, new TreeSet<>(drawing.parts().keySet()), "every part is used, and every used id is a part");
+        assertEquals(used, new TreeSet<>(drawing.parts().keySet()), "a part is unused or undefined");
         assertEquals(
                 symbols.size(),
                 ids(svg, "<symbol id=\"[^\"]+\" viewBox=\"(" + drawing.viewBox() + ")\"")
@@ -67,7 +67,7 @@ class CardPicturesTest {
         Map<String, String> seen = new HashMap<>();
         drawing.symbols().forEach((code, symbol) -> {
             String other = seen.put(looks(symbol.replaceFirst(" id=\"[^\"]*\"", ""), drawing.parts()), code);
-            assertEquals(null, other, code + " is drawn like " + other);
+            assertEquals(null, other, code + " looks like " + other);
         });
     }
 
@@ -81,7 +81,7 @@ class CardPicturesTest {
                 .toList();
     }
 
-    /** Returns a drawing in which the referenced part replaces each reference. */
+    /** Returns a drawing in which each reference is replaced by the referenced part. */
     private static String looks(String drawn, Map<String, String> parts) {
         return USE.matcher(drawn)
                 .replaceAll(use -> Matcher.quoteReplacement("<g " + use.group(1) + use.group(3) + ">"

@@ -41,13 +41,13 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * Rules with one changed literal, list or name are either rejected by the check or played without an internal error. The ordinary
- * build tries a few changes of each game from a fixed seed.
+ * Changes one literal, list or name in the rules. The check rejects the changed rules, or they are played without an internal
+ * error. The ordinary build tries a few changes of each game.
  */
 class ChangedRulesPlayTest {
     private static final int DRL = 2;
     private static final int YAML = 6;
-    /** The maximum number of changes of each kind that the exhaustive build tries for a game; {@code -Dchanges=all} tries all. */
+    /** Maximum number of changes per game and kind of file in the exhaustive build. {@code -Dchanges=all} tries all. */
     private static final int MANY = "all".equals(System.getProperty("changes")) ? Integer.MAX_VALUE : 20;
 
     private static final Pattern LITERALS =
@@ -62,7 +62,7 @@ class ChangedRulesPlayTest {
 
     private static RuleLibrary oya;
 
-    /** A replacement of the text between two positions of a file. */
+    /** Replaces the text between two positions of a file. */
     private record Change(String game, String file, int from, int to, String by) {
         @Override
         public String toString() {
@@ -114,9 +114,9 @@ class ChangedRulesPlayTest {
         });
     }
 
-    /** A house rule may count some sweeps twice. */
+    /** A house rule that concludes a second sweep doubles the sweeps. */
     @Test
-    void countsEachConcludedSweep() throws IOException {
+    void countsEverySweepThatRulesConclude() throws IOException {
         int once = sweeps();
         String rule = "rule \"take/scopa\"";
         String again = "rule \"take/again\" @because(\"A scopa counts double.\") when"
@@ -179,8 +179,8 @@ class ChangedRulesPlayTest {
     }
 
     /**
-     * Adds changes of a rule file. A number is replaced by another one, and a text or name by the next one of its kind in the
-     * file.
+     * Adds the changes of a rule file. They replace a number with another number, and a text or name with the next one of its
+     * kind in the file.
      */
     private static void ofRules(String game, String file, String text, List<Change> changes) {
         String rules = COMMENT.matcher(text)
@@ -209,8 +209,8 @@ class ChangedRulesPlayTest {
     }
 
     /**
-     * Adds changes of a YAML file. A value or name is replaced by another of the file, a boolean by its opposite, and a list
-     * loses an item.
+     * Adds the changes of a YAML file. They replace a value or name with the next one, replace a boolean with its opposite, or
+     * remove an item of a list.
      */
     private static void ofYaml(String game, String file, Node node, List<Change> changes) {
         List<ScalarNode> scalars = new ArrayList<>();
@@ -255,7 +255,7 @@ class ChangedRulesPlayTest {
         }
     }
 
-    /** Returns the fault of a change, or an empty list if it is rejected with a place or played. */
+    /** Returns the fault that a change causes, or an empty list if the rules are rejected with a place or are played. */
     private static List<String> fault(Change change) throws IOException {
         Path path = folder.resolve(change.file());
         String text = Files.readString(path);
@@ -286,7 +286,7 @@ class ChangedRulesPlayTest {
                 .toList();
     }
 
-    /** Calls {@code what} while the first occurrence of a text in a file is replaced. */
+    /** Replaces the first occurrence of a text in a file, calls {@code what}, and restores the file. */
     private static <T> T changed(String file, String from, String to, Supplier<T> what) throws IOException {
         Path path = folder.resolve(file);
         String text = Files.readString(path);

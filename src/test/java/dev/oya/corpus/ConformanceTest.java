@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Records of independent programs. */
+/** Verifies records that independent programs have written, both valid and corrupted. */
 class ConformanceTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "conformance");
     private static final JsonMapper JSON = new JsonMapper();
@@ -55,7 +55,7 @@ class ConformanceTest {
         });
     }
 
-    /** Returns the field that must be reported for each mutation, from the file next to the records. */
+    /** Reads the field that verification must report for each mutation from the file next to the records. */
     private static Map<String, String> fields(Path file) {
         Map<String, String> fields = new HashMap<>();
         try {
@@ -75,7 +75,7 @@ class ConformanceTest {
         String expected = fields.get(mutation(line));
         List<Mismatch> mismatches = new Verifier(RandomGame.finder()).verify(1, line);
         assertAll(
-                () -> assertFalse(mismatches.isEmpty(), "accepted"),
+                () -> assertFalse(mismatches.isEmpty(), "a corrupted record was accepted"),
                 () -> assertTrue(
                         mismatches.stream()
                                 .anyMatch(mismatch -> mismatch.field().equals(expected)),

@@ -23,12 +23,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every word of a pack has an entry in the glossary of its game or in the shared one. Every card has names in every language. */
+/** The glossaries explain every term of a rule pack and name every card in every language. */
 class GlossaryTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     @TestFactory
-    Stream<DynamicTest> everyWordHasEntryInEveryLanguage() {
+    Stream<DynamicTest> everyTermHasEntryInEveryLanguage() {
         return OYA.games().stream().flatMap(game -> {
             Pack pack = OYA.pack(game, null, List.of());
             Glossary glossary = Glossary.of(OYA.folder(), pack);
@@ -42,9 +42,9 @@ class GlossaryTest {
         });
     }
 
-    /** Two entries for the same word would diverge over time. */
+    /** A term is in only one glossary, because two entries could contradict each other. */
     @TestFactory
-    Stream<DynamicTest> gameDoesNotRepeatSharedWords() {
+    Stream<DynamicTest> gameGlossaryDoesNotRepeatSharedTerms() {
         Set<String> shared = ids("glossary.yaml");
         return OYA.games().stream()
                 .map(game -> OYA.pack(game, null, List.of()))

@@ -11,12 +11,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All hands of a size, grouped into classes that no combination of a hand can distinguish.
+ * All hands of a size, grouped into classes whose hands have the same combinations.
  *
- * <p>A combination depends only on three kinds of counts: the months with one, two, three and four cards, the months with exactly
- * three cards of a set, and the cards of a set. Entries of a pack cannot express other conditions. Each count is the sum of the
- * contributions of the months. Hands can therefore be built month by month, and one hand represents all that have equal counts so
- * far.
+ * <p>A rule pack can define combinations only by three kinds of counts: the months with one, two, three and four cards, the
+ * months with exactly three cards of a set, and the cards of a set. Each count is the sum of the counts of the months. Hands
+ * are therefore built month by month, and one hand represents all hands with equal counts.
  */
 final class HandClasses {
     /**
@@ -92,7 +91,7 @@ final class HandClasses {
         return subsets;
     }
 
-    /** Returns all counts that a combination can depend on, and the size of the hand. */
+    /** Returns the counts by which combinations are defined, and the size of the hand. */
     private List<Integer> numbers(CardSet hand) {
         int[] months = new int[5];
         List<Integer> numbers = new ArrayList<>();

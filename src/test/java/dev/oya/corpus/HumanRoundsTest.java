@@ -29,9 +29,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Rounds between human players on the internet (data set of guansanghai/KoiKoi-AI, MIT licence). They are replayed with the
- * options of their table. The test compares every capture, the seat to move, the questions about playing on, and the captured
- * cards at the end.
+ * Replays rounds of Koi-Koi between human players on the internet (data set of guansanghai/KoiKoi-AI, MIT licence). The test
+ * compares every capture, the seat to move, the decisions between koi-koi and stop, and the captured cards at the end.
  */
 class HumanRoundsTest {
     private static final Path FILE =
@@ -70,7 +69,7 @@ class HumanRoundsTest {
 
             @Override
             public int[] restock(int[] cards) {
-                throw new AssertionError("nothing is shuffled anew here");
+                throw new AssertionError("Koi-Koi never reshuffles the stock");
             }
         });
         Table table = match.table();
@@ -79,23 +78,23 @@ class HumanRoundsTest {
         for (JsonNode turn : round.get("turns")) {
             String place = source + ", turn " + ++number;
             int seat = turn.get("seat").intValue();
-            assertEquals(seat, table.turn(), place + ": whose turn it is");
+            assertEquals(seat, table.turn(), place + ": seat to move");
             act(match, new Move.ByMonth(seat, "play", card(turn.get("play")), cards(turn.get("playTake"))), place);
             act(match, new Move.ByMonth(seat, "draw", card(turn.get("draw")), cards(turn.get("drawTake"))), place);
             JsonNode call = turn.get("koiKoi");
             boolean asked = match.round().phase().name().equals("decide");
-            assertEquals(!call.isNull(), asked, place + ": whether it is asked");
+            assertEquals(!call.isNull(), asked, place + ": decision offered");
             if (asked) {
                 act(match, new Move.Call(seat, call.booleanValue() ? "koi-koi" : "stop"), place);
             }
         }
-        assertTrue(match.round().isOver(), source + " is over");
-        assertEquals(round.get("stopped").booleanValue(), table.end().equals("stop"), source + ": how it ended");
+        assertTrue(match.round().isOver(), source + ": the round is not over");
+        assertEquals(round.get("stopped").booleanValue(), table.end().equals("stop"), source + ": end of the round");
         for (int seat = 0; seat < 2; seat++) {
             assertEquals(cards(round.get("piles").get(seat)), table.pile(seat), source + ": the pile of seat " + seat);
         }
         if (table.end().equals("stop")) {
-            assertEquals(round.get("winner").intValue(), table.winner(), source + ": who won");
+            assertEquals(round.get("winner").intValue(), table.winner(), source + ": winner");
         }
     }
 
@@ -103,7 +102,7 @@ class HumanRoundsTest {
         assertInstanceOf(Verdict.Accepted.class, match.act(move), () -> place + ": " + match.act(move));
     }
 
-    /** Returns the deck in its original order: four cards to the other seat, four to the dealer, four to the field, twice. */
+    /** Restores the order of the deck. Twice, four cards go to the other seat, four to the dealer and four to the field. */
     private static int[] deck(JsonNode round, int dealer) {
         List<Integer> order = new ArrayList<>();
         for (int half = 0; half < 2; half++) {

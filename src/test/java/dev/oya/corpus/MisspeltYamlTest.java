@@ -38,20 +38,19 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.nodes.Tag;
 
 /**
- * Misspells names, numbers and keys in the YAML of every game, one at a time. Each must be reported at its line or at a line
- * that uses it. A build tests only a part of them, including some under each frequent key. The text of the file determines
- * which.
+ * Misspells names, numbers and keys in the YAML of every game, one at a time. A check must report each misspelling at its line,
+ * or quote it. Each build tests a part of the misspellings, including one under each frequent key.
  */
 class MisspeltYamlTest {
-    /** Keys of sentences for players, and of texts that other tests compare with the statements. */
+    /** Keys whose values are not misspelt: sentences for players, and texts that other tests check. */
     private static final Set<String> PROSE = Set.of(
             "what", "says", "aim", "title", "because", "note", "cites", "ruling", "eager", "status", "en", "sv", "de",
             "it", "ja", "ko", "romaji", "file", "seat", "seed", "round", "add", "replace");
 
-    /** Names of record fields, which occur only here. */
+    /** Keys whose plain values are names of record fields, which no other file uses. */
     private static final Set<String> FIELDS = Set.of("claims", "yaku", "choice");
 
-    /** Texts of the program, which defines most refusals. */
+    /** Source code of the program, which contains the keys of most refusals. */
     private static final String PROGRAM = RuleTexts.program();
 
     @TempDir
@@ -61,10 +60,10 @@ class MisspeltYamlTest {
 
     private static final int EACH = 300;
     private static final int PARTS = 5;
-    /** A key that occurs more often than this in a file counts as a key of the schema and not as a name. */
+    /** A key that occurs more often than this in a file belongs to the schema. A rarer one may be a name. */
     private static final int OFTEN = 3;
 
-    /** Keys that were already tested in a file of their kind. */
+    /** Frequent keys that were already misspelt in another file of the same kind. */
     private static final Set<String> KEYS = new HashSet<>();
 
     private record Scalar(String text, int line, int end, String key) {}
@@ -112,7 +111,7 @@ class MisspeltYamlTest {
         return () -> oya.check(game, null, List.of(Path.of(stem(file))));
     }
 
-    /** Files shared by several games are loaded through a profile of one of them. */
+    /** Checks each shared file through the games that use it. */
     @TestFactory
     Stream<DynamicTest> reportsMisspeltNamesInSharedFiles() {
         return oya.folder().files().stream()
@@ -127,7 +126,7 @@ class MisspeltYamlTest {
             if (file.startsWith(game + "/")
                     || file.endsWith("/" + deck + ".yaml")
                     || !file.matches("(.*/1|decks)/.*")) {
-                // Checking the glossary is faster and detects most errors.
+                // The check of the glossary is first, because it is fast and detects most errors.
                 Pack pack = oya.pack(game, null, List.of());
                 readings.add(0, () -> words(pack));
                 PackReader.profiles(oya.folder(), game)
@@ -202,13 +201,13 @@ class MisspeltYamlTest {
         return tried;
     }
 
-    /** Returns whether a name occurs only here: a heading, a unique id, or a name that no rule refers to. */
+    /** Returns whether a misspelling cannot be detected, because no other file refers to the name. */
     private static boolean isAlone(String name) {
-        // Names that no rule cites are for players.
+        // Sources that no rule cites are only printed.
         return name.matches("(CA|CD|CN|CS|CU|GS|PI)-(EN|ES|KO)|https?://.*")
                 || name.matches(
                         "words|sentences|.*-one|(worth|several|lies)-[0-9]+|2A|8A|X|cherry-viewing|moon-viewing")
-                // The program refuses moves for these reasons, some of which have several sentences.
+                // The program, not a rule, refers to these refusals. Some have several variants.
                 || name.length() > 2 && (PROGRAM.contains("\"" + name + "\"") || PROGRAM.contains("\"" + name + "."));
     }
 
@@ -245,7 +244,7 @@ class MisspeltYamlTest {
         }
     }
 
-    /** Returns the names that have sentences. */
+    /** Returns the keys of a map of sentences. */
     private static Node keysOf(Node node) {
         List<Node> keys = new ArrayList<>();
         if (node instanceof MappingNode map) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Checks of each game and profile after loading. */
+/** Checks that each game and profile defines nothing superfluous, and that every number has a unit. */
 class PackHealthTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -63,7 +63,7 @@ class PackHealthTest {
                     name(pack),
                     pack.values().values().stream()
                             .map(value -> dynamicTest(value.name(), () -> {
-                                assertFalse(unit(value).isBlank(), "without a unit a number says nothing");
+                                assertFalse(unit(value).isBlank(), "the number has no unit");
                                 boolean named = pack.phases().actions().values().stream()
                                         .map(word -> word.tender())
                                         .anyMatch(tender -> tender != null
@@ -73,7 +73,7 @@ class PackHealthTest {
                                         .anyMatch(scale -> scale.containsKey(value.name()));
                                 assertTrue(
                                         named || weighed || rules.contains("\"" + value.name() + "\""),
-                                        "no rule asks for it");
+                                        "no rule uses the value");
                             })));
         });
     }
@@ -95,7 +95,7 @@ class PackHealthTest {
         for (Amount amount : entry.more() == null
                 ? List.of(entry.worth())
                 : List.of(entry.worth(), entry.more().amount())) {
-            assertTrue(amount.unit() != null && !amount.unit().isBlank(), "without a unit a number says nothing");
+            assertTrue(amount.unit() != null && !amount.unit().isBlank(), "the number has no unit");
         }
     }
 
@@ -113,11 +113,11 @@ class PackHealthTest {
                     pack.sets().keySet().stream()
                             .map(set -> dynamicTest(set, () -> {
                                 Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(set) + "(?![\\w-])");
-                                // One occurrence is the declaration.
+                                // The first occurrence is the declaration.
                                 assertTrue(
                                         word.matcher(rules).find()
                                                 || word.matcher(files).results().count() > 1,
-                                        "nothing asks for it");
+                                        "no rule or entry uses the set");
                             })));
         });
     }
@@ -138,7 +138,7 @@ class PackHealthTest {
                                 boolean table = List.of("players", "rounds").contains(option)
                                         || option.equals(pack.unit())
                                         || pack.optionsOfConditions().contains(option);
-                                assertTrue(asked || given || combined || table, "nothing depends on it");
+                                assertTrue(asked || given || combined || table, "no rule or entry uses the option");
                             })));
         });
     }

@@ -6,11 +6,11 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Packs with one change each. */
+/** Creates modified copies of rule packs. */
 public final class Packs {
     private Packs() {}
 
-    /** Returns a pack with other rules. */
+    /** Returns a copy of a pack with other rules. */
     public static Pack withRules(Pack pack, List<RuleSource> rules) {
         RecordComponent[] parts = Pack.class.getRecordComponents();
         Object[] values = new Object[parts.length];

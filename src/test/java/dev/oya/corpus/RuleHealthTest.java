@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Checks of each hand-written rule. */
+/** Checks the style, length and citations of each hand-written rule. */
 class RuleHealthTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern CITES = Pattern.compile("@cites\\(\"([^\"]*)\"\\)");
@@ -27,11 +27,11 @@ class RuleHealthTest {
     private static final Pattern STEERING =
             Pattern.compile("\\b(salience|no-loop|lock-on-active|agenda-group|activation-group|ruleflow-group)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.$])\\d+(\\.\\d+)?(?![\\w.])");
-    /** The number of rulings of each game. */
+    /** Number of rulings by prefix of their ids. */
     private static final Map<String, Integer> RULINGS = Map.of("HH", 24, "KK", 12, "MU", 14);
     /**
-     * Rules that count cards of one month on the field or the two seats of a duel. These numbers are part of the game's
-     * structure.
+     * Rules that may contain numbers, because the numbers are part of the game: cards of a month on the field, or the two seats
+     * of a duel.
      */
     private static final Set<String> MAY_COUNT = Set.of(
             "capture/one-of-two",
@@ -60,7 +60,7 @@ class RuleHealthTest {
         });
     }
 
-    /** Returns the rule files that only games without a rule text use. Such rules give their own reasons. */
+    /** Returns the rule files that only games without a rule text use. Their rules state reasons instead of citations. */
     private static Set<String> withoutText() {
         Set<String> files = new HashSet<>();
         Set<String> ofTexts = new HashSet<>();
@@ -75,7 +75,7 @@ class RuleHealthTest {
 
     @TestFactory
     Stream<DynamicTest> everyRuleHasSentence() {
-        return each(rule -> assertFalse(rule.sentence().isEmpty(), "no comment stands above it"));
+        return each(rule -> assertFalse(rule.sentence().isEmpty(), "the rule has no comment above it"));
     }
 
     @TestFactory
@@ -95,7 +95,7 @@ class RuleHealthTest {
             }
             numbers.removeAll(Set.of("0", "1"));
             if (!MAY_COUNT.contains(rule.name())) {
-                assertEquals(Set.of(), numbers, "numbers in a rule belong into values.yaml");
+                assertEquals(Set.of(), numbers, "move these numbers to values.yaml");
             }
         });
     }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The rule files as text, and the rules in them. */
+/** Reads the rule files as text and splits them into rules. */
 final class RuleTexts {
     static final Path RULES = Path.of("rules");
     private static final Path STATEMENTS = Path.of("features", "statements");
@@ -21,11 +21,11 @@ final class RuleTexts {
     private static final Pattern ID = Pattern.compile("^- id: (\\S+)", Pattern.MULTILINE);
 
     /**
-     * A rule in source form.
+     * The source of a rule.
      *
-     * @param file file that contains it
-     * @param head line of its name
-     * @param sentence comment above it as one line, or empty if there is none
+     * @param file file that contains the rule
+     * @param head line with the rule's name and citations
+     * @param sentence comment above the rule as one line, or empty if there is none
      * @param body text from {@code when} to {@code end}
      */
     record Rule(Path file, String name, String head, String sentence, String body) {
@@ -47,7 +47,7 @@ final class RuleTexts {
         }
     }
 
-    /** Returns the source code of the program. */
+    /** Returns the Java source code of the program as one text. */
     static String program() {
         try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
             return files.filter(file -> file.toString().endsWith(".java"))
@@ -71,7 +71,7 @@ final class RuleTexts {
         return files(".drl").stream().flatMap(file -> rules(file).stream()).toList();
     }
 
-    /** Returns the rules of a file, which may be a layer. */
+    /** Returns the rules of a DRL file or of a layer. */
     static List<Rule> rules(Path file) {
         List<Rule> rules = new ArrayList<>();
         List<String> lines = lines(file);

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rule sentences are displayed alone, so each must name its subject and not depend on the previous one. */
+/** Rule sentences are displayed individually, so each must name its subject and must not refer to a previous sentence. */
 class SentencesTest {
     private static final Path NEW_GAME = Path.of("src", "main", "resources", "dev", "oya", "cli", "game");
     private static final Pattern TOLD = Pattern.compile("^  (\\S+): \"(.*)\"$");
-    /** Beginnings that refer to a previous sentence, by language. */
+    /** Beginnings of sentences that refer to a previous sentence, by language. */
     private static final Map<String, Pattern> LEANING = Map.of(
             "en",
                     begins(
@@ -67,12 +67,12 @@ class SentencesTest {
     }
 
     private static void standsAlone(String language, String sentence) {
-        assertTrue(sentence.matches("(?s)\\p{Lu}.*[.]"), () -> "no whole sentence: " + sentence);
-        assertFalse(leans(language, sentence), () -> "leans on a sentence before it: " + sentence);
+        assertTrue(sentence.matches("(?s)\\p{Lu}.*[.]"), () -> "not a complete sentence: " + sentence);
+        assertFalse(leans(language, sentence), () -> "refers to a previous sentence: " + sentence);
     }
 
     @Test
-    void detectsSentencesWithoutSubject() {
+    void detectsSentencesThatReferToPreviousOne() {
         Map.of(
                         "en", List.of("And the match is over.", "Otherwise the turn passes.", "It is remembered."),
                         "sv",
@@ -98,7 +98,7 @@ class SentencesTest {
         return file.getFileName().toString().replace(".yaml", "");
     }
 
-    /** Returns the sentences of rules in a file of another language. */
+    /** Returns the translated rule sentences in a text file. */
     private static Stream<Matcher> told(Path file) {
         List<String> lines = RuleTexts.lines(file);
         return lines.subList(lines.indexOf("rules:") + 1, lines.size()).stream()

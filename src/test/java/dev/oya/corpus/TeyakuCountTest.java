@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The number of seven-card hands with each teyaku, according to the rules and according to combinatorics. */
+/** Compares the number of seven-card hands with each teyaku under the rules with the number computed by formulas. */
 class TeyakuCountTest {
     private static final long HANDS = 73_629_072;
 
@@ -25,22 +25,22 @@ class TeyakuCountTest {
             all += some.count();
             rules.hand(some.hand()).ids().forEach(id -> counts.merge(id, some.count(), Long::sum));
         }
-        assertEquals(HANDS, all, "hands of seven cards");
+        assertEquals(HANDS, all, "number of hands");
         assertEquals(byFormula(), counts);
-        assertTrue(classes.size() < 20_000, "the rules are asked once a class, not once a hand");
+        assertTrue(classes.size() < 20_000, "too many classes of hands");
     }
 
-    /** Computes the counts without rules: months have four cards, and kinds are counted in the actual deck. */
+    /** Computes the counts without the rules, from the numbers of cards of each month and kind. */
     private static Map<String, Long> byFormula() {
         Map<String, Long> counts = new TreeMap<>();
-        // A triple consists of any three of four cards. Wisteria, iris and bush clover have four standing triples each,
-        // paulownia has one.
+        // A triplet is any three of a month's four cards. Wisteria, iris and bush clover have four standing triplets
+        // each, paulownia has one.
         long standing = 3 * 4 + 1;
         long restOfOneTriplet = choose(11, 4) * power(4, 4) + 11 * 6 * choose(10, 2) * power(4, 2);
         counts.put("triplet", (12 * 4 - standing) * restOfOneTriplet);
         counts.put("standing-triplet", standing * restOfOneTriplet);
         long bothStanding = choose(3, 2) * 4 * 4 + 3 * 4;
-        // Eight months have no standing triple. Paulownia has three triples that are not standing.
+        // Eight months have no standing triplet. Paulownia has three triplets that are not standing.
         long noneStanding = choose(8, 2) * 4 * 4 + 8 * 4 * 3;
         long any = choose(12, 2) * 4 * 4;
         long oddCard = 10 * 4;
@@ -52,7 +52,7 @@ class TeyakuCountTest {
         counts.put("triplet-and-two-pairs", 12 * 4 * choose(11, 2) * power(6, 2));
         counts.put("one-two-four", 12L * 11 * 6 * 10 * 4);
         counts.put("four-three", 12L * 11 * 4);
-        // 24 chaff and the willow's bright, animal and ribbon; without those 9 ribbons, 8 animals, 4 brights.
+        // 27 cards count as chaff: the chaff and all of willow. 9 ribbons, 8 animals and 4 brights remain.
         counts.put("empty-hand", choose(27, 7));
         counts.put("one-ribbon", 9 * choose(27, 6));
         counts.put("one-animal", 8 * choose(27, 6));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Sets of captured cards with their points, which an independent program has computed. */
+/** Compares the points of captured cards with those that an independent program has computed. */
 class YakuCasesTest {
     private static final Path FILE = Path.of("src", "test", "resources", "conformance", "koi-koi-yaku-cases.json.gz");
     private static final String CUP = "9A";
@@ -48,7 +48,7 @@ class YakuCasesTest {
                             assertAll(
                                     () -> assertEquals(yaku(one), yaku(answer), "combinations"),
                                     () -> assertEquals(one.get("base").intValue(), answer.worth(), "points"),
-                                    () -> assertEquals(one.get("sakeCup").asString(null), cup(rules, cards), "the cup"),
+                                    () -> assertEquals(one.get("sakeCup").asString(null), cup(rules, cards), "cup"),
                                     () -> assertEquals(
                                             one.get("asAnimal").intValue(),
                                             asAnimal.taken(cards).worth(),
@@ -65,7 +65,7 @@ class YakuCasesTest {
         return oya.rules(oya.pack("koi-koi", "de", layers), Map.of());
     }
 
-    /** Returns a layer that counts the cup in one way only. */
+    /** Returns a layer under which the sake cup counts only as the given kind. */
     private Path counting(String kind) throws IOException {
         return Files.writeString(
                 folder.resolve(kind + ".yaml"),

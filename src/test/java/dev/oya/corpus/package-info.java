@@ -1,2 +1,2 @@
-/** Tests of the text of rules. They inspect each file and rule separately, and replay rounds that other programs recorded. */
+/** Tests of the shipped rules: the style of each file and rule, and rounds that other programs have recorded. */
 package dev.oya.corpus;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A layer rule that does not compile is reported with its file and line, and nothing is loaded. */
+/** If a layer's rule does not compile, the problem states its file and line, and no rules are loaded. */
 class BadRuleTest {
     @TempDir
     Path folder;
@@ -60,7 +60,7 @@ class BadRuleTest {
                 because: A test.
                 rules:
                   add: |
-                    // On turn a seat may rest.
+                    // The seat on turn may rest.
                     rule "house/rests" @because("rests")
                     when
                         ToMove( phase == "turn", $seat : turn )

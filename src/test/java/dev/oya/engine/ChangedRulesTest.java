@@ -12,7 +12,7 @@ class ChangedRulesTest {
         return "rule \"" + name + "\" when " + condition + " then insert( new Mark(0, \"active\") ); end";
     }
 
-    /** The compiler reports no line for an unbound name. The first rule compiled with it was once removed instead. */
+    /** Regression test: for an unbound name, the compiler reports no line, and a correct rule was removed. */
     @Test
     void keepsOtherRulesIfOneDoesNotCompile() {
         String good = "NextStep( phase == \"play\" )";

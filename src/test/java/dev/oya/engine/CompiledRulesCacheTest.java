@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Compiled rules are executable code. A file that this user did not write is compiled again, with a warning. */
+/** Cached rules are executable code. If a cache file is not trusted, Oya prints a warning and compiles the rules again. */
 class CompiledRulesCacheTest {
     @TempDir
     private Path folder;
 
-    /** Copies the rules with a change, so that they are not among the shipped compiled ones. */
+    /** Copies the rules and changes every rule, so that none is among the precompiled ones. */
     @BeforeEach
     void changeRules() throws IOException {
         Path rules = Path.of("rules");
@@ -34,7 +34,7 @@ class CompiledRulesCacheTest {
         }
     }
 
-    /** Returns the warnings of a new process. Its result must be correct in every case. */
+    /** Returns the warnings of a new process, which must succeed in any case. */
     private String complaints(String before) throws IOException, InterruptedException {
         List<String> command = List.of(
                 "score",
@@ -68,10 +68,10 @@ class CompiledRulesCacheTest {
         String told = complaints("");
         assertEquals(1, told.lines().count(), told);
         assertTrue(told.contains("was changed"), told);
-        assertEquals("", complaints(""), "the damaged files were replaced");
+        assertEquals("", complaints(""), "the damaged files were not replaced");
     }
 
-    /** The command line prints a warning about the folder. The library only logs it. */
+    /** Only the command line prints a warning about an untrusted cache folder. */
     @Test
     void libraryDoesNotPrintWarnings() throws Exception {
         Path noFolder = Files.writeString(folder.resolve("cache"), "");

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Untrusted rules are compiled in a separate process with limits on time and memory. */
+/** A separate process compiles untrusted rules with limits on time and memory. */
 class CompilerProcessTest {
     private static List<RuleSource> rules(int count, String conclusion) {
         String text = IntStream.range(0, count)

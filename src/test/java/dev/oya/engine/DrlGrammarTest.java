@@ -31,7 +31,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Rules with any part of the DRL grammar, and truncated rules, are either rejected with their line or played. */
+/** Rules that use any part of the DRL grammar and truncated rules are either rejected with their line or played. */
 class DrlGrammarTest {
     private static final Pack PACK = RuleLibrary.inJar().pack("hachi-hachi", "sv", List.of());
     private static final RuleCaches CACHES = new RuleCaches();
@@ -49,7 +49,7 @@ class DrlGrammarTest {
             end
             """;
 
-    /** Each part of the grammar is tested as trusted rules. The ordinary build compiles and plays one in ten. */
+    /** Checks each listed rule as a trusted rule. The ordinary build also compiles and plays one in ten of them. */
     @TestFactory
     Stream<DynamicTest> rejectsOrPlaysEveryPartOfGrammar() throws IOException {
         List<String> played = Exhaustive.some(HostileRulesTest.texts(), 10);
@@ -89,7 +89,7 @@ class DrlGrammarTest {
         assertEquals(List.of(), new UntrustedRuleGate().check(new RuleSource(FILE, SAMPLE, FIRST_LINE, true)));
     }
 
-    /** The parser and the compiler ignore text after a condition that they cannot read. */
+    /** The DRL parser silently ignores text after a condition that it cannot read. */
     @Test
     void rejectsTextAfterCondition() {
         String rule = "rule \"house/more\" when NextStep( phase ~= \"x\" ) then insert( new Liable() ); end";
@@ -98,9 +98,9 @@ class DrlGrammarTest {
         assertTrue(problem.message().contains("phase ~= \"x\""), problem.message());
     }
 
-    /** The gate checks these properties. If a new parser version adds one, rules must not be able to bypass the gate with it. */
+    /** Fails if a new parser version adds a property, because rules could use an unchecked property to bypass the gate. */
     @Test
-    void checksEveryPropertyOfAcceptedRuleModel() {
+    void gateKnowsEveryPropertyOfRuleModel() {
         assertEquals(
                 Set.of(
                         "getAllBoundIdentifiers",
@@ -160,7 +160,7 @@ class DrlGrammarTest {
         return Packs.withRules(PACK, rules);
     }
 
-    /** Checks that every problem has the file and a line of the text, or the line after it. */
+    /** Checks that every problem states the file and a line of the text, or the line after its end. */
     private static void placed(List<Problem> problems, String text) {
         for (Problem problem : problems) {
             assertEquals(FILE, problem.place().file(), problem.toString());

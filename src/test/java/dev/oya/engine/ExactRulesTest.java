@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Arithmetic in rules has overflow checks. An overflow is reported for the rule that causes it. */
+/** Arithmetic in rules is checked for overflow. The problem names the rule that overflows. */
 class ExactRulesTest {
-    /** Conditions that overflow when the seat with their index must move and evaluate to a number otherwise. */
+    /** Conditions. Each overflows only if the seat to move equals its index. */
     private static final List<String> TOO_MUCH = List.of(
             "turn + 2147483647 == 2147483647",
             "turn * 2147483647 + turn > 0",

@@ -8,14 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Runs a test class in a separate process, because a process reads the cache folder only once. */
+/** Runs a main class in a separate process, because a process locates the cache folder only once. */
 final class FreshProcess {
     private FreshProcess() {}
 
-    /** The output of a process that ended successfully. */
     record Output(String out, String err) {}
 
     /**
+     * Runs a main class and returns its output. Fails if the process does not exit with 0.
+     *
      * @param cache cache folder of the process
      * @param before shell commands that run first
      * @param arguments arguments without spaces

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Hostile layers are rejected with the place of the error before any of their rules is compiled, even if DRL is allowed. */
+/** Hostile layers are rejected before any of their rules is compiled, even if DRL is allowed. */
 class HostileLayersTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -127,7 +127,7 @@ class HostileLayersTest {
         assertTrue(problem.message().contains("house/endless"), problem.message());
     }
 
-    /** A layer with the maximum number of conclusions and of rules that match them with each other. */
+    /** The layer has the maximum number of conclusions and of rules that match pairs of them. */
     @Test
     @Tag(Exhaustive.TAG)
     void answersMaximumNumberOfMatchesInTime() throws IOException {
@@ -147,7 +147,7 @@ class HostileLayersTest {
                 dev.oya.vocabulary.PackedMoment.of(1, 7, 0).turn(0).done());
         long before = System.nanoTime();
         assertTrue(rules.ask(question).lines().size() >= 245);
-        assertTrue(System.nanoTime() - before < 10_000_000_000L, "it took too long to answer");
+        assertTrue(System.nanoTime() - before < 10_000_000_000L, "the question took more than 10 seconds");
     }
 
     @Test
@@ -157,7 +157,7 @@ class HostileLayersTest {
                 .flatMap(file -> Stream.of(OYA.folder().read(file).split("(?m)(?=^rule )"))
                         .map(text -> new RuleSource(file, text, 1, true)))
                 .flatMap(source -> new UntrustedRuleGate().check(source).stream())
-                // One shipped rule matches more conclusions than the limit for house rules.
+                // Ignores one shipped rule that matches more conclusions than untrusted rules may.
                 .filter(problem -> !problem.code().equals("too-large"))
                 .map(Problem::toString)
                 .toList();
@@ -180,7 +180,7 @@ class HostileLayersTest {
         PackException refused =
                 assertThrows(PackException.class, () -> OYA.pack("hachi-hachi", "sv", List.of(file), true));
         assertEquals("too-large", refused.problems().get(0).code());
-        assertEquals(18, refused.problems().size(), "the first two files are not too much: " + refused.getMessage());
+        assertEquals(18, refused.problems().size(), "two files are within the limit: " + refused.getMessage());
     }
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The gate rejects hostile rules quickly and reports their line. */
+/** The gate for untrusted rules rejects hostile rules within the time limit and reports their line. */
 class HostileRulesTest {
     private static final Path FOLDER = Path.of("src/test/resources/hostile");
     private static final Pattern TIMES = Pattern.compile("\\{([0-9]+):([^{}]*(?:\\{[^}]*})?[^{}]*)}");
@@ -30,7 +30,7 @@ class HostileRulesTest {
         return lines().map(line -> DynamicTest.dynamicTest(line, () -> refused(line)));
     }
 
-    /** Returns the texts of all rules of the list. */
+    /** Returns the DRL of all hostile rules in the list. */
     static List<String> texts() throws IOException {
         return lines().map(line -> text(parts(line))).toList();
     }
@@ -43,12 +43,12 @@ class HostileRulesTest {
         String[] part = parts(line);
         String text = text(part);
         List<Problem> problems = assertTimeoutPreemptively(Duration.ofSeconds(5), () -> check(text));
-        assertFalse(problems.isEmpty(), "let in: " + text);
+        assertFalse(problems.isEmpty(), "accepted: " + text);
         assertTrue(problems.stream().map(Problem::code).anyMatch(part[0].strip()::equals), problems.toString());
         assertTrue(problems.stream().allMatch(problem -> problem.place().line() >= 11), problems.toString());
     }
 
-    /** Returns the error code, followed by a whole text or by the condition and conclusion of a rule. */
+    /** Returns the error code of a line, followed by a whole DRL text or by the condition and conclusion of a rule. */
     private static String[] parts(String line) {
         boolean whole = line.startsWith("=");
         return TIMES.matcher(line.substring(whole ? 1 : 0))

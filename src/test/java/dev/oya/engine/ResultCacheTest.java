@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Cached answers of an earlier run equal the answers that the rules would give again. */
+/** Results that an earlier run stored in the cache equal the results of the rules. */
 class ResultCacheTest {
     private static final int ROUNDS = 60;
     private static final int OF_A_MATCH = 3;
@@ -30,7 +30,7 @@ class ResultCacheTest {
     @TempDir
     private Path folder;
 
-    /** Plays the same rounds on every call, and asks the rules about no other. */
+    /** Plays the same rounds on every call and returns the moves and scores. */
     private static List<String> play(RuleBook rules) {
         List<String> played = new ArrayList<>();
         for (int number = 0; number < ROUNDS / OF_A_MATCH; number++) {
@@ -72,7 +72,7 @@ class ResultCacheTest {
         }
         RuleBook first = oya.rules(oya.pack(game, profile, List.of()), options);
         List<String> played = play(first);
-        // If rules read a new dependency, earlier answers are discarded and asked again.
+        // Repeats the rounds until no answer is added. A new recorded dependency discards earlier answers.
         for (int before = 0; answers(first) != before; ) {
             before = answers(first);
             play(first);
@@ -88,17 +88,17 @@ class ResultCacheTest {
         }
         assertEquals(answers(first), answers(second));
         assertEquals(played, play(second));
-        assertEquals(answers(first), answers(second), "all cached results were used");
+        assertEquals(answers(first), answers(second), "an answer was not in the cache");
     }
 
-    /** Returns the number of cached answers. Some states have none. */
+    /** Returns the number of cached answers, without states that have no answer. */
     private static int answers(RuleBook rules) {
         int[] ofStates = {0};
         rules.ruleCache().forEach((state, question, answer) -> ofStates[0]++);
         return rules.cachedAnswers() - rules.ruleCache().states() + ofStates[0];
     }
 
-    /** The main class of a separate process. A process locates the cache folder only once. */
+    /** Main class of a separate process that plays rounds with the result cache. */
     static final class Run {
         private Run() {}
 
@@ -107,7 +107,7 @@ class ResultCacheTest {
             RuleLibrary oya = RuleLibrary.inJar();
             RuleBook rules =
                     oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of("players", Integer.valueOf(given[1])));
-            // Earlier answers of the rule book must not reduce the number of loaded ones.
+            // Asks this question first, so that it does not change the number of answers loaded from the cache.
             rules.rounds(Integer.parseInt(given[1]));
             ResultCache answers = new ResultCache(rules, given[0]);
             play(rules);
@@ -145,6 +145,6 @@ class ResultCacheTest {
         assertEquals(0, tampered.recalled);
         assertEquals(1, tampered.complaints.lines().count(), tampered.complaints);
         assertTrue(tampered.complaints.contains("was changed"), tampered.complaints);
-        assertEquals(again.recalled, run("one", 3).recalled, "the damaged file was replaced");
+        assertEquals(again.recalled, run("one", 3).recalled, "the damaged file was not replaced");
     }
 }

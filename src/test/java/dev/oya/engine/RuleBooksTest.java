@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Rule books of many tables share one limit. */
+/** The rule books of all tables share one limit of cached answers. */
 class RuleBooksTest {
     @Test
     void limitsCachedAnswersAcrossRuleBooks() {
@@ -20,12 +20,12 @@ class RuleBooksTest {
         List<RuleBook> books = List.of(oya.rules(pack, Map.of("players", 2)), oya.rules(pack, Map.of("players", 3)));
         List<Integer> worth =
                 books.stream().mapToInt(RuleBooksTest::asked).boxed().toList();
-        assertTrue(cachedAnswers(books) > 60, cachedAnswers(books) + " are cached");
+        assertTrue(cachedAnswers(books) > 60, cachedAnswers(books) + " cached answers");
 
         oya.keepAnswers(1_000);
-        assertTrue(cachedAnswers(books) > 60, "results stay in the cache if there is room");
+        assertTrue(cachedAnswers(books) > 60, "answers below the limit were evicted");
         oya.keepAnswers(10);
-        assertTrue(cachedAnswers(books) <= 10, cachedAnswers(books) + " are cached");
+        assertTrue(cachedAnswers(books) <= 10, cachedAnswers(books) + " cached answers");
         assertEquals(
                 worth, books.stream().mapToInt(RuleBooksTest::asked).boxed().toList());
     }

@@ -31,7 +31,7 @@ class RuleOrderTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 3;
 
-    /** Packs of all profiles with their files, and the rules in each file, in reverse order. */
+    /** Packs by digest, with the files and the rules in each file in reverse order. */
     private final Map<String, Pack> reversed = new HashMap<>();
 
     @TestFactory
@@ -49,7 +49,7 @@ class RuleOrderTest {
                 }));
     }
 
-    /** Returns all legal and played moves of some random rounds and the table after each move. */
+    /** Plays random rounds. Returns the moves, the numbers of legal moves, and the table after each round. */
     private static List<Object> play(RuleBook rules, String seed) {
         List<Object> story = new ArrayList<>();
         Shuffle random = new Shuffle(seed);

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The schema library loads slowly. Only a text that has not been checked before loads it. */
+/** The schema library is slow to load, so it is loaded only to check a text that has not been checked before. */
 class SchemaLibraryTest {
     @TempDir
     private Path folder;
@@ -26,12 +26,12 @@ class SchemaLibraryTest {
     }
 
     @Test
-    void shippedRulesNeedNoSchemas() throws Exception {
+    void doesNotLoadSchemasForShippedRules() throws Exception {
         assertFalse(loadsSchemas("score", "docs/examples/round.yaml"));
     }
 
     @Test
-    void newLayerNeedsSchemas() throws Exception {
+    void loadsSchemasForNewLayer() throws Exception {
         Path layer = folder.resolve("layer.yaml");
         Files.writeString(layer, "layer: layer\nbase: koi-koi@1\nbecause: So we play.\noptions: { rounds: 3 }\n");
         assertTrue(loadsSchemas("rules", "check", layer.toString()));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shipped rules are precompiled. A process that compiled any would store them in its cache. */
+/** The shipped rules are precompiled. If a process compiles rules, it stores them in its cache folder. */
 class ShippedRulesTest {
     @TempDir
     private Path cache;
@@ -39,7 +39,7 @@ class ShippedRulesTest {
         Path layer = Path.of("rules/house/moon-viewing.yaml");
         FreshProcess.run(cache, "", ShippedRulesTest.class, List.of(layer.toString()));
         assertEquals(1, kept().size(), kept().toString());
-        // The file begins with an HMAC.
+        // Skips the HMAC before the JAR.
         byte[] file = Files.readAllBytes(cache.resolve(kept().get(0)));
         byte[] jar = Arrays.copyOfRange(file, start(file), file.length);
         assertEquals(
@@ -51,7 +51,7 @@ class ShippedRulesTest {
         return new String(file, StandardCharsets.ISO_8859_1).indexOf("PK");
     }
 
-    /** The number of files determines the size of hash tables in the compiler, and therefore the order of the rules. */
+    /** The order depends on the number of sources, because the compiler iterates over hash tables. */
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 9, 10, 11, 12, 21, 22, 24, 45, 46})
     void ordersSourcesLikeCompiler(int count) {
@@ -66,7 +66,7 @@ class ShippedRulesTest {
                 RuleCompiler.inOrder(sources).stream().map(RuleSource::file).toList());
     }
 
-    /** Rules that are compiled one by one must be those that are compiled together, in the same order. */
+    /** Rules compiled individually are combined in the same order as rules compiled together. */
     @Test
     void combinesSameRulesAsWholeCompilation() {
         RuleLibrary library = RuleLibrary.inJar();
@@ -97,7 +97,7 @@ class ShippedRulesTest {
         }
     }
 
-    /** Prepares all rules: those of every profile, or those of one game under a layer. */
+    /** Loads the rules of every profile, or of Hachi-Hachi with a layer. */
     public static void main(String[] layer) {
         RuleLibrary library = RuleLibrary.inJar();
         if (layer.length > 0) {

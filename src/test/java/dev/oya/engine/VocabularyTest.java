@@ -23,10 +23,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every text member that rules can write declares what it names, so that rules can be validated against the pack. */
+/** Every text member of the vocabulary declares the kind of name it contains, so that names in rules can be validated. */
 class VocabularyTest {
     @TestFactory
-    Stream<DynamicTest> everyTextMemberDeclaresWhatItNames() {
+    Stream<DynamicTest> everyTextMemberDeclaresKindOfName() {
         return Stream.concat(
                         VocabularyShape.facts().stream().map(name -> type("dev.oya.vocabulary." + name)),
                         QuestionCatalogue.conclusions().stream())

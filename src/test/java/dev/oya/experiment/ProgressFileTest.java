@@ -21,12 +21,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files of {@code --resume}: every changed byte is reported, and an interrupted run ends like one that was not interrupted. */
+/** Progress files of {@code --resume}. Changes to them are detected, and resumed runs equal uninterrupted ones. */
 class ProgressFileTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final StoppingRule ROUNDS = new StoppingRule(20, "dealer", 0);
     private static final StoppingRule MORE = new StoppingRule(60, "dealer", 0);
-    /** The distance between changed bytes. */
+    /** Distance between changed bytes. An exhaustive run changes every byte. */
     private static final int STEP = Exhaustive.times(1, 7);
 
     @TempDir
@@ -85,7 +85,7 @@ class ProgressFileTest {
         Path whole = folder.resolve("whole.study");
         played(STUDY, MORE, whole);
         played(STUDY, MORE, file);
-        assertEquals(Files.readString(whole), Files.readString(file), "resumed and not interrupted");
+        assertEquals(Files.readString(whole), Files.readString(file), "resumed and uninterrupted study");
     }
 
     private static void told(org.junit.jupiter.api.function.Executable opened, int place) {
@@ -101,11 +101,11 @@ class ProgressFileTest {
         for (int place = 0; place < kept.length; place += STEP) {
             Files.write(path, changed(kept, place));
             told(() -> met(path, 0), place);
-            assertEquals(kept.length, Files.size(path), "nothing is written");
+            assertEquals(kept.length, Files.size(path), "the changed file was written to");
         }
     }
 
-    /** A kill may truncate a file anywhere after its first line. */
+    /** If a process is killed, the file may be truncated anywhere after its first line. */
     @Test
     void resumesTruncatedArena() throws IOException {
         Path path = folder.resolve("a.arena");

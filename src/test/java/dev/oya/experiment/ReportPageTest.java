@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class ReportPageTest {
-    /** The two-sided 5 % quantile of Student's t-distribution with seven degrees of freedom. */
+    /** Quantile of Student's t-distribution for a 95 % interval with seven degrees of freedom. */
     private static final double T = 2.364624;
 
     private static Experiment study;
@@ -68,7 +68,7 @@ class ReportPageTest {
 
     private static void near(double expected, String shown, String what) {
         double number = Double.parseDouble(shown.replaceAll("[ %*,]", ""));
-        // Numbers show two decimal places, percentages one.
+        // Numbers are rounded to two decimal places, percentages to one.
         boolean share = shown.contains("%");
         assertEquals(expected * (share ? 100 : 1), number, share ? 0.0501 : 0.00501, what + ": " + shown);
     }
@@ -150,22 +150,22 @@ class ReportPageTest {
         Document page = page(language);
         assertEquals(2, page.select(".answer p").size());
         assertEquals(0, page.select("script, link, iframe").size());
-        assertFalse(page.html().contains("://"), "nothing is loaded");
+        assertFalse(page.html().contains("://"), "the page loads other files");
         assertFalse(
                 page.text().matches("(?s).*\\b(measure|report|column|values|plot)-[a-z].*"), "a sentence is missing");
         assertTrue(page.text().contains("oya study <all of it>"));
-        assertTrue(page.select(".deal li").size() > 20, "the moves of the deals");
+        assertTrue(page.select(".deal li").size() > 20, "too few moves of the deals");
         assertTrue(page.select("figure svg").size() >= 5);
         assertEquals(page.select("figure svg").size(), page.select("figcaption").size());
         assertTrue(page.select("figure svg").stream()
                 .allMatch(svg -> svg.select("text").size() > 5));
-        assertFalse(page.html().contains("NaN"), "every point has coordinates");
+        assertFalse(page.html().contains("NaN"), "a point has no coordinates");
     }
 
     @Test
     void drawsCardsNamedInMoves() {
         Document page = page("sv");
-        assertTrue(page.select(".both li svg.card").size() > 20, "the moves of deals name cards");
+        assertTrue(page.select(".both li svg.card").size() > 20, "too few cards in the moves of the deals");
         page.select("svg.card use")
                 .forEach(use ->
                         assertNotNull(page.getElementById(use.attr("href").substring(1))));

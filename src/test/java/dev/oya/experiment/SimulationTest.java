@@ -41,7 +41,7 @@ class SimulationTest {
         return rounds;
     }
 
-    /** Returns the totals of rounds, added match by match. */
+    /** Adds the rounds match by match and returns the totals. */
     private static RoundTotals totals(List<PlayedRound> rounds) {
         Totals totals = new Totals(1);
         rounds.stream()
@@ -74,7 +74,7 @@ class SimulationTest {
         return told;
     }
 
-    /** Includes last matches that have more rounds than requested, because Mulle ends at a score. */
+    /** In Mulle, the last match may have more rounds than requested, because matches end at a score. */
     @ParameterizedTest(name = "{1} rounds of {0}")
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
     void totalsDoNotDependOnThreadCount(String game, long rounds) throws InterruptedException {
@@ -92,14 +92,14 @@ class SimulationTest {
     @Test
     void everyRoundPassesVerification() throws InterruptedException {
         Verifier verifier = new Verifier(RandomGame.finder());
-        // With the option value "free", all players may drop out. Such rounds are void.
+        // With this option value, all players may drop out, so that the rounds include void ones.
         for (PlayedRound round : play(simulation(4, 100, "participation.minimum", "free"), 2)) {
             assertEquals(List.of(), verifier.verify(1, round.record()));
-            assertEquals(0, potless(round), "gains and losses add up to zero");
+            assertEquals(0, potless(round), "gains and losses do not add up to zero");
         }
     }
 
-    /** Returns the sum of all gains of a round, including payments to and from the pot. */
+    /** Returns the sum of all gains of a round, with payments to and from the pot reverted. */
     private static int potless(PlayedRound round) {
         int sum = round.gains().stream().mapToInt(Integer::intValue).sum();
         return sum

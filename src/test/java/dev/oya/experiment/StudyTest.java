@@ -72,7 +72,7 @@ class StudyTest {
                 .toList();
     }
 
-    /** Returns the statistics of matches computed without stored sums, as a reference for the formulas. */
+    /** Computes statistics directly from matches, without stored sums. Returns mean, error, difference and its error. */
     static double[] byHand(List<StudyMeasures> first, List<StudyMeasures> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];
@@ -122,7 +122,7 @@ class StudyTest {
     }
 
     @Test
-    void armEqualsItselfInEveryDeal() throws InterruptedException {
+    void identicalArmsDoNotDiffer() throws InterruptedException {
         Arm arm = arm("koi-koi", "de", Map.of("players", 2), List.of("random"));
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(90, "dealer", 0), 2);
         new Experiment(List.of(arm, arm), new Deals("twins")).run(course, 2, part -> {});
@@ -150,8 +150,8 @@ class StudyTest {
     }
 
     /**
-     * Holm's method: the smallest p-value is multiplied by their number, each next one by one less, and none may be smaller
-     * than the one before.
+     * Holm's method. The smallest p-value is multiplied by the number of p-values, each following one by one less. A corrected
+     * p-value is at least as large as the previous one.
      */
     @Test
     void correctsForMultipleComparisons() throws InterruptedException {
@@ -181,7 +181,7 @@ class StudyTest {
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(0, "spread", 1.2), 2);
         study.run(course, 2, part -> {});
         assertTrue(course.isNarrow());
-        assertTrue(course.looks() > 1, "one look was enough");
+        assertTrue(course.looks() > 1, "the study looked only once");
         Findings findings = course.findings();
         assertTrue(findings.margin() <= 1.2);
         assertEquals(0.05 / course.looks() / (course.looks() + 1), findings.error(), 1e-12);
@@ -201,7 +201,7 @@ class StudyTest {
             }
             var first = Json.MAPPER.readTree(replay.first().record());
             var here = Json.MAPPER.readTree(replay.here().record());
-            assertEquals(first.get("deck"), here.get("deck"), "the same deal");
+            assertEquals(first.get("deck"), here.get("deck"), "deck of the deal");
             assertEquals(first.get("dealer"), here.get("dealer"));
             long apart = IntStream.range(0, 3)
                     .mapToLong(seat -> Math.abs((long) replay.first().gains().get(seat)

@@ -14,13 +14,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The comments of a vocabulary class as text with code in backquotes. The annotation processor has written them next to the class
- * as JSON.
+ * The Javadoc of a vocabulary class, with code in backquotes. Read from JSON files that an annotation processor has written
+ * next to the class files.
  */
 final class Comments {
     private static final JsonMapper JSON = new JsonMapper();
 
-    /** Code and links. A link becomes the name of its member or type. */
+    /** Inline code and links. A link is replaced by the name of its member or type. */
     private static final Pattern INLINE =
             Pattern.compile("\\{@(?:code|link(?:plain)?\\s+(?:[\\w.]*[.#])?)\\s*([^}]*)}");
 
@@ -57,7 +57,7 @@ final class Comments {
         return constants;
     }
 
-    /** Returns the comment of a method and of its parameters. */
+    /** Returns the comments of a method and its parameters as one text. */
     String of(Method method) {
         JsonNode one = written.path("methods").path(place(method));
         StringBuilder all = new StringBuilder(capital(main(one).replaceFirst("^Returns ", "")));
@@ -67,7 +67,7 @@ final class Comments {
         return all.toString();
     }
 
-    /** Returns the position of a method in the source order of commented methods. */
+    /** Returns the index of a method among the commented methods in source order. */
     int place(Method method) {
         String types = Arrays.toString(
                 Arrays.stream(method.getParameterTypes()).map(Class::getName).toArray());

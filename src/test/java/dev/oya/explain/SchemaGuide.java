@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/** The guide to pack files, derived from their schemas: an entry for each file and each object in it. */
+/** Derives the guide to pack files from their schemas, with an entry for each file and each key. */
 final class SchemaGuide {
     /** The files of a pack in the order in which authors write them. */
     private static final List<String> FILES = List.of(
@@ -24,12 +24,12 @@ final class SchemaGuide {
             "text",
             "lessons");
 
-    /** Keys of nearly every object, which are described only once. */
+    /** Keys of nearly every object, described only at the top level of a file. */
     private static final Set<String> SOURCES = Set.of("cites", "ruling", "because");
 
     private static final int DEPTH = 7;
 
-    /** Keys of a layer whose entries are described with another file. */
+    /** Keys of a layer whose entries are described under another file. */
     private static final Pattern DESCRIBED_ELSEWHERE = Pattern.compile(
             "((yaku|values|sets|either)\\.(add|change)|add\\.(options|sides|marks|tallies|actions|phases))\\..*");
 

@@ -12,11 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The vocabulary as a Markdown page, with an example of each question from the given packs. */
+/** Renders the vocabulary as a Markdown page with an example rule for each question. */
 final class VocabularyPage {
     private final VocabularyExamples examples;
 
-    /** @param packs packs that examples are taken from */
+    /** @param packs packs whose rules are used as examples */
     VocabularyPage(List<Pack> packs) {
         this.examples = new VocabularyExamples(packs);
     }
@@ -69,7 +69,7 @@ final class VocabularyPage {
         return Map.of("file", "`rules/" + rule.place().file() + "`", "drl", VocabularyExamples.text(rule));
     }
 
-    /** Returns a file with its keys, and the values of keys that allow only certain values. */
+    /** Returns the template model of a file: its keys, and the values of keys that allow only certain values. */
     private Map<String, Object> file(VocabularyEntry file) {
         Map<String, Object> model = model(file);
         List<VocabularyEntry> keys = VocabularySource.entries(file.name());

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The vocabulary guide and page match the code; {@code -Dupdate} rewrites them. */
+/** The vocabulary guide and page match the code. {@code -Dupdate} rewrites them. */
 class VocabularyPageTest {
     private static final Path GUIDE = Path.of("src/main/resources/dev/oya/explain/vocabulary.json");
     private static final Path PAGE = Path.of("docs/vocabulary.md");
-    private static final String ANEW = "Write it anew: mvn -B -q test -Dtest=VocabularyPageTest -Dupdate";
+    private static final String ANEW = "Update it with: mvn -B -q test -Dtest=VocabularyPageTest -Dupdate";
 
-    /** Questions that the shipped games do not need. */
+    /** Questions that no shipped game uses. */
     private static final List<String> UNUSED = List.of();
 
     private static List<Pack> packs() {
@@ -49,16 +49,16 @@ class VocabularyPageTest {
         assertEquals(right, Files.readString(file), file + " is stale. " + ANEW);
     }
 
-    /** The page is the only reference for rule authors, so every entry of the vocabulary needs an explanation. */
+    /** Every entry of the vocabulary needs an explanation, because the page is the only reference for rule authors. */
     @TestFactory
     Stream<DynamicTest> everyEntryIsExplained() {
         return VocabularySource.entries().stream()
                 .map(entry -> DynamicTest.dynamicTest(entry.kind() + " " + entry.name(), () -> {
-                    assertFalse(String.join("", entry.says()).isBlank(), "nothing is said of it");
+                    assertFalse(String.join("", entry.says()).isBlank(), "no explanation");
                     entry.members()
                             .forEach(member -> assertFalse(
                                     member.says().isBlank() && member.texts().isEmpty(),
-                                    "nothing is said of " + member.name()));
+                                    "no explanation of " + member.name()));
                 }));
     }
 
@@ -69,7 +69,7 @@ class VocabularyPageTest {
                     for (String beginning : List.of("Asked ", "If nothing is concluded, ")) {
                         assertTrue(
                                 question.says().stream().anyMatch(says -> says.startsWith(beginning)),
-                                "a paragraph of its comment says: " + beginning + "…");
+                                "no paragraph begins with: " + beginning);
                     }
                 }));
     }
@@ -81,6 +81,6 @@ class VocabularyPageTest {
                 .map(VocabularyEntry::name)
                 .filter(question -> examples.of(question).isEmpty())
                 .toList();
-        assertEquals(UNUSED, without, "no rule of a shipped game asks these");
+        assertEquals(UNUSED, without, "questions without an example");
     }
 }

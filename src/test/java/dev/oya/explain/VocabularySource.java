@@ -23,15 +23,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The vocabulary of rules and packs, derived from the code: comments, text arguments, facts and conclusions of each question, and
- * the schemas of the files. The result is stored for {@link VocabularyGuide}.
+ * Derives the vocabulary of rules and packs from the code: the questions with their facts and conclusions, comments, text
+ * arguments, and the schemas of the files. The result is stored for {@link VocabularyGuide}.
  */
 final class VocabularySource {
     static final String SHARED = "what several questions can be asked";
 
     private VocabularySource() {}
 
-    /** Returns all entries: questions in the order of a round, shared members, facts, conclusions by name, names, and files. */
+    /** Returns all entries: questions in the order of a round, shared members, facts, conclusions by name, names and files. */
     static List<VocabularyEntry> entries() {
         List<VocabularyEntry> entries = new ArrayList<>();
         Set<Class<?>> shared = new LinkedHashSet<>();
@@ -47,7 +47,7 @@ final class VocabularySource {
         }
         shared.forEach(type -> entries.add(entry(SHARED, type, List.of())));
         facts.forEach(type -> entries.add(entry("fact", type, List.of(link("comes with", about(type))))));
-        // Compilers list them in different orders.
+        // Sorts the conclusions, because compilers list them in different orders.
         QuestionCatalogue.conclusions().stream()
                 .sorted(Comparator.comparing(Class::getSimpleName))
                 .forEach(type -> entries.add(conclusion(type)));
@@ -67,7 +67,7 @@ final class VocabularySource {
                 kind, types.stream().map(Class::getSimpleName).toList());
     }
 
-    /** Returns the questions that a fact comes with or a conclusion belongs to. */
+    /** Returns the questions in which a fact is available or a conclusion has an effect. */
     private static Set<Class<?>> about(Class<?> type) {
         return QuestionCatalogue.all().stream()
                 .filter(asked -> asked.question() != type && asked.brings(type))
@@ -75,7 +75,7 @@ final class VocabularySource {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Returns the vocabulary classes from which a class inherits members, the nearest first. */
+    /** Returns the vocabulary classes from which a class inherits members, nearest first. */
     private static List<Class<?>> above(Class<?> type) {
         Set<Class<?>> above = new LinkedHashSet<>();
         if (type.getSuperclass() != null) {
@@ -150,7 +150,7 @@ final class VocabularySource {
                         new VocabularyEntry.Member(signature(before, method), comments.of(method), texts(method))));
     }
 
-    /** Returns whether rules can use the result of a method: numbers, texts, booleans or other facts. */
+    /** Returns whether rules can use the result of a method, which must be a number, text, boolean or fact. */
     private static boolean isVocabulary(Method method) {
         Class<?> answer = method.getReturnType();
         return VocabularyShape.isForRules(method)
@@ -164,8 +164,8 @@ final class VocabularySource {
     }
 
     /**
-     * Returns the name of a method in rules: {@code getSeat} becomes {@code seat}, {@code isYes} becomes {@code yes}. Methods
-     * with parameters and methods called after a dot keep their names.
+     * Returns the name of a method as rules write it: {@code getSeat} becomes {@code seat}, and {@code isYes} becomes {@code
+     * yes}. Methods that have parameters or are called after a dot keep their names.
      */
     private static String signature(String before, Method method) {
         if (method.getParameterCount() > 0 || !before.isEmpty()) {

@@ -40,7 +40,7 @@ class AtomicFileTest {
         assertEquals("whole", Files.readString(file));
     }
 
-    /** Shared memory is below /dev but contains ordinary files. */
+    /** Files in /dev/shm are ordinary files, although other files below /dev are devices. */
     @Test
     void replacesFileInSharedMemory() throws IOException {
         Path memory = Path.of("/dev/shm");
@@ -71,7 +71,7 @@ class AtomicFileTest {
     }
 
     @Test
-    void leavesUnrelatedFilesAlone() throws IOException {
+    void doesNotChangeUnrelatedFiles() throws IOException {
         Path precious = Files.writeString(folder.resolve("precious"), "precious");
         Files.writeString(folder.resolve("a.txt.tmp"), "mine");
         Files.writeString(folder.resolve(".a.txt.part"), "mine");
@@ -104,7 +104,7 @@ class AtomicFileTest {
         assertEquals('w', writer.getInputStream().read());
         assertEquals(1, names().size());
         AtomicFile.write(folder.resolve("a.txt"), "text");
-        assertEquals(2, names().size(), "a draft that is being written stays");
+        assertEquals(2, names().size(), "the draft of a running process was deleted");
         writer.destroyForcibly();
         assertTrue(writer.waitFor(10, TimeUnit.SECONDS));
         assertEquals(2, names().size());
@@ -112,7 +112,7 @@ class AtomicFileTest {
         assertEquals(List.of("a.txt"), names());
     }
 
-    /** A process that writes a draft and then hangs. */
+    /** Main class of a process that writes a draft and then hangs. */
     static final class Hanging {
         public static void main(String[] arguments) throws Exception {
             AtomicFile whole = new AtomicFile(Path.of(arguments[0]));
@@ -153,7 +153,7 @@ class AtomicFileTest {
         assertEquals("text", new String(reader.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         assertFalse(Files.isRegularFile(pipe));
         assertThrows(IOException.class, () -> AtomicFile.write(Path.of("/dev/full"), "text"));
-        assertNotNull(AtomicFile.unfit(folder), "a directory is not a file");
+        assertNotNull(AtomicFile.unfit(folder), "a directory was accepted as a file");
         assertNotNull(AtomicFile.unfit(folder.resolve("no/such/file")));
     }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A cache folder that is too large evicts the least recently used files first. */
+/** If a cache folder exceeds its size limit, the least recently used files are evicted first. */
 class RoomTest {
     @TempDir
     private Path folder;

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Message bundles in the requested language, or in the caller's fallback language. */
+/** Message bundles are loaded in the requested language or the caller's fallback language. */
 class MessageBundlesTest {
     private static final String PROBLEMS = "dev.oya.input.problems";
     private static final String SPEECH = "dev.oya.say.messages";
@@ -34,9 +34,8 @@ class MessageBundlesTest {
         assertThrows(MissingResourceException.class, () -> of("dev.oya.nothing", "sv", Locale.ENGLISH));
     }
 
-    /** The machine's language must have no effect. */
     @Test
-    void languageOfMachineHasNoEffect() {
+    void ignoresDefaultLocale() {
         Locale own = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMAN);

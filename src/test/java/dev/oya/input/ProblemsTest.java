@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Lists of problems, quotations and suggestions stay short for any number of errors. */
+/** Lists of problems, quoted texts and suggestions stay short, however many errors a text has. */
 class ProblemsTest {
     private static Problems many(int count) {
         Problems problems = new Problems();

@@ -22,12 +22,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
-/** Every parser of untrusted text, with valid documents that are truncated anywhere or have one character replaced. */
+/** Tests parsers of untrusted text with documents that are truncated anywhere or have one character replaced. */
 class TruncatedInputTest {
     private static final String JSON = "{\"rules\": {\"game\": \"koi-koi\", \"options\": {\"rounds\": -6}},\t\"cards\":"
             + " [\"1B\", \"\\u0031R\", \"\\ud83c\\udca1 \\\\ \\\" \\/ \\n\"], \"n\": [-1.5e3, 0.25, true, false, null, {}, []]}";
 
-    /** A document with every production of YAML, including productions that packs do not use. */
+    /** A document with every YAML construct, including those that packs do not use. */
     private static final String YAML = """
             %YAML 1.1
             %TAG !o! tag:oya,2026:
@@ -94,7 +94,7 @@ class TruncatedInputTest {
     }
 
     @Test
-    void rejectsEveryTruncatedJsonBodyWithItsPlace() {
+    void reportsPlaceInTruncatedJsonBody() {
         assertEquals(List.of(), ofJson(JSON));
         Json.STRICT.readTree(JSON);
         for (int end = 1; end < JSON.length(); end++) {
@@ -107,7 +107,7 @@ class TruncatedInputTest {
     }
 
     @Test
-    void reportsEscapesWithoutACharacter() {
+    void reportsInvalidEscapes() {
         for (String escape : List.of("\\u", "\\x", "\\U", "\\UFFFFFFFF", "\\U00110000", "\\uZZZZ")) {
             for (String end : List.of("", "\"", "\"}", "\"\n}")) {
                 Problem first = problems("{\"a\": \"" + escape + end).get(0);
@@ -117,7 +117,7 @@ class TruncatedInputTest {
     }
 
     @Test
-    void readsOrRejectsYamlThatEndsAnywhere() {
+    void readsOrRejectsYamlTruncatedAnywhere() {
         for (int end = 0; end <= YAML.length(); end++) {
             problems(YAML.substring(0, end));
         }
@@ -133,7 +133,7 @@ class TruncatedInputTest {
     }
 
     @Test
-    void readsOrRejectsFeaturesThatEndAnywhere() throws IOException {
+    void readsOrRejectsTruncatedAndChangedFeatures() throws IOException {
         String real = Files.readString(Path.of("features/koi-koi/de")
                 .resolve(Files.list(Path.of("features/koi-koi/de"))
                         .map(file -> file.getFileName().toString())
@@ -162,7 +162,7 @@ class TruncatedInputTest {
     }
 
     @Test
-    void rejectsRecordsThatEndAnywhere() throws Exception {
+    void rejectsRecordTruncatedAnywhere() throws Exception {
         RuleLibrary oya = RuleLibrary.inJar();
         var rules = oya.rules(oya.pack("koi-koi", null, List.of()), Map.of());
         String record =

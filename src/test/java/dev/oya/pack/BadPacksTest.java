@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each broken layer produces exactly the messages stored next to it: place, problem, code and advice. */
+/** Each invalid layer produces exactly the messages in the file next to it. */
 class BadPacksTest {
     private static final Path FOLDER = Path.of("src/test/resources/bad-packs");
 

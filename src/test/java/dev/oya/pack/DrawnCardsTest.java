@@ -13,7 +13,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 
-/** Pictures of exactly the cards that a sentence names. */
+/** Sentences with pictures of the cards that they name. */
 class DrawnCardsTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -52,7 +52,7 @@ class DrawnCardsTest {
     }
 
     @Test
-    void leavesTextWithoutCardsAlone() {
+    void doesNotChangeTextWithoutCards() {
         DrawnCards cards = cards("koi-koi");
         assertEquals(List.of(Map.of("text", "nothing here")), cards.pieces("nothing here"));
         assertEquals("", cards.sprite());

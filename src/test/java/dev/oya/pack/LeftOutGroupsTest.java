@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games that leave out ranks or months of their deck. */
+/** Games that do not use all ranks or months of their deck. */
 class LeftOutGroupsTest {
     private static final Path RULES = Path.of("rules");
 
@@ -29,7 +29,7 @@ class LeftOutGroupsTest {
     private Path folder;
 
     @Test
-    void deckDoesNotContainLeftOutGroups() {
+    void deckOfGameDoesNotContainUnusedGroups() {
         Deck deck = RuleLibrary.inJar().pack("cuarenta", null, List.of()).deck();
         assertEquals(40, deck.cards().size());
         assertEquals(40, deck.parse("all").size());
@@ -48,7 +48,7 @@ class LeftOutGroupsTest {
     }
 
     @Test
-    void reportsGroupsThatTheDeckLacks() throws IOException {
+    void reportsUnusedGroupsThatDeckDoesNotHave() throws IOException {
         try (Stream<Path> files = Files.walk(RULES)) {
             files.forEach(this::copy);
         }

@@ -28,10 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Lessons for a first round, and the checks of their file. */
+/** Lessons for a first round: content and validation of lessons.yaml, and the chance to win the round. */
 class LessonsTest {
     private static final String FILE = "koi-koi/1/lessons.yaml";
-    /** The number of orders tried for each game, and the minimum number of wins. */
+    /** Number of random sequences of moves tried for each game. */
     private static final int ORDERS = Exhaustive.ON ? 200 : 40;
 
     private static final int WON = ORDERS * 6 / 10;
@@ -100,22 +100,22 @@ class LessonsTest {
                 .toList();
     }
 
-    /** Greedy moves always win the first round, most other orders win it too, and every order ends with a settlement. */
+    /** The first round of a lesson is always won by greedy moves and mostly by random moves. */
     @ParameterizedTest
     @MethodSource("taught")
-    void greedyMovesAlwaysWinFirstRoundAndMostOtherOrdersDo(String game) {
+    void greedyMovesAlwaysAndRandomMovesMostlyWinFirstRound(String game) {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.inJar());
         Lessons lessons = Lessons.of(oya.folder(), oya.pack(game, null, List.of()));
         RuleBook book = oya.rules(oya.pack(game, null, List.of()), lessons.options());
         int won = 0;
         for (int order = 0; order < ORDERS; order++) {
             won += firstRound(book, lessons.seed(), "any " + order, false) ? 1 : 0;
-            assertTrue(firstRound(book, lessons.seed(), "greedy " + order, true), game + " is lost by greedy moves");
+            assertTrue(firstRound(book, lessons.seed(), "greedy " + order, true), game + " was lost with greedy moves");
         }
-        assertTrue(won >= WON, game + " is won in " + won + " of " + ORDERS + " orders");
+        assertTrue(won >= WON, game + ": won " + won + " of " + ORDERS + " rounds");
     }
 
-    /** Plays the first round of a lesson against the weakest bots and returns whether the person has the most points. */
+    /** Plays the first round of a lesson against the weakest bots. Returns whether the player has the most points. */
     private static boolean firstRound(RuleBook book, String seed, String order, boolean well) {
         int seats = book.settings().players();
         FairDeal deal = new FairDeal(Sha256.of(seed), Collections.nCopies(seats, ""));

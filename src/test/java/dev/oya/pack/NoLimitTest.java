@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Options and values without a limit. */
+/** Options and named numbers with the value {@code no-limit}. */
 class NoLimitTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -22,7 +22,7 @@ class NoLimitTest {
     private Path folder;
 
     @Test
-    void writesNoLimitInWords() {
+    void writesAndParsesNoLimit() {
         Option limit = OYA.pack("mulle", null, List.of()).options().get("group-limit");
         assertEquals("no-limit, 2", limit.values().allowed().in("en"));
         assertEquals("no-limit", limit.values().text(0));

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Invalid numbers are reported at their line before play, and valid ones are accepted. */
+/** The check reports invalid numbers at their line and accepts valid ones. */
 class NumbersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final String HEAD = "layer: numbers\ntitle: Numbers\nbecause: To see.\n";
@@ -68,7 +68,7 @@ class NumbersTest {
         isRefused(game, "values:\n  change:\n    " + value + ":\n      is: " + number + "\n");
     }
 
-    /** A run shorter than the minimum for extra points loses nothing. */
+    /** A run that is shorter than the minimum for extra points does not reduce the points. */
     @Test
     void shortRunIsNotPenalized() throws IOException {
         Path layer = Files.writeString(

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Phrases in scenarios are unambiguous, or their ambiguity is reported. */
+/** Ids for phrases in scenarios, and reports of ambiguous phrases. */
 class PhrasesTest {
     @TempDir
     Path folder;
@@ -33,7 +33,7 @@ class PhrasesTest {
     }
 
     @Test
-    void reportsAmbiguousPhrase() throws IOException {
+    void findsAllMeaningsOfAmbiguousPhrase() throws IOException {
         StepPhrases phrases = phrases("kinds:\n  sun: { en: [sun] }\n");
         List<String> known = List.of("moon", "month");
         assertEquals(known, phrases.meant("kinds", "Moon", known));

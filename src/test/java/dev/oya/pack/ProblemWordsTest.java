@@ -23,10 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every problem has a message, and every message belongs to a problem. */
+/** Every problem code in the source has a message in every language, and every message is used. */
 class ProblemWordsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir", ""), "src/main/java");
-    /** The first text argument of a call after the place of the problem. */
+    /** The message key in a call that reports a problem. */
     private static final Pattern TOLD = Pattern.compile(
             "(?:(?<!feed\\.)\\b(?:tell|report)|\\b(?:Problem|RuleFault)\\.of|\\bwrong\\.is|InvalidScenarioException)\\((?:[^()\";]|\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))*?"
                     + "\"([a-z-]+(?:\\.[a-z-]+)?)\"");
@@ -74,11 +74,11 @@ class ProblemWordsTest {
                 all(TEXT, text, said);
             }
         }
-        assertFalse(told.size() < words.size() / 2, "the calls were not found");
+        assertFalse(told.size() < words.size() / 2, "too few calls were found");
         told.removeAll(words);
-        assertEquals(Set.of(), told, "problems without texts");
+        assertEquals(Set.of(), told, "problems without a message");
         words.removeAll(said);
-        assertEquals(Set.of(), words, "texts without problems");
+        assertEquals(Set.of(), words, "messages without a problem");
     }
 
     @ParameterizedTest
@@ -99,7 +99,7 @@ class ProblemWordsTest {
         }
     }
 
-    /** Returns the number of parameters in a message. */
+    /** Returns the number of parameters that a message uses. */
     private static int parts(String sentence) {
         int[] next = {0};
         return Pattern.compile("%(?:([0-9])\\$)?s")

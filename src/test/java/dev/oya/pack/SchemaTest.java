@@ -33,7 +33,7 @@ class SchemaTest {
     private static void fits(Path file) throws IOException {
         String text = Files.readString(file);
         String first = text.lines().findFirst().orElse("");
-        assertTrue(first.startsWith(NAMED), "the first line names no schema");
+        assertTrue(first.startsWith(NAMED), "no schema in the first line");
         Path schema = file.resolveSibling(first.substring(NAMED.length())).normalize();
         assertTrue(Files.isRegularFile(schema), schema + " does not exist");
         Problems problems = new Problems();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Partnerships as a pack defines them. */
+/** Partnerships that a rule pack defines. */
 class SidesTest {
     private static final Option TOGETHER = new Option(
             "together",

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Translations of packs: complete for every game that has them, and without sentences for removed ids. */
+/** The translations of each pack are complete and contain no sentences for unknown ids. */
 class TextsTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -29,13 +29,13 @@ class TextsTest {
 
     @ParameterizedTest
     @MethodSource("packs")
-    void everyProfileHasExactlyItsSentences(Pack pack) {
+    void everyProfileHasCompleteTranslations(Pack pack) {
         Glossary glossary = Glossary.of(OYA.folder(), pack);
         assertEquals(List.of(), LanguageCheck.problems(OYA.folder(), pack, glossary));
     }
 
     @Test
-    void namesRightSectionForMisplacedSentence() {
+    void suggestsCorrectSectionForMisplacedSentence() {
         String file = "go-stop/1/text/sv.yaml";
         String text = OYA.folder().read(file).replaceFirst("(?m)^options:$", "options:\n  jokers=none: ingen");
         RulesFolder folder = OYA.folder().with(Map.of(file, text));
@@ -49,7 +49,7 @@ class TextsTest {
     }
 
     @Test
-    void fallsBackToPackTextWithoutSentence() {
+    void fallsBackToTextOfPackIfTranslationIsMissing() {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
         Translations texts = Translations.of(OYA.folder(), pack, "sv");
         assertEquals("as it stands", texts.of("rules", "no-such/rule", "as it stands"));

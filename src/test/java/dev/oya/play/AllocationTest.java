@@ -14,14 +14,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A random round allocates at most a tenth more memory than before. Unlike time, allocated memory does not depend on the speed of
- * the machine, and most changes that slow a round down also allocate more. The numbers of bytes are those of the ordinary build.
- * The optimizing compiler of the exhaustive build removes some allocations. After an improvement, lower the numbers.
+ * A random round allocates at most a tenth more memory than when the numbers below were measured. Unlike time, allocated memory
+ * does not depend on the machine, and most changes that slow a round down also allocate more. The numbers were measured in the
+ * ordinary build. In the exhaustive build, the optimizing compiler removes some allocations. Lower the numbers after an
+ * improvement.
  */
 class AllocationTest {
     private static final int WARM_UP = 3_000;
     private static final int ROUNDS = 1_000;
-    /** Allowed factor of growth. */
+    /** Allowed growth of allocated memory, as a factor. */
     private static final double GROWTH = 1.1;
 
     @ParameterizedTest
@@ -35,7 +36,7 @@ class AllocationTest {
         long start = thread.getCurrentThreadAllocatedBytes();
         play(rules, WARM_UP, ROUNDS);
         long bytes = (thread.getCurrentThreadAllocatedBytes() - start) / ROUNDS;
-        assertTrue(bytes < bytesBefore * GROWTH, game + ": " + bytes + " bytes a round, " + bytesBefore + " before");
+        assertTrue(bytes < bytesBefore * GROWTH, game + ": " + bytes + " bytes per round, " + bytesBefore + " before");
     }
 
     private static void play(Rules rules, int first, int rounds) {

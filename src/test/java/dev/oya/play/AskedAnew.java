@@ -12,12 +12,12 @@ import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 import java.util.Map;
 
-/** Rules without a cache. Every answer is computed. */
+/** Rules without a cache, which compute every answer again. */
 final class AskedAnew implements Rules {
     private final RuleBook book;
     private final FishingRules fishing;
 
-    /** @param book rules whose cache has no other user */
+    /** @param book rules whose cache is cleared before every question */
     AskedAnew(RuleBook book) {
         this.book = book;
         this.fishing = new FishingRules(this);

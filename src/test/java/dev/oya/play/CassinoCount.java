@@ -17,8 +17,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A reference count of a round of Cassino, computed from card codes: the hands, the captures, the sweeps, the points of each side and
- * the end of the round.
+ * A reference implementation of the scoring of a round of Cassino, computed from card codes: hands, captures, sweeps, the
+ * points of each side, and the end of the round.
  */
 final class CassinoCount {
     private static final int CARDS = 52;
@@ -77,7 +77,7 @@ final class CassinoCount {
         }
     }
 
-    /** Compares the hands with those of a table, and the scores that players see. */
+    /** Compares the hands and the size of the stock with those of a table. */
     void compare(Table table) {
         for (int seat = 0; seat < hands.size(); seat++) {
             assertEquals(
@@ -87,7 +87,7 @@ final class CassinoCount {
         assertEquals(CARDS - dealt, table.stockSize());
     }
 
-    /** Counts a move before it is made at the table. */
+    /** Counts a move. Must be called before the move is made at the table. */
     void play(Move move, Table table) {
         left--;
         take(move, table);
@@ -118,12 +118,12 @@ final class CassinoCount {
         sweeps[last] += swept && is("sweeps", true) && !late ? 1 : 0;
     }
 
-    /** Returns the score of a side that players see during the round. */
+    /** Returns the score of a side that is visible to players during the round. */
     int score(int side) {
         return before[side] + (is("counting-out", false) ? points(side, false, false) : 0);
     }
 
-    /** Returns whether one side alone has reached the goal, and points count at once. */
+    /** Returns whether points count immediately and exactly one side has reached the goal. */
     boolean isWon() {
         return isWon(this::score);
     }
@@ -137,19 +137,19 @@ final class CassinoCount {
         return (Integer) options.getOrDefault("goal", 21);
     }
 
-    /** Returns whether the round is over before the cards left on the table are given out. */
+    /** Returns whether the round is over except for awarding the cards left on the table. */
     boolean isOver() {
         return isWon() || left == 0;
     }
 
-    /** Compares the count with a settled table. */
+    /** Compares the result with that of a settled table. */
     void settled(Table table) {
         if (!isWon() && last >= 0) {
             List<String> rest = new ArrayList<>(deck.codes(deck.parse("all")));
             piles.forEach(rest::removeAll);
             piles.get(last).addAll(rest);
         }
-        // The cards left on the table count first, then the most cards, and then the most spades.
+        // The cards left on the table are awarded first. Then the most cards count, and then the most spades.
         boolean early = isWon();
         boolean won = early || isWon(side -> before[side] + points(side, true, false));
         assertEquals(won ? "goal-reached" : "played-out", table.end());
@@ -174,8 +174,8 @@ final class CassinoCount {
     /**
      * Returns the points of a side in the round.
      *
-     * @param cards whether the most cards are counted; otherwise they count only if no other side can exceed them
-     * @param spades whether the most spades are counted; otherwise they count only if no other side can exceed them
+     * @param cards whether to count the most cards at the end; if not, only a majority that no side can exceed counts
+     * @param spades whether to count the most spades at the end; if not, only a majority that no side can exceed counts
      */
     private int points(int side, boolean cards, boolean spades) {
         List<String> pile = piles.get(side);

@@ -46,7 +46,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CassinoTest {
     private static final int TABLES = Exhaustive.times(250, 20);
     private static final int ROUNDS = Exhaustive.times(100, 8);
-    /** Largest number of free cards for the reference implementation, which is slow. Few turns have more. */
+    /** Maximum number of free cards for comparing legal moves, because the reference implementation is slow. */
     private static final int MOST_FREE = 10;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
@@ -89,11 +89,11 @@ class CassinoTest {
         if (!variant.getOrDefault("goal", 0).equals(61)) {
             return LIBRARY.rules(PACK, options);
         }
-        // Only this profile allows the goal.
+        // Only this profile allows a goal of 61.
         return LIBRARY.rules(LIBRARY.pack("cassino", "spade", List.of()), options);
     }
 
-    /** Lists each legal move once and refuses all others. */
+    /** Every legal move is listed once, and all others are refused. */
     @ParameterizedTest
     @MethodSource("kinds")
     void offersExactlyTheLegalMoves(int players, Map<String, Object> variant) {
@@ -107,7 +107,7 @@ class CassinoTest {
                 assertNull(match.judge(move), () -> NaiveCassino.signature(move));
                 Move other = changed((Move.BySum) move, random);
                 boolean open = right.contains(NaiveCassino.signature(other));
-                // A legal signature may be refused if the cards are grouped differently.
+                // The signature ignores the grouping of cards, so a move with a legal signature may still be illegal.
                 assertTrue(open || match.judge(other) != null, () -> NaiveCassino.signature(other));
             }
         }
@@ -123,7 +123,7 @@ class CassinoTest {
         assertEquals(right.size(), moves.size(), "a move is listed twice");
     }
 
-    /** Returns the move with another action, value or build. */
+    /** Returns the move with a randomly changed action, value or build. */
     private static Move changed(Move.BySum move, SplittableRandom random) {
         Fishing fishing = move.fishing();
         String word = List.of("take", "build", "build-on", "raise").get(random.nextInt(4));
@@ -143,21 +143,21 @@ class CassinoTest {
     }
 
     /**
-     * Compares the legal moves at every turn, the changes of builds, the hands, the scores and the end of each round. A match
-     * lasts until one side leads at the goal.
+     * Compares the legal moves at every turn, the changes to builds, the hands, the scores and the end of each round. A match
+     * ends when one side has reached the goal and leads.
      */
     @ParameterizedTest
     @MethodSource("kinds")
     void roundsMatchReferenceImplementation(int players, Map<String, Object> variant) {
         RuleBook rules = rules(players, variant);
-        // The order of an immutable map differs from run to run.
+        // Sorts the options, because the order of an immutable map differs between runs.
         Luck luck = new Luck("cassino " + players + new TreeMap<>(variant));
         Set<String> words = new TreeSet<>();
         Map<String, Integer> ends = new HashMap<>();
         int turns = 0;
         int compared = 0;
         Match match = null;
-        // Rounds that end at the goal are shorter.
+        // More rounds, because rounds that end at the goal are shorter.
         int rounds = variant.containsKey("counting-out") ? 2 * ROUNDS : ROUNDS;
         for (int number = 0; number < rounds; number++) {
             String seed = "count " + players + " " + number;
@@ -193,7 +193,7 @@ class CassinoTest {
         assertEquals(variant.get("builds") == null, words.containsAll(Set.of("build", "build-on")), words.toString());
     }
 
-    /** Makes a random move and compares its effect. The move is also written and read. */
+    /** Makes a random move and compares its effect. Also checks that the move can be written and read. */
     private static String play(Match match, CassinoCount count, Luck luck, Map<String, Object> variant) {
         List<Move> takes = match.round().moves().stream()
                 .filter(move -> !move.action().equals("lay"))
@@ -228,7 +228,7 @@ class CassinoTest {
             Match match = Match.start(rules(players, Map.of("goal", goal)), "goal " + goal);
             while (!match.isOver()) {
                 if (match.round().isOver()) {
-                    assertFalse(ScopaTest.isWon(match, goal), "it should be over");
+                    assertFalse(ScopaTest.isWon(match, goal), "the match should be over");
                     match.nextRound(CardSource.of("goal " + goal, match.table().round() + 1));
                 }
                 match.act(match.round().any(luck::below));
@@ -241,10 +241,10 @@ class CassinoTest {
         return cards.stream().map(DECK::groupOf).sum();
     }
 
-    /** Searches 44 free cards within 50 ms of processor time, in the fastest of 30 runs, and marks the list as truncated. */
+    /** In the fastest of 30 runs, listing moves among 44 free cards takes at most 50 ms of processor time. */
     @ParameterizedTest
     @ValueSource(strings = {"c7 c8 c9 c10", "cA c2 c9 c10", "c10 d10 h10 s10", "cA dA c9 d9"})
-    void searchesLargeTableQuickly(String hand) {
+    void listsMovesOnLargeTableQuickly(String hand) {
         CardSet cards = DECK.parse(hand);
         CardSet free = DECK.parse("all").minus(cards).minus(DECK.parse("hQ dQ hK dK"));
         TableBuilder position = TableBuilder.of(TWO, 2, 1);
@@ -265,15 +265,15 @@ class CassinoTest {
                 cut |= plays.isCut();
             }
             quickest = Math.min(quickest, CLOCK.getCurrentThreadCpuTime() - began);
-            assertTrue(cut, "there are far more moves");
+            assertTrue(cut, "the list is not marked as truncated");
         }
         assertTrue(quickest < 50_000_000, quickest / 1_000_000 + " ms");
     }
 
-    /** A face card takes one or all three cards of its rank, not two. */
+    /** A face card takes one card of its rank or all three, but not two. */
     @ParameterizedTest
     @CsvSource({"sK, 1", "sK hK, 2", "sK hK dK, 4"})
-    void faceCardTakesOneOrAllThree(String free, int takes) {
+    void faceCardTakesOneOrThreeOfItsRank(String free, int takes) {
         Match match = match(TWO, free, "cK c2", List.of());
         assertEquals(
                 takes,
@@ -282,19 +282,19 @@ class CassinoTest {
                         .count());
     }
 
-    /** Builds that must be offered, each with its cards, builds and value. */
+    /** Each line has the free cards, the hand, the builds, and a move that must be legal. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             value = {
-                // Builds with any number of cards and adds groups.
+                // Makes a build of several cards or groups.
                 "sA h2 d3; c3 c9; ; build c3 [sA h2 d3] 0 9",
                 "sA h2 d5 h9; c2 c10; ; build c2 [sA h2 d5] 0 10",
                 "s2 h4 d6 c4; s4 c10; ; build s4 [s2 h4 d6 c4] 0 10",
-                // Adds to a build with groups and combines it with another build of its value.
+                // Adds groups to a build and combines it with another build of the same value.
                 "s3 h2 d4 c5; s4 c9; h9; build-on s4 [s3 h2 d4 c5] 1 9",
                 "s3 h2; s4 c9; h9 d9; build-on s4 [s3 h2] 11 9",
-                // Raises a build, adds a group, and combines it with a build of the new value.
+                // Raises a build, and combines it with a group or a build of the new value.
                 "h9; s3 c9; h6; raise s3 [h9] 1 9",
                 "s4 h5; s3 c9; h6 d9; raise s3 [s4 h5] 11 9"
             })
@@ -365,7 +365,7 @@ class CassinoTest {
             if (!part.isEmpty()) {
                 Build build = Build.of(number, List.of(part), pips(part), random.nextInt(seats));
                 build = random.nextInt(4) == 0 ? build.with(List.of(), build.creator()) : build;
-                // The last seat to change the build needs a card that takes it.
+                // The seat that last changed the build must hold a card that takes it.
                 int worth = build.value();
                 for (int seat = random.nextInt(seats), tries = 0; tries < seats; tries++, seat = (seat + 1) % seats) {
                     if (hands[seat].stream().anyMatch(card -> rules.fishing().counts(card, worth))) {

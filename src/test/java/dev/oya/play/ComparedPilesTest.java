@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Comparisons of captured cards between sides or seats when points are counted, and payments by the other seats. */
+/** Rules that compare the captured cards of sides or seats at the end of a round. */
 class ComparedPilesTest {
     @TempDir
     private Path folder;
@@ -34,7 +34,7 @@ class ComparedPilesTest {
     @Test
     void distinguishesMostFromTie() throws IOException {
         Rules rules = rules("scopa", 3, """
-                // The side with most cards takes a point from each of the others.
+                // If a side has the most cards, each other side loses a point.
                 rule "cards/cost" @because("To see.")
                 when
                     SideFeats( $points : value("scopa") )
@@ -67,9 +67,9 @@ class ComparedPilesTest {
     }
 
     @Test
-    void comparesSeatsWhenAchievementsArePaid() throws IOException {
+    void paysOnlySeatWithMostCards() throws IOException {
         Rules rules = rules("hachi-hachi", 3, """
-                // A seat with more ribbons than each of the others is paid by the next seat.
+                // Each other seat pays the seat with the most ribbons.
                 rule "ribbons/most" @because("To see.")
                 when
                     Achievements( $owner : owner, $points : seats )

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Offers each legal move once, even on tables with many cards. */
+/** Every legal move is offered once, even on tables with many cards. */
 class CrowdedTableTest {
     private static final int TABLES = 60;
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -37,7 +37,7 @@ class CrowdedTableTest {
         return IntStream.range(0, 24);
     }
 
-    /** Returns one of the kinds of tables: two to four seats, with each variant on and off. */
+    /** Returns the rules of a kind of table: two to four seats, with each variant on and off. */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("mulle", "sv", List.of()),
@@ -70,7 +70,7 @@ class CrowdedTableTest {
             assertEquals(expected.size(), offered.size(), "a move is offered twice");
             moves += offered.size();
         }
-        assertTrue(moves > TABLES, "hardly anything was compared");
+        assertTrue(moves > TABLES, "too few moves were compared");
     }
 
     @ParameterizedTest
@@ -88,7 +88,7 @@ class CrowdedTableTest {
             FishingTurn turn =
                     new FishingTurn(fishing, deck, match.table(), match.table().turn());
             for (Move move : moves) {
-                assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "twice: " + move);
+                assertTrue(seen.add(NaiveMoves.signature(deck, move)), () -> "offered twice: " + move);
                 Phases.Act act = fishing.act(move.action());
                 assertNull(new FishingJudge(turn, (Move.BySum) move).judge(act), () -> "offered, but refused: " + move);
             }
@@ -115,11 +115,11 @@ class CrowdedTableTest {
                     && deck.card(play.card()).code().equals("sK")) {
                 takes++;
                 taken.add(play.take());
-                assertEquals(0, play.take().size() == 0 ? 13 : pips(deck, play.take()) % 13, "groups of thirteen");
+                assertEquals(0, play.take().size() == 0 ? 13 : pips(deck, play.take()) % 13, "not groups of thirteen");
             }
         }
         assertEquals(takes, taken.size(), "a move is offered twice");
-        // The sum of the cards is 60: four groups of 13 and 8 left.
+        // The sum of all cards is 60, enough for four groups of 13.
         assertTrue(taken.stream().anyMatch(cards -> pips(deck, cards) == 52));
     }
 
@@ -140,7 +140,7 @@ class CrowdedTableTest {
         return sum;
     }
 
-    /** Returns a table with random cards. */
+    /** Returns a table with random cards and builds. */
     private static Match match(Rules rules, SplittableRandom random, int free, int builds, int hand) {
         Deck deck = rules.settings().pack().deck();
         int seats = (Integer) rules.settings().option("players");
@@ -150,7 +150,7 @@ class CrowdedTableTest {
         for (int i = cards.size() - 1; i > 0; i--) {
             java.util.Collections.swap(cards, i, random.nextInt(i + 1));
         }
-        // Places some twins next to each other.
+        // Places some twins next to each other, so that they are dealt to the same place.
         for (int i = 0; i + 1 < cards.size(); i += 4) {
             CardSet twins = deck.copies(cards.get(i));
             int twin = twins.without(cards.get(i)).first();

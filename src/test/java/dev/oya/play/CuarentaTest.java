@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Compares Cuarenta with a reference implementation: legal moves, scores during the round and results of random matches. */
 class CuarentaTest {
     private static final int KINDS = 32;
-    /** Number of rounds of each kind. Together they are ten thousand in the exhaustive run. */
+    /** Number of rounds for each kind of table. */
     private static final int ROUNDS = Exhaustive.times(150, 20);
 
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -47,7 +47,7 @@ class CuarentaTest {
         return new NaiveCuarenta.Table((kind & 1) != 0, (kind & 2) == 0, (kind & 4) == 0 ? 4 : 2, (kind & 8) == 0);
     }
 
-    /** Returns one of the kinds of tables: two or four seats, with each variant on and off. */
+    /** Returns the rules of a kind of table: two or four seats, with each variant on and off. */
     private static Rules rules(int kind) {
         NaiveCuarenta.Table variants = variants(kind);
         return OYA.rules(
@@ -89,7 +89,7 @@ class CuarentaTest {
         assertTrue(seen[0] > 0 && seen[1] > 0 && seen[2] > 0 && seen[3] > 0, Arrays.toString(seen));
     }
 
-    /** Plays one round. Returns the scores after it. */
+    /** Plays one round and returns the scores after it. */
     private static int[] round(Match match, int[] before, int kind, Random random, int[] seen) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
@@ -129,7 +129,7 @@ class CuarentaTest {
         return new int[] {table.score(0), table.score(1)};
     }
 
-    /** Returns a random move, more often one that takes cards. */
+    /** Returns a random move. Prefers captures. */
     private static Move.BySum preferred(List<Move> moves, Random random) {
         Move.BySum move = (Move.BySum) moves.get(random.nextInt(moves.size()));
         for (int tries = 0; tries < 2 && move.take().isEmpty(); tries++) {
@@ -143,14 +143,14 @@ class CuarentaTest {
         return NaiveCuarenta.move(deck.card(move.card()).code(), deck.codes(move.take()));
     }
 
-    /** Checks the scores that every seat sees during the round. */
+    /** Checks the scores that are visible during the round. */
     private static void scored(Match match, NaiveCuarenta naive) {
         for (int seat = 0; seat < match.table().seats(); seat++) {
             assertEquals(naive.score(seat % 2), match.view(0).seat(seat).score());
         }
     }
 
-    /** Checks that captures judged individually are legal if and only if the reference implementation lists them. */
+    /** Checks that a random capture is legal if and only if the reference implementation lists it. */
     private static void judged(Match match, Deck deck, Set<String> expected, Random random) {
         Table table = match.table();
         CardSet hand = table.hand(table.turn());

@@ -27,17 +27,17 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A copy of a round, with the actual hidden cards or with a determinization, is independent of the original. */
+/** Copies of a round, and determinizations, which replace its hidden cards with plausible ones. */
 class DeterminizationTest {
     private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
-    /** The average number of moves between checks. */
+    /** Average number of moves between checks. */
     private static final int SELDOM = 5;
 
     static Stream<Arguments> games() {
         return RandomGame.games(301, 300 + GAMES);
     }
 
-    /** Runs a check at some moves of a game, with a seat that may move. */
+    /** A check that runs before some moves of a game, with the view of the seat to move. */
     private interface Trial {
         void at(Match match, SeatView view, Random random);
     }
@@ -56,7 +56,7 @@ class DeterminizationTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void copyPlaysOnWithoutChangingOriginal(RandomGame.Kind kind, long seed) {
+    void playingCopyDoesNotChangeOriginal(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             Round round = match.round();
             Table before = new Table(round.table());
@@ -70,14 +70,14 @@ class DeterminizationTest {
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void determinizationKeepsSeatViewAndPlaysOn(RandomGame.Kind kind, long seed) {
+    void determinizationKeepsViewAndIsPlayable(RandomGame.Kind kind, long seed) {
         play(kind, seed, (match, view, random) -> {
             Round round = match.round();
             Table before = new Table(round.table());
             Round guess = view.determinize(new Shuffle("guess " + random.nextInt()));
             assertEquals(ViewCopy.of(view), ViewCopy.of(new SeatView(guess, view.seat())), "cards visible to the seat");
             assertEquals(view.unseen(), new SeatView(guess, view.seat()).unseen(), "cards hidden from the seat");
-            assertEquals(cards(round.table()), cards(guess.table()), "the cards");
+            assertEquals(cards(round.table()), cards(guess.table()), "cards of the round");
             playOn(guess, random);
             EveryField.assertSame(before, round.table());
         });
@@ -100,7 +100,7 @@ class DeterminizationTest {
         });
     }
 
-    /** A seat bound by a build holds a card that takes it. Otherwise its turn would end the round. */
+    /** In a determinization, a seat that is bound by a build still holds a card that takes it, so that it can move. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
     void boundSeatHoldsCardForItsBuild(RandomGame.Kind kind, long seed) {
@@ -108,8 +108,7 @@ class DeterminizationTest {
             Table table = match.table();
             for (int seat = 0; seat < table.seats(); seat++) {
                 Round guess = match.view(seat).determinize(new Shuffle("bound " + random.nextInt()));
-                assertEquals(
-                        match.round().isOver(), guess.isOver(), "a determinization is over when the round is over");
+                assertEquals(match.round().isOver(), guess.isOver(), "only one of the two rounds is over");
                 for (Build build : table.builds()) {
                     for (int bound = 0; bound < table.seats(); bound++) {
                         CardSet keys = match.rules().fishing().takers(build.value());
@@ -117,7 +116,7 @@ class DeterminizationTest {
                                 !match.rules().fishing().binds(table, build, bound)
                                         || !keys.meets(table.hand(bound))
                                         || keys.meets(guess.table().hand(bound)),
-                                () -> "seat without a card for " + build);
+                                () -> "no card takes " + build);
                     }
                 }
             }
@@ -125,8 +124,8 @@ class DeterminizationTest {
     }
 
     /**
-     * A seat that laid a card although a match was on the field rarely holds another card that takes the match. Other seats are
-     * not affected.
+     * If a seat laid a card, determinizations rarely give it a card that could have captured instead. The probabilities of
+     * other seats do not change.
      */
     @ParameterizedTest
     @CsvSource({"koi-koi, de", "scopa, it"})
@@ -136,7 +135,7 @@ class DeterminizationTest {
         Table table = match.table();
         TableBuilder set = TableBuilder.on(match.rules(), table);
         CardSet field = table.field();
-        // Simulates that this card was played from the hand after the others were on the field.
+        // Simulates that seat 1 laid this card while the others were on the field.
         int laid = field.first();
         CardSet left = field.without(laid);
         set.dealt(1, table.dealt(1).with(laid));
@@ -148,17 +147,17 @@ class DeterminizationTest {
         int others = left.first();
         set.dealt(0, table.dealt(0).with(others));
         set.used(others, CardSet.NONE, left);
-        assertEquals(before, meeting(match, left), "a player who laid nothing has the same probabilities");
+        assertEquals(before, meeting(match, left), "a card laid by another seat changes the probabilities");
     }
 
-    /** A seat that took a low card rarely holds a card that takes a better one it left. The reverse is possible. */
+    /** If a seat captured a low card, determinizations rarely give it a card that could have captured a better one. */
     @Test
-    void seatThatTookLittleRarelyHoldsBetterTake() {
+    void seatThatCapturedLowCardRarelyHoldsBetterCapture() {
         Match match = ofSeats("koi-koi", 2);
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
         TableBuilder set = TableBuilder.on(match.rules(), table);
-        // Simulates that the other seat played a card from its hand and took one from the field.
+        // Simulates that seat 1 has played a card from its hand and captured one from the field.
         int played = table.hand(1).first();
         holds(set, 1, table.hand(1).without(played));
         CardSet much = CardSet.of(best(deck, table.field()));
@@ -172,7 +171,7 @@ class DeterminizationTest {
         assertEquals(before, meeting(match, much));
     }
 
-    /** Sets the current hand of a seat from the cards it was dealt. */
+    /** Sets the hand of a seat without changing the cards that it was dealt. */
     private static void holds(TableBuilder set, int seat, CardSet cards) {
         CardSet dealt = set.table().dealt(seat);
         set.hand(seat, cards).dealt(seat, dealt);
@@ -187,7 +186,7 @@ class DeterminizationTest {
     }
 
     /**
-     * A playing seat that declared nothing is assumed to have had nothing to declare, unless the visible cards contradict this.
+     * Determinizations deal no declarable hand to a seat that declared nothing, unless its visible cards require one.
      */
     @Test
     void seatThatDeclaredNothingHadNothingToDeclare() {
@@ -198,7 +197,7 @@ class DeterminizationTest {
         int played = table.hand(1).first();
         holds(set, 1, table.hand(1).without(played));
         assertEquals(0, declarable(match));
-        // Simulates that it has played all four cards of a month and holds three others.
+        // Simulates that the seat has played all four cards of a month and holds three other cards.
         CardSet month = match.rules().settings().pack().deck().sameGroup(played).with(played);
         for (int seat = 0; seat < table.seats(); seat++) {
             holds(set, seat, table.hand(seat).minus(month));
@@ -213,7 +212,7 @@ class DeterminizationTest {
         assertEquals(300, declarable(match));
     }
 
-    /** Returns the number of determinizations in which the other seat was dealt a hand with a declaration. */
+    /** Returns the number of determinizations in which seat 1 was dealt a declarable hand. */
     private static int declarable(Match match) {
         int many = 0;
         for (int guess = 0; guess < 300; guess++) {
@@ -231,7 +230,7 @@ class DeterminizationTest {
         return Match.start(oya.rules(oya.pack(game, null, List.of()), Map.of("players", seats)), "hardly");
     }
 
-    /** Returns how many cards of the other seat can take one of these on their own, over all determinizations. */
+    /** Returns the number of cards in seat 1's hands that match one of the given cards, over all determinizations. */
     private static int meeting(Match match, CardSet lying) {
         Rules rules = match.rules();
         Deck deck = rules.settings().pack().deck();
@@ -261,9 +260,9 @@ class DeterminizationTest {
         CardSet cards = cards(round.table());
         while (!round.isOver()) {
             assertTrue(round.act(round.any(random::nextInt)).accepted());
-            // Some seats move before the cards are dealt.
+            // In some games, seats move before the cards are dealt.
             cards = cards.isEmpty() ? cards(round.table()) : cards;
-            assertEquals(cards, cards(round.table()), "the cards");
+            assertEquals(cards, cards(round.table()), "cards of the round");
         }
         assertEquals(balance, balance(round.table()), "scores, pot, bank and unpaid awards");
     }
@@ -283,7 +282,7 @@ class DeterminizationTest {
         return balance;
     }
 
-    /** Returns all cards of a table, and checks that each is in one place. */
+    /** Returns all cards of a table. Checks that each is in only one place. */
     private static CardSet cards(Table table) {
         CardSet cards = table.field().plus(table.faceDown());
         int count = table.field().size() + table.faceDown().size();

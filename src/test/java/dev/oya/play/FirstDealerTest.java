@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class FirstDealerTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    /** Returns rules that answer every query with these conclusions. */
+    /** Returns rules that answer every question with the given conclusions. */
     private static Rules always(Conclusion... conclusions) {
         RuleBook book = OYA.rules(OYA.pack("mulle", "sv", List.of()), Map.of("players", 3));
         Answer answer = new Answer(Stream.of(conclusions)
@@ -35,7 +35,7 @@ class FirstDealerTest {
     }
 
     @Test
-    void followsRulesThatNameDealer() {
+    void usesDealerThatRulesName() {
         assertEquals(2, firstDealer(always(new Conclusion.FirstDealer(2))));
     }
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares random rounds of Go-Stop with a reference implementation: the legal moves of every turn, and the payments. */
+/** Compares random rounds of Go-Stop with a reference implementation: legal moves, payments and the next dealer. */
 class GoStopTest {
     private static final int ROUNDS = Exhaustive.times(200, 40);
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -49,7 +49,7 @@ class GoStopTest {
             "jokers-steal",
             "jokers-stay-on-piles");
 
-    /** Special cases that occurred in the rounds of all kinds of tables. */
+    /** Special cases that occurred in any round. */
     private static final Set<String> REACHED = new TreeSet<>();
 
     static IntStream kinds() {
@@ -62,7 +62,7 @@ class GoStopTest {
         return OYA.rules(OYA.pack("go-stop", "ko", List.of()), options);
     }
 
-    /** Returns rules for two and three players: the first kinds with all switches on, the others with some off. */
+    /** Returns the rules of a kind of table. The first four kinds have all switches on, the others a random selection. */
     private static Rules rules(int kind) {
         Random random = new Random(kind);
         Map<String, Object> options = new HashMap<>();
@@ -99,7 +99,7 @@ class GoStopTest {
         assertTrue(kind != 0 && kind != 2 || done.containsAll(Set.of("shake", "bomb", "flip")), done.toString());
     }
 
-    /** In each of these cases a fact could count twice, or the order matters. */
+    /** Checks that the rounds included the special cases, which are the most error-prone. */
     @AfterAll
     static void roundsCoverEveryCupCountAndLiability() {
         assertTrue(
@@ -169,7 +169,7 @@ class GoStopTest {
         return plain.carries();
     }
 
-    /** Prefers actions that are rarely legal and plays that leave piles, so that they are tested. */
+    /** Prefers rare actions and plays that leave piles, so that they occur often enough. */
     private static Move chosen(List<Move> moves, Random random, Predicate<Move> leavesPile) {
         List<Move> piles = moves.stream().filter(leavesPile).toList();
         if (!piles.isEmpty() && random.nextInt(4) > 0) {
@@ -195,7 +195,7 @@ class GoStopTest {
     }
 
     @Test
-    void rejectsBombNamedByAnotherCard() {
+    void rejectsBombWhoseCardIsNotTheFirst() {
         Rules rules = rules(2, Map.of());
         Deck deck = rules.settings().pack().deck();
         for (int number = 0; number < 2_000; number++) {

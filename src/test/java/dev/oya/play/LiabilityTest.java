@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rules decide which seat is liable. They consider how the card reached the field. */
+/** Liability in Hachi-Hachi depends on how the completing card reached the field. */
 class LiabilityTest {
     private static final RuleBook RULES = rules();
 
@@ -32,7 +32,7 @@ class LiabilityTest {
         "false, false, false, true, false",
         "false, true, false, false, false"
     })
-    void rulesDecideLiabilityByOriginOfCard(
+    void liabilityDependsOnOriginOfCard(
             boolean group, boolean fromHand, boolean lastCard, boolean fresh, boolean liable) {
         List<String> tags = group ? List.of() : List.of("liable");
         Completed asked = new Completed(RULES.settings(), "", tags, group, fromHand, lastCard, fresh);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Previews of a decision in Koi-Koi: the payments of stopping, and the possible gain and cost of playing on. */
+/** Previews of a decision in Koi-Koi: the payments after stop, and the possible gains and losses after koi-koi. */
 class MovePreviewTest {
     private static final Rules RULES = rules();
     private static final Move STOP = new Move.Call(0, "stop");
@@ -65,7 +65,7 @@ class MovePreviewTest {
     }
 
     @Test
-    void actionThatEndsTheRoundIsSettled() {
+    void previewsPaymentsOfActionThatEndsRound() {
         MovePreview preview = deciding("1B 3B 8B", "4R 5R 6R 7R");
         assertArrayEquals(new int[] {6, -6}, MovePreview.gains(preview.ending(STOP)));
         assertEquals(1, preview.ending(STOP).payments().size());
@@ -73,7 +73,7 @@ class MovePreviewTest {
     }
 
     @Test
-    void prospectsPayWholeRoundAfterTheNextCombination() {
+    void prospectIncludesEarlierCombinations() {
         List<MovePreview.Prospect> all = deciding("1B 3B 8B", "4R 5R 6R 7R").prospects(ON, "stop");
         assertArrayEquals(new int[] {16, -16}, prospect(all, 0, "four-brights").brings());
         assertEquals(cards("12B"), prospect(all, 0, "four-brights").reach().wants());
@@ -83,7 +83,7 @@ class MovePreviewTest {
     }
 
     @Test
-    void prospectTakesTheCardThatCompletesNothingElse() {
+    void prospectAssumesCardThatCompletesNothingElse() {
         List<MovePreview.Prospect> all = deciding("1B 3B 8B", "1R 2R 4R 10R").prospects(ON, "stop");
         assertArrayEquals(new int[] {-2, 2}, prospect(all, 1, "five-ribbons").brings());
         assertArrayEquals(

@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A reference implementation of the legal moves of Cassino. From the free cards, the builds and the options, it tries every group
- * with every set of builds.
+ * A reference implementation of the legal moves of Cassino. It tries every union of groups of free cards with every set of
+ * builds.
  */
 final class NaiveCassino {
     private static final int ACE = 1;
@@ -37,7 +37,7 @@ final class NaiveCassino {
     private final List<Build> builds;
     private final Set<String> all = new TreeSet<>();
     private final List<Set<Integer>> unions = new ArrayList<>();
-    /** Sum of each set of free cards. */
+    /** Sum of each set of free cards, indexed by the set's bits. */
     private final int[] sums;
 
     /** @param options options that differ from the default game */
@@ -59,7 +59,7 @@ final class NaiveCassino {
         }
     }
 
-    /** Returns a move by its cards, regardless of their grouping. */
+    /** Returns a text that identifies a move by its cards but not by their grouping. */
     static String signature(Move move) {
         Move.BySum play = (Move.BySum) move;
         Fishing fishing = play.fishing();
@@ -86,7 +86,7 @@ final class NaiveCassino {
         return all;
     }
 
-    /** Returns the expected build after a move: its number, value and maker, and whether it was changed and is compound. */
+    /** Returns the expected build after a move, as text. */
     String built(Move.BySum move) {
         Fishing fishing = move.fishing();
         Build lying = null;
@@ -133,7 +133,7 @@ final class NaiveCassino {
         return cards.stream().map(this::rank).sum();
     }
 
-    /** Returns the numbers that a card counts when it is played. A second number is for captures only. */
+    /** Returns the values of a played card. A second value counts only for captures. */
     private List<Integer> counts(int card) {
         String code = deck.card(card).code();
         if (on("high-cassinos", false) && !isPlain() && List.of("s2", "d10").contains(code)) {
@@ -166,7 +166,7 @@ final class NaiveCassino {
         return build.last() == seat && !isPromised(build) || kept && build.creator() == seat && isPartner(build.last());
     }
 
-    /** Adds the captures of a card. Returns whether there are any. */
+    /** Adds the captures of a card and returns whether there are any. */
     private boolean take(int card) {
         boolean picture = rank(card) > HIGHEST_NUMBER && isPlain();
         boolean any = false;
@@ -184,7 +184,7 @@ final class NaiveCassino {
         return any;
     }
 
-    /** Returns the face cards of a rank that one of them takes. */
+    /** Returns the sets of face cards that a face card of the same rank takes. */
     private Set<Integer> alike(int card) {
         Set<Integer> alike = new HashSet<>();
         for (int free = 1; free < 1 << field.size(); free++) {
@@ -208,7 +208,7 @@ final class NaiveCassino {
         }
     }
 
-    /** Adds the moves that make, add to or raise a build of a given value. All builds of this value must be combined. */
+    /** Adds the moves that result in a build of a given value. All builds of this value must be combined. */
     private void build(int card, List<Build> chosen, int worth) {
         int counts = counts(card).get(0);
         List<Build> raised =
@@ -245,7 +245,7 @@ final class NaiveCassino {
                 };
     }
 
-    /** Returns sets of free cards of which some add up to the missing number and the others form groups of the value. */
+    /** Returns the sets of free cards that consist of a part with the missing sum and of groups with the build's value. */
     private Set<Integer> with(int lacking, int worth) {
         Set<Integer> with = new HashSet<>();
         for (int first = 0; first < sums.length && lacking >= 0; first++) {
@@ -260,7 +260,9 @@ final class NaiveCassino {
         return with;
     }
 
-    /** Adds every union of disjoint groups of a value, starting from the first card that is in none of them. */
+    /**
+     * Adds every union of disjoint groups of a value to {@code some}. Each further group begins at index {@code from} or later.
+     */
     private void unite(int from, int union, int worth, Set<Integer> some) {
         some.add(union);
         for (int first = from; first < field.size() && worth > 0; first++) {
@@ -299,7 +301,7 @@ final class NaiveCassino {
         return cards;
     }
 
-    /** Adds a move unless it plays the last card for a build that binds the seat, without taking or changing that build. */
+    /** Adds a move, unless it plays the last card that takes a binding build and leaves that build unchanged. */
     private void add(String word, int card, int free, List<Build> some, int worth) {
         for (Build build : builds) {
             boolean last = binds(build) && counts(card).contains(build.value()) && !keeps(build.value(), card);

@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A reference implementation of one round of Cuarenta that uses only the codes of cards. */
+/** A reference implementation of a round of Cuarenta, computed from card codes without the rules. */
 final class NaiveCuarenta {
     private static final String RANKS = "A234567JQK";
     private static final int GOAL = 40;
 
     /**
-     * The variants of a table.
+     * Variants of the rules at a table.
      *
-     * @param part whether a player may stop in a run
-     * @param both whether a caída can be a limpia too
+     * @param part whether a player may take only part of a run
+     * @param both whether a capture can be both a caída and a limpia
      * @param ronda points for a ronda
-     * @param late whether cards count for a side with thirty points or more
+     * @param late whether captured cards count for a side with thirty or more points
      */
     record Table(boolean part, boolean both, int ronda, boolean late) {}
 
@@ -29,7 +29,7 @@ final class NaiveCuarenta {
     private final Deque<String> stock = new ArrayDeque<>();
     private final List<List<String>> hands = new ArrayList<>();
     private final List<String> field = new ArrayList<>();
-    /** The score of each of the two sides. Seats of equal parity are a side. */
+    /** Scores of the two sides. The seats with even numbers are one side, those with odd numbers the other. */
     private final int[] scores;
 
     private final int[] captured = new int[2];
@@ -37,10 +37,10 @@ final class NaiveCuarenta {
     private final int[] limpias = new int[2];
     private final int[] rondas = new int[2];
     private int turn;
-    /** The card that was laid out in the turn before, or null. */
+    /** The card that was laid in the previous turn, or null. */
     private String fresh;
 
-    /** Deals a round to seats in order from the one after the dealer. */
+    /** Deals the first hands, beginning after the dealer. */
     NaiveCuarenta(List<String> deck, int players, int dealer, int[] scores, Table variants) {
         this.players = players;
         this.dealer = dealer;
@@ -123,7 +123,7 @@ final class NaiveCuarenta {
         return isWon() || stock.isEmpty() && hands.stream().allMatch(List::isEmpty);
     }
 
-    /** Returns every move of the seat on turn. A card that is laid out is a move without taken cards. */
+    /** Returns the legal moves of the seat on turn. A laid card is a move that takes no cards. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         for (String card : hands.get(turn)) {
@@ -139,7 +139,7 @@ final class NaiveCuarenta {
         return card + " " + new TreeSet<>(taken);
     }
 
-    /** Returns the captures of a card, by trying every set of cards on the table. */
+    /** Returns the captures of a card. Tries every set of cards on the table. */
     private List<Set<String>> captures(String card) {
         List<Set<String>> captures = new ArrayList<>();
         for (int bits = 1; bits < 1 << field.size(); bits++) {
@@ -169,7 +169,7 @@ final class NaiveCuarenta {
                 equals += rank(one) == rank ? 1 : 0;
             }
         }
-        // Pictures take only their own rank, and no picture is part of a sum.
+        // A face card takes only its own rank and is never part of a sum.
         if (sum != rank || rank > 7 && equals == 0) {
             return false;
         }
@@ -218,7 +218,7 @@ final class NaiveCuarenta {
         }
     }
 
-    /** Counts the captured cards at the end of the pack. */
+    /** Adds the points for captured cards when the stock is exhausted. */
     private void count() {
         int[] points = new int[2];
         int other = 1 - dealer % 2;

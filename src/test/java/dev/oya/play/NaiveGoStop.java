@@ -9,15 +9,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A reference implementation of a round of Go-Stop that reads no rule file and uses only the codes of cards.
+ * A reference implementation of a round of Go-Stop, computed from card codes without the rules.
  *
- * <p>Its payments follow published descriptions (FudaWiki "Go-Stop", the Korean Wikipedia) in their order. First come the
- * winner's points, with the sake cup counted as an animal or as two junk cards, whichever pays more. Then comes the debt of each
- * loser, with that loser's own penalties. The last value is the loser who pays for both after calling go: the first one, if both
- * called it.
+ * <p>Payments are computed as published descriptions define them (FudaWiki "Go-Stop", the Korean Wikipedia). The sake cup
+ * counts as an animal or as two junk cards, whichever pays the winner more. Each loser's debt includes that loser's own
+ * penalties. If a loser has called go, that loser pays for both. If both have, the first one pays.
  */
 final class NaiveGoStop {
-    /** Order within a month: bright, animal, ribbon, junk. */
+    /** Order of cards within a month: bright, animal, ribbon, junk. */
     private static final Comparator<String> IN_THE_DECK =
             Comparator.<String>comparingInt(card -> "BARC".indexOf(kind(card))).thenComparing(card -> card);
 
@@ -41,19 +40,19 @@ final class NaiveGoStop {
     private final int[] left;
     /** Gains of each seat from payments before the end of the round. */
     private final int[] paid;
-    /** Special cases in the play of the round. */
+    /** Special cases that occurred during play. */
     private final Set<String> happened = new TreeSet<>();
 
     private final Map<String, String> laid = new HashMap<>();
-    /** Jokers that got stuck, each with a card of its pile. */
+    /** Jokers that got stuck on a pile, each with a card of that pile. */
     private final Map<String, String> stuckTo = new HashMap<>();
-    /** Jokers that the seat to move has turned over in this turn. */
+    /** Jokers that were turned over in the current turn. */
     private final List<String> turned = new ArrayList<>();
 
     private List<String> pending = List.of();
     /** Seats that have said go, in order. */
     private final List<Integer> goers = new ArrayList<>();
-    /** Cards that were played to the field from a hand. */
+    /** Cards that were played from a hand. */
     private final Set<String> fromHand = new TreeSet<>();
 
     private int turnNumber;
@@ -207,7 +206,7 @@ final class NaiveGoStop {
     /**
      * Makes a move.
      *
-     * @param take the cards that the card takes
+     * @param take the cards that the played card takes
      */
     void make(String word, String card, List<String> take) {
         switch (word) {
@@ -218,7 +217,7 @@ final class NaiveGoStop {
                 hands.get(turn).removeAll(all);
                 shown[turn] += word.equals("shake") ? 1 : 0;
                 bombs[turn] += word.equals("bomb") ? 1 : 0;
-                // They stay on the field until the next card is turned.
+                // The played and taken cards stay on the field until the next card is turned.
                 pending = new ArrayList<>(take);
                 pending.addAll(take.isEmpty() ? List.of() : all);
                 long own = own(take);
@@ -313,7 +312,7 @@ final class NaiveGoStop {
         }
     }
 
-    /** Counts a pile that stays on the field, and pays for it if the seat has left one in each of its turns. */
+    /** Counts a pile that the seat leaves on the field. Pays for it if the seat has left one in each of its turns. */
     private void leave(String card) {
         left[turn]++;
         if (isOn("jokers-stay-on-piles")) {
@@ -342,7 +341,7 @@ final class NaiveGoStop {
         take(isOn("steals") ? number : 0);
     }
 
-    /** Takes junk cards from each opponent, except in the last turn. */
+    /** Takes junk cards from each opponent. Takes none in the last turn. */
     private void take(int number) {
         for (int other = 0; other < seats && !isOver(); other++) {
             for (int i = 0; i < number && other != turn; i++) {
@@ -396,7 +395,7 @@ final class NaiveGoStop {
                 .sum();
     }
 
-    /** Returns the gains of a finished round, with the sake cup counted in favour of its owner. */
+    /** Returns the gains of a finished round. The sake cup counts in its owner's favour. */
     int[] gains() {
         int[] asAnimal = gains(false);
         int[] asJunk = gains(true);
@@ -408,7 +407,7 @@ final class NaiveGoStop {
         return asAnimal;
     }
 
-    /** Returns the gains if the sake cup counts in one way throughout. */
+    /** Returns the gains if the sake cup counts as junk, or as an animal. */
     int[] gains(boolean cupIsJunk) {
         int[] gains = paid.clone();
         if (phase.equals("exhausted")) {
@@ -436,7 +435,7 @@ final class NaiveGoStop {
         return gains;
     }
 
-    /** Returns the special cases in the play and the payments of the round. */
+    /** Returns the special cases that occurred during play and in the payments. */
     Set<String> remarkable() {
         Set<String> some = new TreeSet<>(happened);
         if (carries() > 2) {
@@ -463,7 +462,7 @@ final class NaiveGoStop {
         return some;
     }
 
-    /** Returns the loser that pays for both, or -1. */
+    /** Returns the loser who pays for both losers, or -1. */
     private int liable() {
         return seats == 3 && isOn("go-penalty")
                 ? goers.stream().filter(seat -> seat != turn).findFirst().orElse(-1)
@@ -493,7 +492,7 @@ final class NaiveGoStop {
                 : 1;
     }
 
-    /** Returns whether a played card that takes one card stays on the field with it and the next card of the stock. */
+    /** Returns whether a played card will get stuck, because the next card of the stock has the same month. */
     boolean leavesPile(String card) {
         return isOn("stuck")
                 && number(card) == number(stock.get(0))

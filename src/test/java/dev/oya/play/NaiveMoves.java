@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A reference implementation of the legal moves in a fishing game with twins and builds, taken directly from the rulings MU-1 to
- * MU-11. It tries every set of free cards, so it is only for small tables.
+ * A reference implementation of the legal moves of Mulle that follows the rulings MU-1 to MU-11. It tries every set of free
+ * cards, so it is fast only on small tables.
  */
 final class NaiveMoves {
     private final Table table;
@@ -43,7 +43,7 @@ final class NaiveMoves {
         }
     }
 
-    /** Returns a move by the codes of its cards, regardless of their grouping. */
+    /** Returns a text that identifies a move by the codes of its cards but not by their grouping. */
     static String signature(Deck deck, Move move) {
         Move.BySum play = (Move.BySum) move;
         Fishing fishing = play.fishing();
@@ -102,7 +102,7 @@ final class NaiveMoves {
         return 1L << (build.number() - 1);
     }
 
-    /** Returns one card of each pair. */
+    /** Returns one card of each pair of twins. */
     private CardSet twins(CardSet cards) {
         CardSet twins = CardSet.NONE;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
@@ -250,7 +250,7 @@ final class NaiveMoves {
                 || build.creator() == seat && isPartner(build.last()) && !build.changed();
     }
 
-    /** Adds a move unless it plays the last card that could take a build that binds the seat. */
+    /** Adds a move, unless it plays the last card that takes a binding build and leaves that build unchanged. */
     private void add(String word, int card, int free, long some, int value, CardSet claims) {
         for (Build build : table.builds()) {
             if (binds(build)

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A reference implementation of one round of Pishti that uses only the codes of cards. */
+/** A reference implementation of a round of Pishti, computed from card codes without the rules. */
 final class NaivePishti {
     private static final int HAND = 4;
 
     private final int players;
     private final boolean lastCounts;
-    /** The pile, bottom card first. The first cards may lie face down. */
+    /** The pile, bottom card first. The first three cards are face down until they are captured. */
     private final List<String> pile = new ArrayList<>();
 
     private final Deque<String> stock = new ArrayDeque<>();
@@ -27,7 +27,7 @@ final class NaivePishti {
     private int buriedBy = -1;
 
     /**
-     * Deals a round.
+     * Deals the pile and the first hands.
      *
      * @param deck the shuffled cards, top card first
      * @param lastCounts whether the last card of the round can make a pishti
@@ -69,7 +69,7 @@ final class NaivePishti {
         return turn;
     }
 
-    /** Returns the cards of the pile that lie face up, bottom card first. */
+    /** Returns the face-up cards of the pile, bottom card first. */
     List<String> open() {
         return pile.subList(Math.min(faceDown, pile.size()), pile.size());
     }
@@ -78,7 +78,7 @@ final class NaivePishti {
         return faceDown;
     }
 
-    /** Returns the seat that took the cards that lay face down, or -1. */
+    /** Returns the seat that captured the face-down cards, or -1. */
     int buriedBy() {
         return buriedBy;
     }
@@ -91,7 +91,7 @@ final class NaivePishti {
         return !pile.isEmpty() && (rank(card).equals("J") || rank(card).equals(rank(pile.get(pile.size() - 1))));
     }
 
-    /** Returns every move of the seat to move, such as {@code s7 [h7, c3]}, with the cards that it takes in order of codes. */
+    /** Returns every move of the seat to move, such as {@code s7 [c3, h7]}. The taken cards are sorted by code. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         for (String card : hands.get(turn)) {

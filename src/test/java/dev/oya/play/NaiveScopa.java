@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A reference implementation of the legal moves and the points of Scopa that uses only the codes of cards. */
+/** A reference implementation of the legal moves and points of Scopa, computed from card codes without the rules. */
 final class NaiveScopa {
     private static final String RANKS = "A234567FCR";
     private static final List<Integer> PRIMIERA = List.of(16, 12, 13, 14, 15, 18, 21, 10, 10, 10);
@@ -19,7 +19,7 @@ final class NaiveScopa {
         return RANKS.indexOf(card.charAt(1)) + 1;
     }
 
-    /** Returns every move with the cards of a hand, such as {@code take d7 [c3, s4]} or {@code lay d7 []}. */
+    /** Returns every legal move of a hand, such as {@code take d7 [c3, s4]} or {@code lay d7 []}. */
     static Set<String> moves(List<String> hand, List<String> table, boolean aceTakesAll) {
         Set<String> moves = new TreeSet<>();
         for (String card : hand) {
@@ -67,7 +67,7 @@ final class NaiveScopa {
                 + codes(deck, play.take()).stream().sorted().toList();
     }
 
-    /** Returns the points of a side, given its own captured cards and those of the other sides. */
+    /** Returns the points of a side, given the captured cards of all sides and its own number of sweeps. */
     static int points(List<String> own, List<List<String>> others, int scope, boolean napola) {
         int points = scope;
         points += own.contains("d7") ? 1 : 0;

@@ -45,9 +45,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Moves on tables with many free cards are found and judged quickly, and a truncated list is marked. */
+/** On tables with many free cards, moves are listed and judged quickly, and truncated lists are marked. */
 class OpenTableTest {
-    /** Many times the expected duration, for busy machines. */
+    /** Time limit for listing and judging moves, many times the expected duration because the machine may be busy. */
     private static final Duration AT_ONCE = Duration.ofSeconds(3);
 
     private static final String ONE = "  one: { what: What a card counts., unit: pips, is: 1, because: All alike. }\n";
@@ -56,7 +56,7 @@ class OpenTableTest {
     @TempDir
     Path folder;
 
-    /** Returns rules of a game written as documented, without rules that force captures. */
+    /** Returns the rules of a new game without the rules that force captures. */
     private Rules rules(int packs, String group, String onTable, String fromHand) throws IOException {
         Path rules = folder.resolve("rules");
         PrintWriter out = new PrintWriter(new StringWriter());
@@ -71,7 +71,7 @@ class OpenTableTest {
                 .replace(
                         "Pips( $rank : group )\nthen\n    insert( new FromHand",
                         "Pips( " + fromHand + " )\nthen\n    insert( new FromHand");
-        assertFalse(play.contains("must-take"), "the rules that bind are still there");
+        assertFalse(play.contains("must-take"), "a rule that forces captures was not removed");
         Files.writeString(game.resolve("play.drl"), play);
         Files.writeString(
                 game.resolve("values.yaml"),
@@ -111,14 +111,14 @@ class OpenTableTest {
             List<Move> moves = view.moves();
             assertFalse(moves.isEmpty());
             assertTrue(moves.size() <= CardPlays.MOST);
-            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "the last kind is cut off");
+            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "the list contains no lay");
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
-                assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "twice: " + move);
+                assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "listed twice: " + move);
                 Move.BySum play = (Move.BySum) move;
                 Phases.Act act = rules.fishing().act(move.action());
                 assertNull(new FishingJudge(turn, play).judge(act), () -> "listed, but refused: " + move);
-                assertNull(new FishingJudge(turn, rules.fishing().divided(play)).judge(act), "divided, but refused");
+                assertNull(new FishingJudge(turn, rules.fishing().divided(play)).judge(act), "refused with its groups");
             }
             assertNotNull(Bots.named("greedy", rules).choose(view, new Luck("x")));
             assertNotNull(view.any(below -> below / 2));
@@ -155,13 +155,13 @@ class OpenTableTest {
         assertFalse(open(rules, 4).view(0).choices().isCut());
     }
 
-    /** A rule that fails for one card stops only moves of seats that hold the card or find it on the table. */
+    /** The rules fail for the ten of diamonds. A seat can still move if the card is in another seat's hand. */
     @ParameterizedTest
     @CsvSource({"d5, d10, false", "d5 d10, sQ, true"})
-    void asksValuesOfCardsInReachOnly(String hand, String other, boolean fails) {
+    void evaluatesOnlyCardsThatSeatHoldsOrSees(String hand, String other, boolean fails) {
         String file = "mulle/1/pips.drl";
         RulesFolder shipped = RuleLibrary.inJar().folder();
-        // The first rule with this conclusion is the one for storan, the ten of diamonds.
+        // The first such rule is that for storan, the ten of diamonds.
         String broken = shipped.read(file).replaceFirst("new FromHand\\(\\$pips\\)", "new FromHand(\\$pips * 100)");
         RuleLibrary library = RuleLibrary.of(shipped.with(Map.of(file, broken)));
         Rules rules = library.rules(library.pack("mulle", null, List.of()), Map.of("players", 2));

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Compares Pishti with a reference implementation: legal moves, views and results of random rounds, and the end of matches. */
 class PishtiTest {
     private static final int KINDS = 16;
-    /** Number of rounds of each kind. Together they are ten thousand in the exhaustive run. */
+    /** Number of rounds for each kind of table, together ten thousand in an exhaustive run. */
     private static final int ROUNDS = Exhaustive.times(625, 60);
 
     private static final RuleLibrary OYA = RuleLibrary.inJar();
@@ -35,7 +35,7 @@ class PishtiTest {
         return IntStream.range(0, KINDS);
     }
 
-    /** Returns one of the kinds of tables: two to four seats, partners or not, with each variant on and off. */
+    /** Returns the rules of a kind of table: two to four seats, with or without partners, with each variant on and off. */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("pishti", "tr", List.of()),
@@ -120,7 +120,7 @@ class PishtiTest {
         }
     }
 
-    /** Checks that a card with another capture is refused. */
+    /** Checks that a random card with any other capture is refused. */
     private static void refused(Match match, Random random) {
         Table table = match.table();
         CardSet hand = table.hand(table.turn());
@@ -149,7 +149,7 @@ class PishtiTest {
             Match match = Match.start(rules, "goal " + goal);
             while (!match.isOver()) {
                 if (match.round().isOver()) {
-                    assertFalse(ScopaTest.isWon(match, goal), "it should be over");
+                    assertFalse(ScopaTest.isWon(match, goal), "the match should be over");
                     match.nextRound(CardSource.of("goal " + goal, match.table().round() + 1));
                 }
                 List<Move> moves = match.round().moves();

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The events of a round, applied in order, produce its table and never lose or duplicate a card. */
+/** Applying the events of a round in order reproduces its table and never loses or duplicates a card. */
 class ReplayedTableTest {
     static Stream<Arguments> games() {
         return RandomGame.games(101, Exhaustive.times(112, 101));
@@ -58,7 +58,7 @@ class ReplayedTableTest {
                     event.apply(replayed);
                     conserved(all, replayed, event);
                 }
-                // Both compute the number of the round when it is first read.
+                // Reads the history of both tables, because it is computed when it is first read.
                 assertEquals(game.match().table().soFar(), replayed.soFar());
                 EveryField.assertSame(game.match().table(), replayed);
             }
@@ -98,6 +98,6 @@ class ReplayedTableTest {
             count++;
         }
         assertEquals(cards.size(), count, () -> "a card is in two places after " + event);
-        assertEquals(all, cards.and(all), () -> "a card of the pack is gone after " + event);
+        assertEquals(all, cards.and(all), () -> "a card is missing after " + event);
     }
 }

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rules that read the round, its month, earlier actions and the card. Each case is cached separately. */
+/** Rules that read the round, its month, earlier actions and the played card. Answers are cached for each case separately. */
 class RoundHistoryTest {
     @TempDir
     static Path folder;
@@ -57,14 +57,14 @@ class RoundHistoryTest {
                 rules:
                   disable: [capture/none, capture/one, capture/one-of-two, capture/pile-of-three]
                   add: |
-                    // Lightning takes any card.
+                    // Lightning, if played from the hand, takes any card.
                     rule "lightning/takes-any" @because("To see.")
                     when
                         Matches( code == "11C1", action == "play" )
                     then
                         insert( new Takes("any") );
                     end
-                    // Other cards, and lightning from the stock, take all of their month.
+                    // Other cards, and lightning from the stock, take all cards of their month.
                     rule "others/take-all" @because("To see.")
                     when
                         Matches( count > 0, code != "11C1" || action != "play" )
@@ -92,13 +92,13 @@ class RoundHistoryTest {
     }
 
     @Test
-    void combinationOfMonthCountsOnlyInItsRounds() {
+    void combinationOfMonthCountsOnlyInThatMonth() {
         CardSet moon = CardSet.of(deck.card("8B").index());
         for (int round : new int[] {1, 8, 7, 20, 8, 12, 0}) {
             boolean august = round == 8 || round == 20;
             assertEquals(august, rules.taken(moon, round).ids().contains("moon-of-its-month"), "round " + round);
         }
-        assertFalse(rules.taken(moon).ids().contains("moon-of-its-month"), "outside of rounds");
+        assertFalse(rules.taken(moon).ids().contains("moon-of-its-month"), "counted outside a round");
     }
 
     private static List<String> owed(String word, String card, RoundHistory soFar) {
@@ -150,7 +150,7 @@ class RoundHistoryTest {
     }
 
     @Test
-    void oneCardTakesAnyAndOthersTakeTheirMonth() {
+    void lightningTakesAnyCardAndOthersTakeTheirMonth() {
         Match match = new Match(
                 rules,
                 TableBuilder.of(rules, 2, 1)

@@ -24,12 +24,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Cached answers equal those of the rules: rounds played with the cache are replayed with rules without a cache. {@code
- * -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} tries more.
+ * Cached answers equal those of the rules. The test plays rounds with the cache and replays them without it. {@code
+ * -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} plays more rounds and replays every 100th.
  */
 class RuleCacheTest {
     private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", Exhaustive.times(60, 24));
-    /** The interval of replayed rounds. The first rounds are all replayed. */
+    /** The test replays the first rounds and then every round whose number is divisible by this one. */
     private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);
 
     private static final int FIRST = 10;
@@ -65,7 +65,7 @@ class RuleCacheTest {
         return open;
     }
 
-    /** Returns every profile of every game, and some tables with other options. */
+    /** Returns every profile of every game with its usual number of players, and some other tables. */
     static Stream<Arguments> tables() {
         Stream<Arguments> usual = OYA.games().stream()
                 .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
@@ -95,7 +95,7 @@ class RuleCacheTest {
         Match played = null;
         Match.Start start = null;
         for (int round = 0; round < ROUNDS; round++) {
-            // After a void first round, the next round is also number 1.
+            // The round number is not sufficient, because the round after a void first round is also number 1.
             boolean first = played == null || played.isOver();
             if (first) {
                 played = Match.start(learning, game + round);
@@ -118,7 +118,7 @@ class RuleCacheTest {
     }
 
     @Test
-    void clearedAnswersAreComputedAgain() {
+    void recomputesAnswersAfterCacheIsCleared() {
         RuleBook rules = rules("koi-koi", null, 2, null);
         Match match = Match.start(rules, "forgotten");
         Luck luck = new Luck("forgotten");

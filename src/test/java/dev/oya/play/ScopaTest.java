@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Compares Scopa with a reference implementation: legal moves at random tables, results of random rounds, and the end of matches.
+ * Compares Scopa with a reference implementation: legal moves at random tables, results of random rounds, and the end of
+ * matches.
  */
 class ScopaTest {
     private static final int TABLES = 250;
@@ -37,7 +38,7 @@ class ScopaTest {
         return IntStream.range(0, 24);
     }
 
-    /** Returns one of the kinds of tables: two to four seats, with or without partners, with each variant on and off. */
+    /** Returns the rules of a kind of table: two to four seats, with or without partners, with each variant on and off. */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("scopa", "it", List.of()),
@@ -75,10 +76,10 @@ class ScopaTest {
             takes += (int) open.stream().filter(move -> move.startsWith("take")).count();
             judged(match, deck, hand, field, random, expected);
         }
-        assertTrue(takes > TABLES / 2, "hardly anything was taken");
+        assertTrue(takes > TABLES / 2, "too few captures");
     }
 
-    /** Checks that moves judged individually are legal if and only if they are listed. */
+    /** Checks that a random move is legal if and only if it is listed. */
     private static void judged(
             Match match, Deck deck, CardSet hand, CardSet field, Random random, java.util.Set<String> expected) {
         for (int times = 0; times < 20; times++) {
@@ -181,7 +182,7 @@ class ScopaTest {
             Match match = Match.start(rules, "goal " + goal);
             while (!match.isOver()) {
                 if (match.round().isOver()) {
-                    assertFalse(isWon(match, goal), "it should be over");
+                    assertFalse(isWon(match, goal), "the match should be over");
                     match.nextRound(CardSource.of("goal " + goal, match.table().round() + 1));
                 }
                 List<Move> moves = match.round().moves();

@@ -31,15 +31,15 @@ import tools.jackson.databind.json.JsonMapper;
 /** The view of a seat reveals nothing about hidden cards. */
 class SeatViewTest {
     private static final JsonMapper JSON = new JsonMapper();
-    /** Number of games of each kind. */
+    /** Number of random games for each kind of table. */
     private static final int GAMES = Integer.getInteger("oya.games", Exhaustive.times(2, 1));
 
-    /** Returns every game, profile and number of seats, with random options, cards and moves. */
+    /** Returns random games with every game, profile and number of seats. */
     static Stream<Arguments> games() {
         return RandomGame.games(201, 200 + GAMES);
     }
 
-    /** Everything that a seat can observe, and the questions asked for it. */
+    /** Everything that a seat can observe: its view, refusals, bot choices, and the questions that the rules were asked. */
     private record Told(
             ViewCopy view,
             String json,
@@ -61,8 +61,8 @@ class SeatViewTest {
         List<Class<?>> askedForRefusals = game.asked();
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
-            // "strong" gets a fixed budget, because moves that depend on time are not reproducible. "club" is "easy"
-            // with more rounds.
+            // "strong" has a fixed budget, because its moves are otherwise not reproducible. "club" is left out, because
+            // it is "easy" with more rounds.
             Bots.names().stream()
                     .filter(name -> !name.equals("club"))
                     .map(name -> name.equals("strong") ? "strong:20x2" : name)
@@ -73,7 +73,7 @@ class SeatViewTest {
         return new Told(view, JSON.writeValueAsString(view), text, refusals, chosen, asked, askedForRefusals);
     }
 
-    /** Checks that no refusal names the top card of the stock. */
+    /** Checks that no refusal reveals the top card of the stock. */
     private static void namesNoCardOfTheStock(Match match, List<Move> tried) {
         Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
@@ -92,7 +92,7 @@ class SeatViewTest {
         }
     }
 
-    /** Returns arbitrary moves: each action with cards from anywhere. Most of them are illegal. */
+    /** Returns moves with each action and random cards of the deck. Most of them are illegal. */
     private static List<Move> anything(RandomGame game, int seat, Random random) {
         List<Move> tried = new ArrayList<>();
         Pack pack = game.rules().settings().pack();
@@ -126,28 +126,27 @@ class SeatViewTest {
                 int seat = random.nextInt(kind.seats());
                 List<Move> tried = anything(game, seat, random);
                 boolean withBots = random.nextInt(8) == 0;
-                // Questions about individual cards are asked only the first time, so they are asked before the
-                // comparison.
+                // Asks once before the comparison, because answers about individual cards are then cached.
                 told(game, seat, tried, false);
                 Told seen = told(game, seat, tried, withBots);
-                assertEquals(mayBeSeen(match, seat), cards(seen.view()), "seat " + seat + " sees these cards");
+                assertEquals(mayBeSeen(match, seat), cards(seen.view()), "cards in the view of seat " + seat);
                 namesNoCardOfTheStock(match, tried);
                 Table before = match.table().copy();
                 exchange(match, becomes(places(match, seat), random));
                 Told changed = told(game, seat, tried, withBots);
                 restore(match, before);
-                String who = "of hidden cards tells seat " + seat + " ";
-                assertEquals(seen.refusals(), changed.refusals(), who + "what is refused");
-                assertEquals(seen.asked(), changed.asked(), who + "what its view takes");
-                assertEquals(seen.askedForRefusals(), changed.askedForRefusals(), who + "what a refusal takes");
-                assertEquals(seen, changed, who + "what it is shown");
+                String who = "hidden cards change for seat " + seat + " ";
+                assertEquals(seen.refusals(), changed.refusals(), who + "the refusals");
+                assertEquals(seen.asked(), changed.asked(), who + "the questions for its view");
+                assertEquals(seen.askedForRefusals(), changed.askedForRefusals(), who + "the questions for refusals");
+                assertEquals(seen, changed, who + "the view");
             }
         });
     }
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void viewIsSameForOtherHiddenDeal(RandomGame.Kind kind, long seed) {
+    void viewDoesNotDependOnDealOfHiddenCards(RandomGame.Kind kind, long seed) {
         Random random = new Random(seed);
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             private Match.Start start;
@@ -170,8 +169,7 @@ class SeatViewTest {
                 int[] becomes = becomes(places(match, seat), random);
                 Match other = new Match(
                         game.rules(), kind.seats(), match.rounds(), start, new ExchangedChance(match.table(), becomes));
-                // With other cards, the round may be over, the stock reshuffled or a card put back. Every seat would
-                // see that.
+                // Skips deals whose differences are visible to every seat, such as another field or end of the round.
                 if (other.table().field().equals(field)
                         && replayed(other, game.actions())
                         && !other.round().isOver()
@@ -180,14 +178,14 @@ class SeatViewTest {
                     assertEquals(
                             ViewCopy.of(match.view(seat)),
                             ViewCopy.of(other.view(seat)),
-                            "in phase " + match.round().phase().name() + " seat " + seat + " sees that "
-                                    + "other cards are hidden");
+                            "in phase " + match.round().phase().name() + " seat " + seat + " can distinguish "
+                                    + "two hidden deals");
                 }
             }
         });
     }
 
-    /** Returns whether the same players have announced a ronda, which every seat sees. */
+    /** Returns whether the same players have announced a ronda, which is visible to every seat. */
     private static boolean announcesTheSame(RandomGame.Kind kind, Match match, Match other) {
         return !kind.game().equals("cuarenta") || announced(match).equals(announced(other));
     }
@@ -198,7 +196,7 @@ class SeatViewTest {
                 .toList();
     }
 
-    /** The cards of a table with some of them exchanged. */
+    /** Deals the cards of a table with some of them exchanged. */
     private record ExchangedChance(Table table, int[] becomes, int[] deals) implements CardSource {
         ExchangedChance(Table table, int[] becomes) {
             this(table, becomes, new int[1]);
@@ -220,7 +218,7 @@ class SeatViewTest {
         }
     }
 
-    /** Makes the same moves in another match and returns whether all were legal. Silent moves may be skipped. */
+    /** Makes the same moves in another match and returns whether all were legal. May insert or omit silent moves. */
     private static boolean replayed(Match match, List<Move> moves) {
         var words = match.rules().settings().pack().phases().actions();
         for (Move move : moves) {
@@ -244,7 +242,7 @@ class SeatViewTest {
                 .orElse(null);
     }
 
-    /** Returns every card that appears anywhere in a view. */
+    /** Returns every card that is visible in a view. */
     private static CardSet cards(ViewCopy view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
@@ -261,7 +259,7 @@ class SeatViewTest {
         return cards;
     }
 
-    /** Returns the cards that a seat may see, determined from the table. Its view must contain exactly these. */
+    /** Returns the cards that the view of a seat must contain, computed from the table. */
     private static CardSet mayBeSeen(Match match, int seat) {
         Table table = match.table();
         CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hand(seat);
@@ -276,14 +274,14 @@ class SeatViewTest {
         return turns(match, seat) ? open.with(table.nextOfStock()) : open;
     }
 
-    /** Returns the cards that lie face down on the field, and those that were captured face down unless the seat may look at them. */
+    /** Returns the face-down cards of the field and the captured face-down cards that the seat may not look at. */
     private static CardSet unseen(Table table, int seat) {
         return table.looks(seat) || table.end() != null
                 ? table.faceDown()
                 : table.faceDown().plus(table.unseen());
     }
 
-    /** Returns whether the seat may see the top card of the stock because it is turning it. */
+    /** Returns whether the seat may see the top card of the stock, because it must play that card. */
     private static boolean turns(Match match, int seat) {
         return match.view(seat).moves().stream()
                 .anyMatch(move -> move instanceof Move.OfCard play
@@ -291,9 +289,9 @@ class SeatViewTest {
     }
 
     /**
-     * Returns the hidden cards: those in other hands that were not shown, the stock, and cards that lie face down.
+     * Returns the hidden cards: those of other hands that were not shown, the stock, and face-down cards.
      *
-     * @param still whether to exclude hands that were partly shown
+     * @param still whether to exclude hands from which cards were shown
      */
     private static CardSet hidden(Match match, int seat, boolean still) {
         Table table = match.table();
@@ -308,8 +306,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // The shown cards of a hand restrict its other cards, so such hands stay unchanged. A seat can see its own
-        // cards, wherever they are.
+        // Hands with shown cards stay unchanged, because the shown cards restrict the others. A seat knows its own cards
+        // wherever they are.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {
@@ -318,7 +316,7 @@ class SeatViewTest {
         return cards;
     }
 
-    /** Returns, for each card, the card that replaces it. */
+    /** Shuffles the given cards. Returns the replacement of each card, by card index. */
     static int[] becomes(List<Integer> cards, Random random) {
         List<Integer> others = new ArrayList<>(cards);
         Collections.shuffle(others, random);

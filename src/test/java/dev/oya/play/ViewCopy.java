@@ -4,7 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.play.table.Build;
 import java.util.List;
 
-/** An immutable copy of a view. Its components have the names of the view's methods. */
+/** An immutable copy of a seat's view, for comparison. Each component has the name of a method of the view. */
 public record ViewCopy(
         int seat,
         CardSet hand,

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Combinations within reach are consistent with the rules' answer about the wanted cards, and are the same for every viewer. */
+/** Combinations within reach are completed by their wanted cards and are the same for every viewer. */
 class YakuInReachTest {
-    /** The average number of moves between checks. */
+    /** Average number of moves between checks. */
     private static final int EVERY = 6;
 
     static Stream<Arguments> games() {
@@ -40,13 +40,13 @@ class YakuInReachTest {
         CardSet dealt = CardSet.of(new Deal(rules, table.seats(), table.dealer(), false).cards());
         for (YakuInReach reach : YakuInReach.of(rules, match.view(0), seat)) {
             String key = reach.entry().key();
-            assertEquals(CardSet.NONE, reach.wants().minus(dealt), key + " needs cards that are not in play");
-            // A dual-kind card may be worth more as the other of its kinds.
+            assertEquals(CardSet.NONE, reach.wants().minus(dealt), key + " wants cards that were not dealt");
+            // Skips combinations with a card of two kinds, because the card may be worth more as the other kind.
             boolean either = reach.entry().takes().stream()
                     .anyMatch(count -> !rules.settings()
                             .either(count.of())
                             .equals(count.of().set()));
-            assertEquals(false, !either && makes(rules, own, match.table().round(), key), key + " is made already");
+            assertEquals(false, !either && makes(rules, own, match.table().round(), key), key + " is already complete");
             CardSet more = own.plus(reach.wants());
             assertEquals(
                     true, either || makes(rules, more, match.table().round(), key), key + " is not made by " + more);

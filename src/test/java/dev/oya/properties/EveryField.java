@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** All fields of an object, including fields added later, for the comparison of two tables. */
+/** Compares objects by all their fields, found by reflection, so that fields added later are compared too. */
 public final class EveryField {
     private EveryField() {}
 
-    /** Returns the values of all fields by name, including inherited ones. Arrays and lists are expanded. */
+    /** Returns the values of all fields by name, including inherited ones. Arrays become lists. */
     public static Map<String, Object> of(Object object) {
         Map<String, Object> fields = new TreeMap<>();
         for (Class<?> type = object.getClass(); type != Object.class; type = type.getSuperclass()) {
@@ -30,14 +30,14 @@ public final class EveryField {
         return fields;
     }
 
-    /** Returns the fields with lists and maps in a canonical order. */
+    /** Returns the values of all fields, with lists and maps in a canonical order. */
     public static Map<String, Object> inAnyOrder(Object object) {
         Map<String, Object> fields = of(object);
         fields.replaceAll((name, value) -> sorted(value));
         return fields;
     }
 
-    /** Fails with the fields in which two objects of a class differ. */
+    /** Fails if two objects of a class differ, and lists the differing fields. */
     public static void assertSame(Object expected, Object actual) {
         Map<String, Object> one = of(expected);
         Map<String, Object> other = of(actual);

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Invariants of every round in which cards are captured by their sum, with all variants. */
+/** Invariants of Mulle, in which cards are captured by their sum, with random options. */
 class FishingPropertiesTest {
     private static final int GAMES = Exhaustive.times(12, 1);
 
@@ -62,14 +62,14 @@ class FishingPropertiesTest {
                     all = all.plus(place);
                     sum += place.size();
                 }
-                assertEquals(104, sum, "cards in hands, on the table, in piles and in the stock");
+                assertEquals(104, sum, "number of cards");
             }
         });
     }
 
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
-    void awardsAllFixedPoints(RandomGame.Kind kind, long seed) {
+    void awardsAllPointsForCapturedCards(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
@@ -113,9 +113,9 @@ class FishingPropertiesTest {
                 before.forEach((number, build) -> {
                     boolean named = (((Move.BySum) move).fishing().builds() >>> (number - 1) & 1) != 0;
                     if (!named) {
-                        assertEquals(build, after.get(number), "a build that the move does not name");
+                        assertEquals(build, after.get(number), "a move changed a build that it does not name");
                         if (binds(game.match().table(), build, move.seat()) && keeps(game, hand, build.value())) {
-                            assertTrue(keeps(game, left, build.value()), "nothing is left to take in " + build);
+                            assertTrue(keeps(game, left, build.value()), "no card is left that takes " + build);
                         }
                     } else if (after.containsKey(number)) {
                         assertTrue(after.get(number).cards().containsAll(build.cards()), "a build lost cards");
@@ -188,7 +188,7 @@ class FishingPropertiesTest {
                         seen.add(CardSet.of(((Move.BySum) one).card()));
                     });
                     for (CardSet some : seen) {
-                        assertTrue(allowed.containsAll(some), "seat " + view.seat() + " sees what is hidden");
+                        assertTrue(allowed.containsAll(some), "seat " + view.seat() + " sees a hidden card");
                     }
                 }
             }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games at every kind of table with options drawn at random. */
+/** Invariants of games at every kind of table with random options. */
 class GamePropertiesTest {
     private static final int GAMES = Exhaustive.times(20, 1);
 
@@ -33,22 +33,22 @@ class GamePropertiesTest {
         return RandomGame.games(1, GAMES);
     }
 
-    /** Plays a game once and checks all invariants in it. */
+    /** Checks all invariants while playing a game once. */
     @ParameterizedTest(name = "{0}, game {1}")
     @MethodSource("games")
     void satisfiesInvariantsOfEveryGame(RandomGame.Kind kind, long seed) {
         new RandomGame(kind, seed)
                 .play(
-                        movesThatAreNotOfferedAreRefusedAndChangeNothing(),
-                        recordedMovesEqualWhatIsReadFromTheirRecord(),
-                        nobodyPaysWhatNobodyGets(),
-                        whatAPaymentComesToIsSaidOfIt(),
-                        whatWasPlayedIsVerified(),
-                        everyConclusionSaysWhereItComesFrom());
+                        refusesIllegalMovesWithoutChange(),
+                        readsMovesAsWritten(),
+                        createsAndLosesNoPoints(),
+                        explainsAmountOfEveryPayment(),
+                        recordPassesVerification(),
+                        everyFiredRuleHasSource());
     }
 
-    /** Checks the move that is made and some other legal moves. */
-    private static RandomGame.Watcher recordedMovesEqualWhatIsReadFromTheirRecord() {
+    /** Writes and reads the move that is made and some other legal moves. */
+    private static RandomGame.Watcher readsMovesAsWritten() {
         return new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {
@@ -68,7 +68,7 @@ class GamePropertiesTest {
         };
     }
 
-    private static RandomGame.Watcher movesThatAreNotOfferedAreRefusedAndChangeNothing() {
+    private static RandomGame.Watcher refusesIllegalMovesWithoutChange() {
         return new RandomGame.Watcher() {
             @Override
             public void before(RandomGame game, Move move) {
@@ -76,8 +76,8 @@ class GamePropertiesTest {
                 for (Move wrong : new WrongMoves(game).some(4)) {
                     Verdict verdict = game.match().act(wrong);
                     Verdict.Refused refused =
-                            assertInstanceOf(Verdict.Refused.class, verdict, () -> "this move is not open: " + wrong);
-                    assertFalse(refused.code().isBlank() || refused.in("de").isBlank(), "a refusal says why");
+                            assertInstanceOf(Verdict.Refused.class, verdict, () -> "accepted illegal move: " + wrong);
+                    assertFalse(refused.code().isBlank() || refused.in("de").isBlank(), "the refusal has no reason");
                     assertEquals(views, views(game.match()), () -> "a refused move changed the table: " + wrong);
                 }
             }
@@ -92,7 +92,7 @@ class GamePropertiesTest {
         return views;
     }
 
-    private static RandomGame.Watcher nobodyPaysWhatNobodyGets() {
+    private static RandomGame.Watcher createsAndLosesNoPoints() {
         return new RandomGame.Watcher() {
             private int bank;
 
@@ -110,13 +110,13 @@ class GamePropertiesTest {
                     bank -= award.points()
                             * game.match().table().sides().get(award.side()).size();
                 }
-                assertEquals(0, sum + bank, "scores, pot, bank and unpaid awards");
+                assertEquals(0, sum + bank, "points were created or lost");
             }
         };
     }
 
-    /** Allows for a point left over by rounding. */
-    private static RandomGame.Watcher whatAPaymentComesToIsSaidOfIt() {
+    /** Compares each payment with its explanation. Shares may differ by one point due to rounding. */
+    private static RandomGame.Watcher explainsAmountOfEveryPayment() {
         return new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
@@ -129,7 +129,7 @@ class GamePropertiesTest {
         };
     }
 
-    private static RandomGame.Watcher whatWasPlayedIsVerified() {
+    private static RandomGame.Watcher recordPassesVerification() {
         Verifier verifier = new Verifier(RandomGame.finder());
         return new RandomGame.Watcher() {
             private int line;
@@ -142,13 +142,13 @@ class GamePropertiesTest {
         };
     }
 
-    private static RandomGame.Watcher everyConclusionSaysWhereItComesFrom() {
+    private static RandomGame.Watcher everyFiredRuleHasSource() {
         return new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
                 RuleBook book = ((WatchedRules) game.rules()).book();
                 for (String rule : game.concluded()) {
-                    assertFalse(book.cite(rule).isEmpty(), "rule " + rule + " cites nothing");
+                    assertFalse(book.cite(rule).isEmpty(), "rule " + rule + " has no source");
                 }
             }
         };

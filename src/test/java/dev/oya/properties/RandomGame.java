@@ -27,11 +27,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /**
- * A few rounds of a match with random options, cards and moves drawn from a seed. Watchers are called before and after each move.
- * If one fails, the record of the round so far is written for inspection.
+ * A few rounds of a match with options, cards and moves drawn from a seed. Watchers are called before and after each move. If a
+ * watcher fails, the record of the round is written to {@code target/counter-examples}.
  */
 public final class RandomGame {
-    /** Observes a game. */
+    /** Checks a game while it is played. */
     public interface Watcher {
         /** Called after a round is dealt. */
         default void afterDeal(RandomGame game) {}
@@ -50,7 +50,7 @@ public final class RandomGame {
     private static final int ROUNDS = 2;
 
     private final String seed;
-    /** The first round played. It is dealt as if the rounds before had been played. */
+    /** Number of the first round. Earlier rounds are skipped. */
     private final int first;
 
     private final SplittableRandom random;
@@ -59,7 +59,7 @@ public final class RandomGame {
     private final List<Move> actions = new ArrayList<>();
 
     /**
-     * A kind of table.
+     * A game with a profile, a number of players and fixed options.
      *
      * @param game id of the game
      * @param profile profile of the game
@@ -77,7 +77,7 @@ public final class RandomGame {
         }
     }
 
-    /** Special tables with options that make long matches or different deals. */
+    /** Kinds of tables with options that lengthen matches, change the deal, or would otherwise never be set. */
     private static final List<Kind> APART = List.of(
             new Kind("hachi-hachi", "en", 6, Map.of("barter", true)),
             new Kind("hachi-hachi", "en", 3, Map.of("match", "campaign")),
@@ -88,7 +88,7 @@ public final class RandomGame {
             new Kind("go-stop", "ko", 3, Map.of("jokers", "two")),
             new Kind("cassino", "royal", 3, Map.of("high-cassinos", true)));
 
-    /** Options that are set only by {@link #APART} and never drawn at random. */
+    /** Options that are never drawn at random. Some are set by {@link #APART}. */
     private static final Set<String> NOT_DRAWN = Set.of(
             "jokers",
             "penalty-without-junk",
@@ -105,7 +105,7 @@ public final class RandomGame {
             "spades",
             "counting-out");
 
-    /** Returns every kind of table: each game with each profile and number of players, and some special ones. */
+    /** Returns every kind of table: each game with each profile and number of players, and {@link #APART}. */
     public static Stream<Kind> kinds() {
         Stream<Kind> all = OYA.games().stream()
                 .flatMap(game -> PackReader.profiles(OYA.folder(), game).stream()
@@ -116,7 +116,7 @@ public final class RandomGame {
         return Stream.concat(all, APART.stream());
     }
 
-    /** Returns every kind of table, or every third one, with some seeds each. */
+    /** Returns every kind of table, or in a quick run every third one, with each seed from {@code first} to {@code last}. */
     public static Stream<Arguments> games(long first, long last) {
         return Exhaustive.some(kinds().toList(), 3).stream()
                 .flatMap(kind -> LongStream.rangeClosed(first, last).mapToObj(seed -> Arguments.of(kind, seed)));
@@ -133,13 +133,13 @@ public final class RandomGame {
         Pack pack = OYA.pack(kind.game(), kind.profile(), List.of());
         this.rules = new WatchedRules(OYA.rules(pack, options(pack, kind, random)));
         int rounds = rules.rounds(seats);
-        // Every third match starts near its end, when the year bonus is paid.
+        // About a third of the matches start in the last but one round, because the year bonus is paid at the end.
         this.first = random.nextInt(3) == 0 ? Math.max(1, rounds - 1) : 1;
         Match.Start start = new Match.Start(first, random.nextInt(seats), new int[seats], List.of(), 0);
         this.match = new Match(rules, seats, rounds, start, CardSource.of(this.seed, first));
     }
 
-    /** Draws random options for a table. */
+    /** Draws options for a kind of table. */
     public static Map<String, Object> options(Pack pack, Kind kind, SplittableRandom random) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {
@@ -159,7 +159,7 @@ public final class RandomGame {
         return options;
     }
 
-    /** Plays some rounds and calls all watchers. */
+    /** Plays up to two rounds and calls all watchers. */
     public void play(Watcher... watchers) {
         try {
             for (int deal = first; deal < first + ROUNDS && !match.isOver(); deal++) {
@@ -187,7 +187,7 @@ public final class RandomGame {
     private void move(Watcher... watchers) {
         List<Move> open = match.round().moves();
         if (open.isEmpty()) {
-            throw new AssertionError("nobody can move, and the round is not over");
+            throw new AssertionError("no seat can move, but the round is not over");
         }
         Move move = open.get(random.nextInt(open.size()));
         all(watchers, watcher -> watcher.before(this, move));
@@ -195,7 +195,7 @@ public final class RandomGame {
             actions.add(move);
             all(watchers, watcher -> watcher.after(this, move, accepted));
         } else {
-            throw new AssertionError("an offered move was refused: " + move);
+            throw new AssertionError("a legal move was refused: " + move);
         }
     }
 
@@ -224,7 +224,7 @@ public final class RandomGame {
         return rules;
     }
 
-    /** Returns the kinds of queries since the last call, in order. */
+    /** Returns the questions that the rules were asked since the last call, in order. */
     public List<Class<?>> asked() {
         return rules.asked();
     }
@@ -234,7 +234,7 @@ public final class RandomGame {
         return rules.seen();
     }
 
-    /** Returns a random number for the watcher, from 0 to below the bound. */
+    /** Returns a random number for a watcher, from 0 to {@code bound - 1}. */
     public int random(int bound) {
         return random.nextInt(bound);
     }
@@ -248,7 +248,7 @@ public final class RandomGame {
         return actions;
     }
 
-    /** Returns a finder of bundled rules for records. */
+    /** Returns a finder of the shipped rules for the verification of records. */
     public static dev.oya.record.Verifier.RuleFinder finder() {
         return new dev.oya.situation.RecordRulesFinder(OYA, List.of());
     }

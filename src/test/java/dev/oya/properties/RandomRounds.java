@@ -20,7 +20,7 @@ public final class RandomRounds {
      *
      * @param seed source of cards and moves
      * @param rounds number of rounds, at least 1; fewer are played if the match ends before
-     * @return the match after the last of these rounds
+     * @return the match after the last played round
      */
     public static Match play(Rules rules, String seed, int rounds) {
         SplittableRandom random = new SplittableRandom(seed.hashCode());
@@ -28,7 +28,7 @@ public final class RandomRounds {
         for (int round = 1; ; round++) {
             while (!match.round().isOver()) {
                 List<Move> moves = match.round().moves();
-                assertFalse(moves.isEmpty(), "a legal move exists until the round is over");
+                assertFalse(moves.isEmpty(), "no legal move, but the round is not over");
                 assertInstanceOf(Verdict.Accepted.class, match.act(moves.get(random.nextInt(moves.size()))));
             }
             if (round == rounds || match.isOver()) {

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Koi-Koi's sake cup in random rounds: an independent count confirms that the winner is paid for the better of the two ways to
- * count it.
+ * In Koi-Koi, the sake cup counts as animal or chaff, whichever pays the winner more. Compares random rounds with a formula.
  */
 class SakeCupTest {
     private static final int ROUNDS = Exhaustive.times(5_000, 400);
@@ -54,7 +53,7 @@ class SakeCupTest {
         assertTrue(reached.size() == 2, reached.toString());
     }
 
-    /** Returns the points of captured cards under ruling KK-4 with the cup counted in one way. */
+    /** Returns the points of captured cards under ruling KK-4 if the cup counts as chaff, or as an animal. */
     private static int points(List<String> pile, boolean cupIsChaff) {
         int cup = cupIsChaff ? 1 : 0;
         long brights = count(pile, "B");

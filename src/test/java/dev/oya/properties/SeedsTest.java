@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Equal seeds give equal records, byte for byte except for the digest of the rules, in every version of Oya. Options, cards and
- * moves are drawn from the seed, so a change in the order of offers is detected like a change in scores.
+ * In every version of Oya, equal seeds produce identical records, except for the digest of the rules. Moves are drawn from the
+ * list of legal moves, so the test detects even a change in the order of that list.
  */
 class SeedsTest {
     private static final Path KEPT = Path.of("src/test/resources/seeds/records.txt");
@@ -39,7 +39,7 @@ class SeedsTest {
         new RandomGame(kind, 7_000 + seed).play(new RandomGame.Watcher() {
             @Override
             public void over(RandomGame game) {
-                // Records contain options that were added later. These rounds use their earlier behaviour.
+                // Removes options that were added later, with the values that correspond to the earlier behaviour.
                 records.append(game.record()
                                 .replaceAll("\"hash\":\"sha256:[^\"]*\"", "")
                                 .replace(",\"jokers\":\"none\"", "")

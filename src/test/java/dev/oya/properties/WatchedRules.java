@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Rules that note which rules have fired. Bots may query them from several threads. */
+/** Rules that record questions and fired rules. Recording is synchronized, because bots may use several threads. */
 public final class WatchedRules implements Rules {
     private final RuleBook book;
     private final Set<String> seen = new TreeSet<>();
@@ -33,7 +33,7 @@ public final class WatchedRules implements Rules {
         this.fishing = new FishingRules(this);
     }
 
-    /** Returns the kinds of queries since the last call, in order. */
+    /** Returns the questions asked since the last call, in order. */
     synchronized List<Class<?>> asked() {
         List<Class<?>> now = List.copyOf(asked);
         asked.clear();

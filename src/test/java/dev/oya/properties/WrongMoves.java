@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Well-formed illegal moves: with another seat, card, capture or action. */
+/** Creates well-formed illegal moves from legal ones, with another seat, card, capture or action. */
 final class WrongMoves {
     private final RandomGame game;
     private final List<Phases.Action> words;
@@ -21,7 +21,7 @@ final class WrongMoves {
                 List.copyOf(game.rules().settings().pack().phases().actions().values());
     }
 
-    /** Returns some random illegal moves. */
+    /** Returns up to {@code count} random illegal moves. */
     List<Move> some(int count) {
         List<Move> open = game.match().round().moves();
         Set<Object> known = new HashSet<>();
@@ -36,7 +36,7 @@ final class WrongMoves {
         return wrong;
     }
 
-    /** Returns a move without the order of its combinations and without its choice among copies, which have no effect. */
+    /** Returns the content of a move, in which the order of combinations and the choice among equal cards do not matter. */
     private Object content(Move move) {
         if (move instanceof Move.BySum play) {
             Deck deck = game.rules().settings().pack().deck();
@@ -68,7 +68,7 @@ final class WrongMoves {
         };
     }
 
-    /** Returns the move of another seat. A capture by sum loses its builds and claims. */
+    /** Returns the move with another seat. A capture by sum loses its builds and claims. */
     private Move seated(Move move, int seat) {
         if (move instanceof Move.OfCard play) {
             return card(seat, play.action(), play.card(), play.take());

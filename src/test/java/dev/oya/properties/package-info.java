@@ -1,2 +1,2 @@
-/** Invariants of every game, tested on seeded games with random options. A failing game writes its record to a file. */
+/** Invariants of every game, checked in seeded games with random options. */
 package dev.oya.properties;

@@ -34,7 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
 class FairDealTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
-    /** Returns the records with proofs of a fairly dealt match between bots. */
+    /** Plays a match with committed deals and random moves. Returns its records, which contain the proofs. */
     static List<ObjectNode> match(String game, String profile, int seats, int rounds, int secret) {
         byte[] bytes = new byte[32];
         Arrays.fill(bytes, (byte) secret);
@@ -81,7 +81,7 @@ class FairDealTest {
         return found;
     }
 
-    /** Seven seats use a blank card, and six reshuffle the stock. */
+    /** Includes special deals: with seven seats a blank card is dealt, and with six seats the stock is reshuffled. */
     @ParameterizedTest
     @CsvSource({
         "hachi-hachi, sv, 7, 12",
@@ -109,7 +109,7 @@ class FairDealTest {
         assertEquals(1, Run.python("check_deals.py", other.toString()).code());
     }
 
-    /** The example in docs/http.md for testing other programs. */
+    /** Authors of other programs test them with the example in docs/http.md. */
     @Test
     void dealMatchesDocumentedExample() throws Exception {
         byte[] secret = new byte[32];
@@ -153,7 +153,7 @@ class FairDealTest {
                 Arrays.toString(drawn.shuffled(1, new int[] {0, 1, 2, 3, 4, 5, 6, 7})));
     }
 
-    /** Every round of a match contains the proof, so no record can omit it and contradict the others. */
+    /** If one record of a match contains a proof, all must, because a record without it could contain another deal. */
     @Test
     void rejectsCommittedRoundWithoutProof() {
         for (int round = 0; round < 2; round++) {
@@ -164,7 +164,7 @@ class FairDealTest {
             JsonNode last = changed.get("deck").get(stock[0]);
             changed.withArray("deck").set(stock[0], changed.get("deck").get(stock[1]));
             changed.withArray("deck").set(stock[1], last);
-            assertEquals(List.of("fair"), fields(records), "two cards of the remaining stock are exchanged");
+            assertEquals(List.of("fair"), fields(records), "exchanged cards were accepted");
             changed.putNull("fair");
             assertEquals(List.of("fair"), fields(records));
             changed.put("fair", false);
@@ -177,7 +177,7 @@ class FairDealTest {
         assertEquals(List.of("seed", "seed"), fields(seeded));
     }
 
-    /** Returns the wrong fields of the second record. Later records are verified without it. */
+    /** Verifies the first two records and returns the fields that are reported. */
     private static List<String> fields(List<ObjectNode> records) {
         return verify(records.subList(0, 2)).stream().map(Mismatch::field).toList();
     }
@@ -193,7 +193,6 @@ class FairDealTest {
         assertFalse(Arrays.equals(first, again));
     }
 
-    /** The exit code and the output of a program. */
     record Run(int code, String out) {
         static Run python(String script, String... words) throws Exception {
             List<String> command = new ArrayList<>(List.of(

@@ -8,9 +8,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Mutates valid records at random. Equal seeds produce equal changes. Not thread-safe. */
+/** Mutates valid records at random. Equal seeds produce equal mutations. Not thread-safe. */
 public final class RecordMutator {
-    /** Values of accidentally or intentionally wrong records. */
+    /** Replacement values, as in accidentally or maliciously wrong records. */
     private static final List<String> ODD = List.of(
             "null",
             "true",
@@ -63,7 +63,7 @@ public final class RecordMutator {
         this.records = List.copyOf(records);
     }
 
-    /** Returns a record with one to four changes. Sometimes its syntax is invalid. */
+    /** Returns a record with one to four mutations. One in ten also has invalid syntax. */
     public String next() {
         ObjectNode record = (ObjectNode) Json.MAPPER.readTree(any(records));
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
@@ -77,7 +77,7 @@ public final class RecordMutator {
         return some.get(random.nextInt(some.size()));
     }
 
-    /** Descends at random from the record and changes one value. */
+    /** Changes one value at a random depth. */
     private void change(JsonNode from) {
         JsonNode in = from;
         while (true) {

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Replaying a record results in the same table and the same record. */
+/** Replaying a record reproduces its table and the record itself. */
 class ReplayTest {
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -50,7 +50,7 @@ class ReplayTest {
                 assertEquals(List.of(), fields.problems());
                 Match again = Replay.play(game.rules(), read, start, null, true, new ArrayList<>());
                 Deck deck = game.rules().settings().pack().deck();
-                // With two packs, equal cards may be swapped, so such tables are compared by their records.
+                // With two packs, equal cards may be swapped, so only the records of such tables are compared.
                 if (!deck.hasCopies()) {
                     EveryField.assertSame(game.match().table(), again.table());
                 }
@@ -65,7 +65,7 @@ class ReplayTest {
         });
     }
 
-    /** Removes the details that records do not determine: the copy of a card, and the order of cards within a group. */
+    /** Sorts the cards in groups and the groups, because their order depends on the copies of equal cards. */
     private static JsonNode anyCopy(JsonNode record) {
         for (JsonNode action : record.get("actions")) {
             for (String groups : List.of("free", "pack")) {

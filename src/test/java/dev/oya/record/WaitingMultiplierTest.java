@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A record may start with carried multipliers only if the rules can produce them. */
+/** A record may state only carried multipliers that the rules can produce. */
 class WaitingMultiplierTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The reasons why a move is illegal, in every language. */
+/** Reasons for refusing a move, in every language. */
 class RefusalTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Path PLAY = Path.of(System.getProperty("basedir", ""), "src/main/java/dev/oya/play");
@@ -90,7 +90,7 @@ class RefusalTest {
     }
 
     @Test
-    void namesRuleThatRefusesMove() {
+    void usesRuleSentenceAsReason() {
         Pack pack = OYA.pack("cassino", null, List.of());
         Wording speech = new Wording("de", OYA.folder(), pack);
         assertEquals("muss etwas nehmen", speech.refusal(new Verdict.Refused("must-take-in", List.of(), "unknown")));

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rounds are described without sentences of the command line. */
+/** Moves and payments are described in sentences without the messages of the command line. */
 public class WordingTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -40,7 +40,7 @@ public class WordingTest {
                 new Settlement(rules.settings(), match.table(), speech).json().isEmpty());
     }
 
-    /** Checks that a sentence has words and contains no codes, gaps or unnamed cards. */
+    /** Checks that a sentence is not blank and contains no card codes, placeholders or gaps. */
     private static void spoken(String sentence, Pack pack) {
         assertFalse(sentence.isBlank() || sentence.contains("%") || sentence.contains("  "), sentence);
         List<String> said = List.of(sentence.split("[ ,;+:]+"));

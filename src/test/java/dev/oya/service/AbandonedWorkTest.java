@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Long requests do not delay other clients, even if their clients disconnect or repeat them. */
+/** Long-running requests do not delay other clients, even if the sender disconnects or repeats them. */
 class AbandonedWorkTest {
     private static final String DIFF = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":%d}";
 
@@ -60,7 +60,7 @@ class AbandonedWorkTest {
                     client.close();
                 }
                 long began = System.nanoTime();
-                // Work checks ten times a second whether its client is connected.
+                // Running work checks ten times a second whether its client is still connected.
                 Thread.sleep(250);
                 HttpResponse<String> answer = running.post("/api/rules/diff", DIFF.formatted(1));
                 assertEquals(200, answer.statusCode(), answer.body());
@@ -71,7 +71,7 @@ class AbandonedWorkTest {
 
     @Test
     @Tag(Exhaustive.TAG)
-    void sharesTheQueueByAddress() throws Exception {
+    void limitsQueuedWorkPerAddress() throws Exception {
         try (RunningService running = RunningService.behindProxy("run-seconds=2", "runs=1")) {
             running.post("/api/rules/diff", DIFF.formatted(1), "X-Forwarded-For", "192.0.2.1");
             List<CompletableFuture<HttpResponse<String>>> crowd = new ArrayList<>();
@@ -92,7 +92,7 @@ class AbandonedWorkTest {
             HttpResponse<String> other =
                     running.post("/api/rules/diff", DIFF.formatted(1), "X-Forwarded-For", "198.51.100.7");
             assertEquals(200, other.statusCode(), other.body());
-            // The crowd's eight requests would run for 16 seconds. There are slots for only a few of them.
+            // All eight requests of the crowd would take 16 seconds. Only a few of them are accepted.
             assertTrue(millis(began) < 10_000, "after " + millis(began) + " ms");
             List<Integer> statuses =
                     crowd.stream().map(one -> one.join().statusCode()).toList();

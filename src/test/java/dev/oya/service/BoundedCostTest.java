@@ -33,8 +33,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A request of at most 1 MiB costs at most a second of processor time and receives at most 1 MiB. The test enlarges each field
- * and parameter of each operation in the OpenAPI document.
+ * A request of at most 1 MiB uses at most one second of processor time, and its response has at most 1 MiB. The test enlarges
+ * each field and parameter of each operation in the OpenAPI document.
  */
 class BoundedCostTest {
     private static final int MOST_BYTES = 1 << 20;
@@ -42,7 +42,7 @@ class BoundedCostTest {
     /** The maximum number of requests per operation in a quick run. */
     private static final int SOME = 4;
 
-    /** Operations that run until {@code run-seconds} are over, here one second. */
+    /** Operations that may run for {@code run-seconds}, which is one second in this test. */
     private static final Set<String> LONG =
             Set.of("verifyScenarios", "compareRules", "analyseRound", "startStudy", "getHint");
 
@@ -128,7 +128,6 @@ class BoundedCostTest {
         running.close();
     }
 
-    /** Returns all operations of the document. */
     private static List<Operation> operations() {
         List<Operation> all = new ArrayList<>();
         document.path("paths")
@@ -137,7 +136,7 @@ class BoundedCostTest {
         return all;
     }
 
-    /** Returns the requests of an operation in which one input at a time is grown. */
+    /** Returns requests for an operation, each with a different oversized input. */
     private static List<Asked> grown(Operation operation) {
         String name = operation.json().path("operationId").asString("");
         List<Asked> all = new ArrayList<>();
@@ -145,7 +144,7 @@ class BoundedCostTest {
         operation.json().at("/requestBody/content").forEachEntry((type, content) -> {
             JsonNode schema = content.path("schema");
             String reference = schema.path("$ref").asString("").replaceFirst("#", "");
-            assertTrue(bodies.containsKey(name), "a good body of " + name);
+            assertTrue(bodies.containsKey(name), "no valid body for " + name);
             List<GrownInput> grown = new ArrayList<>(GrownInput.bodies());
             grown.addAll(GrownInput.documents(bodies.get(name), reference.isEmpty() ? schema : document.at(reference)));
             grown.forEach(one -> all.add(
@@ -154,7 +153,7 @@ class BoundedCostTest {
         return all;
     }
 
-    /** Returns all requests, or one of each of a few kinds. If all are tested, only a part of the long ones is returned. */
+    /** Returns a few kinds of requests, or in an exhaustive run all of them, except for long-running operations. */
     private static List<Asked> some(String operation, List<Asked> all) {
         if (Exhaustive.ON) {
             return LONG.contains(operation) ? Exhaustive.part(all, LONG_PARTS, document.toString()) : all;
@@ -201,12 +200,12 @@ class BoundedCostTest {
 
     @Test
     @Tag(Exhaustive.TAG)
-    void answersGrownInputWithinASecondAndAMebibyte() throws Exception {
+    void limitsTimeAndResponseSizeForOversizedInput() throws Exception {
         Set<String> wrong = new TreeSet<>();
         for (Operation operation : operations()) {
             for (Asked asked : some(operation.json().path("operationId").asString(""), grown(operation))) {
                 String cost = cost(asked);
-                // Java's garbage collector or compiler may also have used processor time.
+                // Repeats the request, because class loading and the JIT compiler may have slowed the first attempt.
                 for (int again = 0; cost != null && again < 2; again++) {
                     cost = cost(asked);
                 }
@@ -218,7 +217,7 @@ class BoundedCostTest {
         assertEquals(Set.of(), wrong);
     }
 
-    /** Sends a request. Returns the limit that the response exceeds, or null. */
+    /** Sends a request. Returns a description of the response if it exceeds a limit, otherwise null. */
     private static String cost(Asked asked) throws Exception {
         Map<Long, Long> before = processor();
         var request = running.to(asked.path(), "Authorization", "Bearer " + token, "Content-Type", asked.type());

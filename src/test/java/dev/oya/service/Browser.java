@@ -34,7 +34,7 @@ import org.openqa.selenium.interactions.Sequence;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** A tab of a local Chromium. The browser is reused after {@link #close} and ends with the tests. */
+/** A tab of a local Chromium. The browser is reused after {@link #close} and exits when the tests end. */
 final class Browser implements AutoCloseable {
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/chromium-browser");
     private static final List<String> DRIVERS = List.of("/usr/bin/chromedriver", "/usr/lib/chromium/chromedriver");
@@ -53,7 +53,7 @@ final class Browser implements AutoCloseable {
 
     private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
 
-    /** Logs warnings about a protocol that the tests do not use. */
+    /** Logger of warnings about the DevTools protocol, which the tests do not use. */
     private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
 
     /** Browsers that are currently unused. */
@@ -142,7 +142,7 @@ final class Browser implements AutoCloseable {
                 .orElse(null);
     }
 
-    /** Sets the size of the window in CSS pixels and waits until the page has used it. */
+    /** Sets the size of the window in CSS pixels and waits until the page has been laid out again. */
     Browser size(int width, int height, double zoom) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -207,10 +207,10 @@ final class Browser implements AutoCloseable {
         return driver.executeAsyncScript(body, given);
     }
 
-    /** Waits until a function body returns a value that is neither null nor false. */
+    /** Runs a function body in the page until it returns a value that is neither null nor false, and returns that value. */
     Object until(String body, Object... given) {
         long end = System.nanoTime() + PATIENCE.toNanos();
-        // Polling grows less frequent over time because it also loads the page.
+        // The pause grows because each poll also slows down the page.
         for (int pause = 10; System.nanoTime() < end; pause = Math.min(100, 2 * pause)) {
             try {
                 Object found = js(body, given);
@@ -225,7 +225,7 @@ final class Browser implements AutoCloseable {
             }
         }
         picture("never");
-        throw new TimeoutException("never: " + body + "\n" + text() + "\n" + faults());
+        throw new TimeoutException("timed out: " + body + "\n" + text() + "\n" + faults());
     }
 
     WebElement find(String selector) {
@@ -277,7 +277,7 @@ final class Browser implements AutoCloseable {
             }
             type(Keys.valueOf(way));
         }
-        throw new AssertionError("no key leads to " + target.getAttribute("outerHTML"));
+        throw new AssertionError("not reachable by keyboard: " + target.getAttribute("outerHTML"));
     }
 
     /** Drags an element with the mouse to a target that is located after the drag has begun. */
@@ -316,7 +316,7 @@ final class Browser implements AutoCloseable {
     }
 
     /**
-     * Returns the accessibility violations found by axe-core, with all its rules if none are named.
+     * Returns the accessibility violations that axe-core finds. If {@code rules} is empty, all its rules are applied.
      *
      * @param without CSS selector of a part that is checked elsewhere, or null for none
      */
@@ -340,12 +340,12 @@ final class Browser implements AutoCloseable {
         return (int) PAGE.matcher(text).results().count();
     }
 
-    /** Saves a screenshot with {@code -Dscreens=true}. */
+    /** Saves a screenshot if {@code -Dscreens=true} is set. */
     void screen(String name) {
         screen(name, false);
     }
 
-    /** Saves a screenshot of an error, or with {@code -Dscreens=true}. */
+    /** Saves a screenshot if the page is wrong or {@code -Dscreens=true} is set. */
     void screen(String name, boolean wrong) {
         if (SHOWN || wrong) {
             picture(name);

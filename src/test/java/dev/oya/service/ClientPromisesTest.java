@@ -65,7 +65,7 @@ class ClientPromisesTest {
         }
         logged("a.B-1_");
         Set<String> made = new TreeSet<>();
-        // A request that cannot be parsed has no headers.
+        // The service generates an id, because the headers of an unparsable request are not read.
         made.add(RawAnswer.to(running, "GET /api/games/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 .headers()
                 .get("X-Request-Id"));
@@ -88,7 +88,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** The log line of a request is written after its response. */
+    /** Waits for the log line of a request, because the service writes it after the response. */
     private static void logged(String id) throws InterruptedException {
         String written = "\"request\":\"" + id + "\"";
         for (int tries = 0; tries < 1_000 && !running.log.toString().contains(written); tries++) {
@@ -97,7 +97,7 @@ class ClientPromisesTest {
         assertTrue(running.log.toString().contains(written), id);
     }
 
-    /** Every path answers an unsupported method with the supported ones. */
+    /** The response to an unsupported method lists the methods of the path. */
     @Test
     void everyPathListsAllowedMethods() throws Exception {
         for (var path : document.path("paths").properties()) {
@@ -235,7 +235,7 @@ class ClientPromisesTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Everything in the stored document is also in the current one: see {@link KeptDocument}. */
+    /** The current document contains every entry of the stored one. See {@link KeptDocument}. */
     @Test
     void openApiDocumentKeepsAllStoredEntries() throws Exception {
         if (System.getProperty("update") != null) {
@@ -246,7 +246,7 @@ class ClientPromisesTest {
         ObjectNode schemas = (ObjectNode) more.at("/components/schemas");
         ((ObjectNode) schemas.at("/view/properties")).putObject("further").put("type", "string");
         ((ObjectNode) schemas.at("/moving/properties")).putObject("more");
-        assertEquals(List.of(), KeptDocument.lost(more), "additions remove nothing");
+        assertEquals(List.of(), KeptDocument.lost(more), "added fields count as lost entries");
         ((ObjectNode) schemas.at("/view/properties")).remove("over");
         ((ArrayNode) schemas.at("/moving/required")).add("more");
         ((ArrayNode) schemas.at("/study/required")).remove(0);

@@ -8,7 +8,9 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** A persistent HTTP connection with minimal overhead, so that tests measure the service and not the client. Not thread-safe. */
+/**
+ * A persistent HTTP connection with minimal overhead, so that tests measure the service and not the client. Not thread-safe.
+ */
 final class Connection implements AutoCloseable {
     private static final int PATIENCE = 30_000;
     private static final String LENGTH = "content-length:";
@@ -49,7 +51,7 @@ final class Connection implements AutoCloseable {
         }
     }
 
-    /** Returns the first lines of a request. */
+    /** Returns the request line and the headers that every request needs. */
     static String head(URI service, String method, String path, String token) {
         return method + " " + path + " HTTP/1.1\r\nHost: " + service.getAuthority() + "\r\n"
                 + (token == null ? "" : "Authorization: Bearer " + token + "\r\n");
@@ -110,7 +112,7 @@ final class Connection implements AutoCloseable {
                 socket.close();
             }
         } catch (IOException closed) {
-            // The connection is closed anyway.
+            // Ignored, because the connection is no longer needed.
         }
         socket = null;
     }

@@ -25,7 +25,7 @@ import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The OpenAPI document of the service and a validator for its responses. Remembers which operations were called. */
+/** Validates responses of the service against its OpenAPI document and records which operations were called. */
 final class Contract {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private final JsonNode document;
@@ -41,8 +41,8 @@ final class Contract {
     }
 
     /**
-     * Forbids properties that the source of the document does not describe. The document allows them in answers, because later
-     * versions add some.
+     * Forbids undescribed properties wherever the source of the document does. The published document allows them in responses,
+     * because later versions may add properties.
      */
     private static void close(JsonNode source, JsonNode schema, JsonNode parts) {
         if (schema instanceof ObjectNode object
@@ -66,8 +66,8 @@ final class Contract {
         JsonNode described = described(method, path, status, answer.body());
         String type = type(answer);
         JsonNode schema = described.path("content").path(type).path("schema");
-        assertTrue(schema.isObject(), method + " " + path + " " + status + " is no " + type);
-        assertFalse(answer.body().contains("\tat "), "no stack trace");
+        assertTrue(schema.isObject(), method + " " + path + " " + status + " is not " + type);
+        assertFalse(answer.body().contains("\tat "), "stack trace in response");
         if (type.endsWith("ndjson")) {
             answer.body().lines().forEach(line -> assertEquals("", wrong(schema.path("contentSchema"), line), path));
         } else if (type.endsWith("json")) {
@@ -79,7 +79,7 @@ final class Contract {
         return answer;
     }
 
-    /** Checks that an unchanged cacheable response is answered with 304 and is compressed for clients that accept it. */
+    /** Checks that the service compresses a cacheable response and answers its revalidation with 304. */
     private void unchanged(String method, String path, HttpResponse<String> answer)
             throws IOException, InterruptedException {
         HttpRequest again = HttpRequest.newBuilder(answer.request(), (name, value) -> true)
@@ -111,7 +111,7 @@ final class Contract {
     void begun(String method, String path, HttpResponse<?> answer, BufferedReader stream) throws IOException {
         JsonNode described = described(method, path, answer.statusCode(), "");
         JsonNode schema = described.path("content").path(type(answer)).path("schema");
-        assertTrue(schema.has("contentSchema"), method + " " + path + " is no " + type(answer));
+        assertTrue(schema.has("contentSchema"), method + " " + path + " is not " + type(answer));
         ObjectNode event = Json.object();
         for (String line = stream.readLine(); !line.isEmpty() || event.isEmpty(); line = stream.readLine()) {
             String[] parts = line.split(": ", 2);
@@ -131,7 +131,7 @@ final class Contract {
         JsonNode operation = document.path("paths").path(path).path(method);
         assertTrue(operation.isObject(), method + " " + path + " is not described");
         JsonNode described = operation.path("responses").path(String.valueOf(status));
-        assertTrue(described.isObject(), method + " " + path + " says nothing of " + status + ": " + body);
+        assertTrue(described.isObject(), method + " " + path + " does not describe " + status + ": " + body);
         seen.add(method + " " + path + " " + status);
         return described;
     }
@@ -152,7 +152,7 @@ final class Contract {
         return wrong.isEmpty() ? "" : wrong.toString();
     }
 
-    /** Returns the described operations that were never called. */
+    /** Returns the operations in the document that were never called. */
     Set<String> unseen() {
         Set<String> all = new TreeSet<>();
         document.path("paths")

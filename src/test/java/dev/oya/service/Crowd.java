@@ -24,8 +24,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Players at many tables who move as fast as they can and remember acknowledged moves. Unless all cases are tested, players of
- * several tables pause in proportion to their number, to leave processor time to the service.
+ * Players at many tables who move without pauses and record acknowledged moves. In a quick run, they pause longer the more
+ * tables there are, so that the service has enough processor time.
  */
 final class Crowd {
     private static final int PAUSE_MILLIS = Exhaustive.times(0, 10);
@@ -64,7 +64,7 @@ final class Crowd {
         }
     }
 
-    /** Starts all players, who play until {@link #stop}. The number of a request selects its address. */
+    /** Starts all players, who play until {@link #stop}. Maps the number of each request to a service address. */
     void play(IntFunction<String> addresses) {
         over = false;
         for (List<Seat> table : tables) {
@@ -128,7 +128,7 @@ final class Crowd {
         orThrow();
     }
 
-    /** Checks that all acknowledged events are present, ordered and complete, and that the records verify. */
+    /** Checks that the service has all acknowledged events in order, and that the records pass verification. */
     void holds(String address) {
         Verifier verifier = new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()));
         for (List<Seat> table : tables) {
@@ -138,10 +138,10 @@ final class Crowd {
             try (Events events = onlooker.events(0L)) {
                 for (long number = 1; number <= version; number++) {
                     JsonNode event = events.next();
-                    assertEquals(number, event.get("version").longValue(), "a version is missing or comes twice");
+                    assertEquals(number, event.get("version").longValue(), "a version is missing or duplicated");
                     JsonNode mine = told.remove(number);
                     if (mine != null) {
-                        assertEquals(acts(mine), acts(event.get("events")), "another move was kept");
+                        assertEquals(acts(mine), acts(event.get("events")), "a different move was stored");
                     }
                 }
             }
@@ -153,7 +153,7 @@ final class Crowd {
         }
     }
 
-    /** Returns the actions without their sentences, which differ for each reader. */
+    /** Returns the actions without their descriptions, which depend on the reader's language and seat. */
     private static List<JsonNode> acts(JsonNode events) {
         return events.valueStream()
                 .map(event -> event.has("action") ? event.get("action") : event)

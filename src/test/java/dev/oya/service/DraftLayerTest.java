@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A draft layer: scenarios run against it, editors complete in it, and nothing of it is stored. */
+/** Scenarios and editor completion for a draft house-rule layer, which the service does not store. */
 class DraftLayerTest {
     private static final String FEATURE = "Feature: a\n  Scenario: b\n    Then the option \"rounds\" is 3 by default\n";
     private static final String THREE = "layer: three\nbase: koi-koi\nbecause: We are tired.\noptions:\n  rounds: 3\n";

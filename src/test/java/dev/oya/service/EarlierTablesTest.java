@@ -30,8 +30,8 @@ import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A database of an earlier version with every kind of accepted request. This version streams every version of every table as the
- * earlier one did. Fields and reasons may have been added, but no value has changed.
+ * Reads a database that an earlier release wrote, with every kind of accepted request. The events of its tables may have
+ * additional fields and reasons, but no value may change.
  */
 class EarlierTablesTest {
     private static final Path KEPT = Path.of("src/test/resources/earlier");
@@ -67,7 +67,7 @@ class EarlierTablesTest {
         }
     }
 
-    /** Checks that one object contains everything in the other, except sentences, digests of rules and line numbers. */
+    /** Checks that {@code now} contains everything in {@code then}, except texts, digests of rules and line numbers. */
     private static void assertHas(JsonNode then, JsonNode now, String place) {
         if (then.isObject()) {
             then.propertyStream().forEach(member -> {
@@ -76,7 +76,7 @@ class EarlierTablesTest {
                 }
             });
         } else if (then.isArray() && then.path(0).has(RULE)) {
-            // A reason may have gained rules.
+            // A reason may list more rules than before.
             then.forEach(rule -> assertHas(rule, named(now, rule.get(RULE)), place + " " + rule.get(RULE)));
         } else if (then.isArray()) {
             assertEquals(then.size(), now.size(), () -> place + ": " + now);
@@ -88,7 +88,7 @@ class EarlierTablesTest {
         }
     }
 
-    /** Returns the rule of a list that has a name, or a missing node. */
+    /** Returns the rule with the given name, or a missing node if there is none. */
     private static JsonNode named(JsonNode rules, JsonNode name) {
         for (JsonNode rule : rules) {
             if (rule.path(RULE).equals(name)) {
@@ -104,19 +104,19 @@ class EarlierTablesTest {
         }
     }
 
-    /** Dates the tables to the present, because finished tables are deleted after a time. */
+    /** Sets the creation time of all tables to now, because old finished tables are deleted. */
     private static void madeNow(Path file) throws Exception {
         try (Connection store = DriverManager.getConnection("jdbc:sqlite:" + file);
                 PreparedStatement update = store.prepareStatement("UPDATE match SET created = ?");
                 PreparedStatement seen = store.prepareStatement("UPDATE presence SET seen = ?")) {
             update.setLong(1, System.currentTimeMillis());
-            assertTrue(update.executeUpdate() > 5, "tables");
+            assertTrue(update.executeUpdate() > 5, "too few tables");
             seen.setLong(1, System.currentTimeMillis());
             seen.executeUpdate();
         }
     }
 
-    // Creates the database; {@code -Doya.seeds.write=true} rewrites it.
+    // The methods below create the database. Set -Doya.seeds.write=true to rewrite it.
 
     private static void write(Path data) throws Exception {
         RunningService running = new RunningService(RuleLibrary.inJar(), data, null, List.of());
@@ -169,7 +169,7 @@ class EarlierTablesTest {
         return TableClient.JSON.createObjectNode();
     }
 
-    /** Makes one move of the seat to move and returns the seat, or null if the round is over. */
+    /** Makes a random move for the seat whose turn it is. Returns the seat, or null if the round is over. */
     private static Seat move(List<Seat> seats, Random luck) {
         for (Seat seat : seats) {
             JsonNode view = seat.view();
@@ -185,10 +185,10 @@ class EarlierTablesTest {
                 return seat;
             }
         }
-        throw new AssertionError("nobody can move");
+        throw new AssertionError("no seat can move");
     }
 
-    /** Plays part of a round, including undone moves and undo requests. */
+    /** Makes moves, including accepted and rejected undo requests. Returns the spectator. */
     private static Seat someMoves(List<Seat> seats) {
         Seat spectator = seats.remove(seats.size() - 1);
         Random luck = new Random(3);

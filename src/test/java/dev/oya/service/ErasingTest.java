@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Owners delete matches, and people delete their names. */
+/** Owners delete matches, players delete their names, and operators erase both. */
 class ErasingTest {
     private static final String TWO =
             "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"rounds\":1}},\"open\":true,\"pace\":0,\"seats\":["
@@ -30,7 +30,7 @@ class ErasingTest {
     private Path data;
 
     private Service start() {
-        // Closing only the service keeps the data.
+        // Callers close only the service, because closing RunningService deletes the data.
         return new RunningService(RuleLibrary.inJar(), data.resolve("kept"), null, List.of()).service;
     }
 
@@ -101,7 +101,7 @@ class ErasingTest {
             String next = rematch.json().at("/events/0/table").stringValue();
             Seat owner = new Seat(service.address(), next, made.get("owner").stringValue());
             assertEquals(200, owner.ask("POST", "/delete", null).status());
-            assertEquals(200, person.ask("GET", "", null).status(), "the first match is still there");
+            assertEquals(200, person.ask("GET", "", null).status(), "the first match still exists");
         }
     }
 
@@ -130,7 +130,7 @@ class ErasingTest {
             long forgotten = store.events(match, 0).stream()
                     .filter(event -> event.kind().equals("forget"))
                     .count();
-            assertEquals(1, forgotten, "the second request changes nothing");
+            assertEquals(1, forgotten, "the second request stores nothing");
         }
     }
 
@@ -175,7 +175,7 @@ class ErasingTest {
         try (Service service = start()) {
             Seat onlooker = new Seat(service.address(), other, null);
             JsonNode view = onlooker.view();
-            assertTrue(view.at("/seats/0/name").isNull(), "the match is replayed without the name");
+            assertTrue(view.at("/seats/0/name").isNull(), "the name has been erased");
             assertTrue(view.get("version").longValue() >= version, "no event is lost");
         }
     }

@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Requests about a round in progress in every game: every legal move is offered, and every offered move is legal. */
+/** Requests about an unfinished round of every game. Every move that the service lists is legal. */
 class EveryGameAskedTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final List<String> KNOWN =
@@ -63,14 +63,14 @@ class EveryGameAskedTest {
             for (int i = 0; i < made; i++) {
                 before.add(whole.withArray("actions").get(i));
             }
-            // Fields that exist only after the round are missing.
+            // Removes the fields that a record has only after the round.
             record.retain(KNOWN);
             asked.set("record", record);
             List<JsonNode> open = new ArrayList<>();
             JsonNode answer = post("/api/ask/moves", asked);
-            assertEquals(whole.get("options"), answer.at("/rules/options"), "by the options of the record");
+            assertEquals(whole.get("options"), answer.at("/rules/options"), "the options of the record apply");
             answer.path("seats").forEach(seat -> seat.path("moves").forEach(open::add));
-            assertFalse(open.isEmpty(), "a move is possible after " + made + " of " + actions);
+            assertFalse(open.isEmpty(), "no legal move after " + made + " of " + actions);
             post("/api/records/replay", asked);
             for (JsonNode move : open.subList(0, Math.min(5, open.size()))) {
                 asked.set("move", move);
@@ -79,7 +79,6 @@ class EveryGameAskedTest {
         }
     }
 
-    /** Requests whose rules contradict their record are rejected. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsRulesThatContradictRecord(String game) throws Exception {

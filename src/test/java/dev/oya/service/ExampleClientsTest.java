@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The clients in other languages play a match to its end. */
+/** The example clients play against a running service. */
 class ExampleClientsTest {
     private static final Path EXAMPLES =
             Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve("docs/examples");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Clients generated from the OpenAPI document compile and play a round. Linters find no errors in the document. */
+/** Clients generated from the OpenAPI document compile and play a round. A linter finds no errors in the document. */
 class GeneratedClientsIT {
     private static final Path CLIENTS = Path.of("src/test/clients").toAbsolutePath();
 

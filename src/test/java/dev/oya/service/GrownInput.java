@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * An input that is far larger than intended but still fits into a request.
+ * A request body that is much larger than usual but within the size limit.
  *
  * @param kind the part that is oversized
  * @param text the request body
@@ -21,7 +21,7 @@ record GrownInput(String kind, String text) {
     /** Placeholder in a document for the oversized value. */
     private static final String HOLE = "hole-in-the-document";
 
-    /** Returns JSON values of every kind that fill a number of bytes. */
+    /** Returns JSON values of every kind, most of them about {@code room} bytes long. */
     private static List<GrownInput> values(int room) {
         return List.of(
                 new GrownInput("characters", "\"" + "x".repeat(room - 2) + "\""),
@@ -66,7 +66,7 @@ record GrownInput(String kind, String text) {
         }
     }
 
-    /** Returns bodies that are too large as a whole, although none of their values is. */
+    /** Returns oversized bodies that are not JSON objects, such as YAML with many lines. */
     static List<GrownInput> bodies() {
         return List.of(
                 new GrownInput("blanks", " ".repeat(ROOM)),
@@ -95,7 +95,7 @@ record GrownInput(String kind, String text) {
                         "wrong records", "{\"record\":1,\"game\":\"koi-koi\",\"seats\":[1]}\n".repeat(ROOM / 45)));
     }
 
-    /** Returns copies of a document with one oversized value each, including values that only the schema names. */
+    /** Returns copies of a document with one oversized value each, for the document's own keys and all keys of the schema. */
     static List<GrownInput> documents(ObjectNode document, JsonNode schema) {
         List<GrownInput> all = new ArrayList<>();
         holes("", document, document, all);

@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Malicious and randomly mutated requests: each gets a response, and none causes a fault or reveals internals. */
+/** Malicious and randomly mutated requests. Each gets a response, and none causes a fault or reveals internals. */
 class HostileRequestsTest {
     private static final int SOME = 300;
     private static final List<String> ODD = List.of(
@@ -102,7 +102,7 @@ class HostileRequestsTest {
         running.close();
     }
 
-    /** Sends a request and checks what every response must satisfy. */
+    /** Sends a request and checks that its response reveals no internals and that the service logs no fault. */
     private static HttpResponse<InputStream> sent(HttpRequest request) throws Exception {
         HttpResponse<InputStream> answer = running.client.send(request, BodyHandlers.ofInputStream());
         String said = request.method() + " " + request.uri();
@@ -122,16 +122,16 @@ class HostileRequestsTest {
                     System.getProperty("java.io.tmpdir") + "/oya",
                     "Exception",
                     "\tat ")) {
-                assertFalse(body.contains(inside), said + " tells " + inside + ": " + body);
+                assertFalse(body.contains(inside), said + " reveals " + inside + ": " + body);
             }
         }
         return answer;
     }
 
-    /** A request, its expected response, and whether the connection ends with it. */
+    /** A request, its expected status and problem code, and whether the service then closes the connection. */
     private record Broken(String request, int status, String code, boolean ends) {}
 
-    /** Every byte sequence on a connection gets a response with our headers and a problem in our words. */
+    /** The service itself answers malformed HTTP, with its own headers and problem texts, instead of its HTTP library. */
     @Test
     void answersMalformedRequestsWithProblem() throws Exception {
         String host = "Host: localhost\r\n";
@@ -260,7 +260,7 @@ class HostileRequestsTest {
         assertEquals("{\"state\":\"ready\"}", running.get("/ready").body());
     }
 
-    /** Compressed bodies are limited by their decompressed size, including empty lines. */
+    /** The limit for compressed bodies applies to their decompressed size. Empty lines count. */
     @Test
     void countsDecompressedLines() throws Exception {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -302,7 +302,7 @@ class HostileRequestsTest {
             sent(request);
             done++;
         }
-        assertTrue(done > count / 2, done + " were sent");
+        assertTrue(done > count / 2, "only " + done + " requests were sent");
     }
 
     private static HttpRequest changed(Asked one, Random random) {
@@ -343,7 +343,7 @@ class HostileRequestsTest {
         return request.build();
     }
 
-    /** Returns a body with characters removed, inserted or doubled. */
+    /** Returns a body with randomly removed, inserted or duplicated characters. */
     private static String reworded(String body, Random random) {
         if (body.isEmpty()) {
             return "{";
@@ -363,7 +363,7 @@ class HostileRequestsTest {
         return body.substring(0, from) + part + body.substring(to);
     }
 
-    /** Returns a body with one value replaced or removed. */
+    /** Returns a body with one randomly chosen value replaced or removed. */
     private static String revalued(String body, Random random) {
         try {
             JsonNode root = Json.MAPPER.readTree(body);

@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Sends every command in docs/http.md as written. Its response must match the OpenAPI document. */
+/** Runs every command in docs/http.md as written. Its response must match the OpenAPI document. */
 class HttpDocTest {
     private static final Path DOC = Path.of("docs/http.md");
     private static final Pattern SET = Pattern.compile("(\\w+)=\\$\\((curl|echo) (.*) \\| jq -[rc] (\\S+)\\)");
@@ -58,7 +58,7 @@ class HttpDocTest {
                 .properties()
                 .forEach(path ->
                         path.getValue().propertyNames().forEach(method -> described.add(method + " " + path.getKey())));
-        // The addresses of the page's files change with each build.
+        // The page cannot show this command, because the digest in the path changes with each build.
         described.remove("get /page/{digest}/{file}");
         assertEquals(described, sent);
     }
@@ -69,7 +69,7 @@ class HttpDocTest {
             set.put("U", running.service.address());
         } else if (setting.matches()) {
             String value = null;
-            // Bots need a moment to move.
+            // The value appears only after a bot has moved.
             for (int tries = 0; (value == null || value.equals("null")) && tries < 2_400; tries++) {
                 Thread.sleep(tries == 0 ? 0 : 50);
                 boolean echo = setting.group(2).equals("echo");
@@ -153,7 +153,7 @@ class HttpDocTest {
                 .filter(one -> path.matches(one.replaceAll("\\{\\w+}", "[^/]+")))
                 .sorted((one, other) -> Boolean.compare(one.contains("{"), other.contains("{")))
                 .toList();
-        assertTrue(!fitting.isEmpty(), path + " is not described");
+        assertTrue(!fitting.isEmpty(), path + " is not in the OpenAPI document");
         return fitting.get(0);
     }
 

@@ -12,13 +12,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 
 /**
- * The OpenAPI document of the last release, compared with the current one. Everything in it must still exist with the same
- * meaning. Descriptions may change. {@code -Dupdate} rewrites it for a new release.
+ * Compares the current OpenAPI document with that of the last release. No entry may be removed or changed, except descriptions.
+ * {@code -Dupdate} rewrites the stored document for a new release.
  */
 final class KeptDocument {
     private static final Path KEPT = Path.of("src/test/resources/openapi-1.json");
 
-    /** Keys of descriptions for readers and of values that change with each build. */
+    /** Keys whose values may change: descriptions, and values that change with each build. */
     private static final Set<String> WORDS =
             Set.of("description", "summary", "title", "example", "examples", "info", "servers");
 
@@ -46,7 +46,7 @@ final class KeptDocument {
                 KEPT, Json.MAPPER.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(document) + "\n");
     }
 
-    /** Returns the entries of the stored document that are missing in this one. */
+    /** Returns the entries of the stored document that are missing or changed in the current document. */
     static List<String> lost(JsonNode document) throws IOException {
         KeptDocument held = new KeptDocument(document);
         held.compare("", Json.MAPPER.readTree(Files.readString(KEPT)), document);

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Separate limits for programs, selected by the keys they send. */
+/** API keys, each with its own request limits. */
 class KeysTest {
     private static final String TABLE =
             "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";

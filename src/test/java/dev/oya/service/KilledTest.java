@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Acknowledged requests survive {@code kill -9} at any time. Each build kills a few times per store; {@code -Doya.kills=100}
- * kills more often.
+ * Acknowledged requests survive {@code kill -9} at any time. Each build kills a service a few times per store. {@code
+ * -Doya.kills=100} kills it more often.
  */
 class KilledTest {
     private static final int KILLS = Integer.getInteger("oya.kills", Exhaustive.times(3, 1));

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Library errors reach users in our own words, and none is ignored. */
+/** Errors reported by libraries reach users as Oya's own messages. */
 class LibraryWordsTest {
     private static final Pattern INNER =
             Pattern.compile("`|[Jj]ava\\.|Exception|Constraints|\\[Source|Early EOF|For input string|code lengths");
@@ -62,7 +62,7 @@ class LibraryWordsTest {
 
     @ParameterizedTest
     @MethodSource("broken")
-    void reportsInvalidJsonInPlainWords(String text) throws Exception {
+    void reportsInvalidJsonInPlainEnglish(String text) throws Exception {
         isPlain(new Verifier(null).verify(1, text).toString());
         isPlain(running.post(VERIFY, text, "Content-Type", TYPE).body());
         for (String path : List.of("/api/score", "/api/rules/diff")) {
@@ -86,7 +86,7 @@ class LibraryWordsTest {
     }
 
     @Test
-    void reportsTruncatedBodyInPlainWords() throws Exception {
+    void reportsTruncatedBodyInPlainEnglish() throws Exception {
         isPlain(LibraryFaults.of(new EOFException("Early EOF")) + " ".repeat(20));
         isPlain(LibraryFaults.of(new ZipException("invalid code lengths set")) + " ".repeat(20));
         String head = "POST " + VERIFY + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + TYPE + "\r\n";
@@ -115,7 +115,7 @@ class LibraryWordsTest {
         return bytes.toByteArray();
     }
 
-    /** The response is bounded however many lines are invalid. */
+    /** Errors after the first 1,000 lines are summarised in one line, which limits the size of the response. */
     @Test
     void summarizesInvalidLinesBeyondLimit() throws Exception {
         String all = running.post(VERIFY, "{}\n".repeat(20_000), "Content-Type", TYPE)
@@ -152,7 +152,7 @@ class LibraryWordsTest {
         assertEquals(404, running.get("/api/games/mulle?profile=%C3%A5").statusCode());
     }
 
-    /** The service itself uses plain HTTP, so only a trusted proxy can state that a page was loaded over HTTPS. */
+    /** The service uses plain HTTP, so it trusts an HTTPS origin only behind a proxy. */
     @Test
     void acceptsHttpsOriginOnlyBehindProxy() throws Exception {
         String request = "GET /api/games HTTP/1.1\r\nHost: localhost\r\nOrigin: ";

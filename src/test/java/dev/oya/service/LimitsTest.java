@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Requests beyond a limit are rejected immediately with the name of the limit, while others are served. */
+/** Requests beyond a limit are rejected immediately with the problem code of the limit. Other requests are served. */
 class LimitsTest {
     private static final String SOME = "{\"a\":{\"game\":\"koi-koi\"},\"b\":{\"game\":\"koi-koi\"},\"rounds\":1000000}";
     private static final String TABLE =
@@ -100,7 +100,7 @@ class LimitsTest {
         try (RunningService small = new RunningService("layers-kept=1")) {
             assertEquals(201, small.post("/api/layers", layer + "b").statusCode());
             HttpResponse<String> needed = small.post("/api/layers", layer);
-            assertEquals(201, needed.statusCode(), "a layer without a table is removed");
+            assertEquals(201, needed.statusCode(), "a layer that no table uses is evicted");
             String digest = dev.oya.notation.Json.MAPPER
                     .readTree(needed.body())
                     .get("digest")
@@ -110,7 +110,7 @@ class LimitsTest {
             HttpResponse<String> made = small.post("/api/tables", table);
             assertEquals(201, made.statusCode(), made.body());
             refused(429, "too-many-layers", small.post("/api/layers", layer + "b"));
-            assertEquals(201, small.post("/api/layers", layer).statusCode(), "it is there already");
+            assertEquals(201, small.post("/api/layers", layer).statusCode(), "a stored layer is accepted again");
         }
     }
 
@@ -134,7 +134,7 @@ class LimitsTest {
     }
 
     @Test
-    void newConnectionReplacesTheOneThatWasIdleLongest() throws Exception {
+    void newConnectionReplacesLongestIdleOne() throws Exception {
         try (RunningService small = new RunningService("connections=2")) {
             URI address = URI.create(small.service.address());
             List<Socket> open = new ArrayList<>();
@@ -173,7 +173,7 @@ class LimitsTest {
             List<TableClient.Seat> seats =
                     TableClient.table(small.service.address(), TableClient.wanted("koi-koi", 2, 0));
             refused(429, "too-many-tables", small.post("/api/tables", TABLE));
-            assertEquals(200, seats.get(0).ask("GET", "", null).status(), "seated players keep the table");
+            assertEquals(200, seats.get(0).ask("GET", "", null).status(), "seated players keep the table alive");
         }
     }
 
@@ -196,7 +196,7 @@ class LimitsTest {
                     "{\"version\":0}",
                     "Authorization",
                     "Bearer " + seats.get(1).token());
-            assertEquals(400, other.statusCode(), "another token has its own moves");
+            assertEquals(400, other.statusCode(), "another token has its own limit");
         }
     }
 
@@ -209,7 +209,7 @@ class LimitsTest {
             assertEquals(200, small.get(path, own).statusCode());
             refused(429, "too-many-hints", small.get(path, own));
             String[] others = {"Authorization", "Bearer " + seats.get(1).token()};
-            assertEquals(200, small.get(path, others).statusCode(), "another token has its own hints");
+            assertEquals(200, small.get(path, others).statusCode(), "another token has its own limit");
         }
     }
 
@@ -229,7 +229,7 @@ class LimitsTest {
             }
             assertEquals(3, tokens.size());
             refused(429, "too-many-seatings", small.post(table + "/seats/0", invite(made, 0)));
-            assertEquals(200, small.post(table + "/seats/1", invite(made, 1)).statusCode(), "another seat has its own");
+            assertEquals(200, small.post(table + "/seats/1", invite(made, 1)).statusCode(), "limits are per seat");
         }
     }
 
@@ -266,8 +266,8 @@ class LimitsTest {
         }
         List<Integer> statuses =
                 all.stream().map(answer -> answer.join().statusCode()).toList();
-        assertTrue(statuses.contains(422), "too long: " + statuses);
-        assertTrue(statuses.contains(429), "too many: " + statuses);
+        assertTrue(statuses.contains(422), "no request took too long: " + statuses);
+        assertTrue(statuses.contains(429), "no request exceeded the queue: " + statuses);
         HttpResponse<String> one = running.post("/api/rules/diff", SOME);
         refused(422, "took-too-long", one);
     }

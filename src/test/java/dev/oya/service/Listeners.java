@@ -10,7 +10,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Many event streams read by one thread. */
+/** Reads many event streams in one thread. */
 final class Listeners implements AutoCloseable {
     private final URI service;
     private final Ear ear;
@@ -19,7 +19,6 @@ final class Listeners implements AutoCloseable {
     private final Thread thread = new Thread(this::hear, "listeners");
     private volatile boolean over;
 
-    /** A receiver of events. */
     interface Ear {
         void heard(LoadTable table, int seat, String event);
     }
@@ -31,7 +30,7 @@ final class Listeners implements AutoCloseable {
         thread.start();
     }
 
-    /** A stream and the received part of an incomplete event. */
+    /** An open stream with the text received since its last complete event. */
     private static final class Stream {
         private final LoadTable table;
         private final int seat;
@@ -43,7 +42,7 @@ final class Listeners implements AutoCloseable {
         }
     }
 
-    /** Opens another stream over HTTP/1.0, which has no chunk headers between events. */
+    /** Opens a stream over HTTP/1.0, because HTTP/1.1 would insert chunk headers between events. */
     void open(LoadTable table, int seat) throws IOException {
         SocketChannel channel = SocketChannel.open(new InetSocketAddress(service.getHost(), service.getPort()));
         String head = Connection.head(service, "GET", table.path() + "/events", table.token(seat)) + "\r\n";
@@ -53,12 +52,10 @@ final class Listeners implements AutoCloseable {
         selector.wakeup();
     }
 
-    /** Returns the number of open streams. */
     int open() {
         return selector.keys().size();
     }
 
-    /** Returns the number of received events. */
     long events() {
         return events.get();
     }

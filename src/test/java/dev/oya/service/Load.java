@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A load test for a service on this machine. docs/operating.md describes how to start it. */
+/** Command line of the load test for a service on this machine. docs/operating.md describes how to start it. */
 @Command(
         name = "load",
         description = {

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Clients that play at many tables without pauses, or repeat one request. */
+/** Runs clients that play at many tables without pauses, or that repeat one request. */
 final class LoadRun {
     private final URI service;
     private final int threads;
@@ -29,7 +29,7 @@ final class LoadRun {
     private final AtomicLong began = new AtomicLong();
 
     /**
-     * Creates a run.
+     * Creates a run against a service.
      *
      * @param threads number of concurrent requests
      * @param seconds duration in seconds
@@ -51,7 +51,7 @@ final class LoadRun {
     }
 
     /**
-     * Plays at a number of tables while a number of streams is open. If both seats have streams, no client polls before moving.
+     * Plays at {@code tables} tables with {@code streams} open streams. Clients poll only at tables where a seat has no stream.
      */
     ObjectNode tables(String named, int tables, int streams) throws IOException, InterruptedException {
         String game = named != null ? named : first();
@@ -126,7 +126,7 @@ final class LoadRun {
     /** Sends requests to score a round without pauses. */
     ObjectNode scores(String situation) throws IOException, InterruptedException {
         try (Connection connection = new Connection(service)) {
-            // Loads the rules first, because concurrent requests would be rejected until then.
+            // Compiles the rules first, because the service rejects concurrent requests during compilation.
             connection.ask("POST", "/api/score", null, situation);
         }
         began.set(System.nanoTime());

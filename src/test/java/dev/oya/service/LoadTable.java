@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A table for two players, who are clients of the load test. Safe to share between threads.
+ * A table of the load test with two seats. Thread-safe.
  *
  * @param played newest version at which a client has moved
  */
@@ -40,7 +40,7 @@ record LoadTable(List<Seat> seats, AtomicLong played) {
         return seats.size();
     }
 
-    /** Returns whether a move at this version is the first, since two seats may be able to act at the same time. */
+    /** Records a move at this version. Returns false if the other seat has already moved at this version or a later one. */
     boolean isFirstAt(long version) {
         return played.getAndAccumulate(version, Math::max) < version;
     }

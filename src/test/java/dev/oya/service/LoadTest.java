@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The load test moves, listens and sends requests. It refuses to run against other machines. */
+/** The load test plays, receives events and scores rounds. It refuses to run against other machines. */
 class LoadTest {
     @Test
     void clientsMoveAndReceiveEvents() throws Exception {
@@ -33,12 +33,12 @@ class LoadTest {
         }
     }
 
-    /** A match is stored with its pack, whichever request stores the pack first. */
+    /** Concurrent requests may all try to store the same rule pack first. */
     @Test
     void createsTablesOfNewRulesConcurrently() throws Exception {
         try (RunningService running = new RunningService("tables-per-hour=100000")) {
             String rules = "{\"rules\":{\"game\":\"koi-koi\",\"options\":{\"players\":2}},";
-            // After compilation, all waiting requests continue at the same time.
+            // Compiles the rules first, so that the following requests run at the same time.
             running.client.send(
                     running.to("/api/ask/captured", "content-type", "application/json")
                             .POST(HttpRequest.BodyPublishers.ofString(rules + "\"cards\":[\"1B\"]}"))
@@ -54,16 +54,16 @@ class LoadTest {
                     .toList();
             int made = 0;
             for (CompletableFuture<HttpResponse<String>> one : asked) {
-                // Some of the concurrent requests may be rejected. Each of the others creates a table.
+                // Some of the concurrent requests may be rejected. Each accepted one creates a table.
                 int status = one.get().statusCode();
                 assertTrue(status == 201 || status == 429, one.get().body());
                 made += status == 201 ? 1 : 0;
             }
-            assertTrue(made > 1, "only " + made + " tables were made");
+            assertTrue(made > 1, "only " + made + " tables were created");
         }
     }
 
-    /** A client that reconnects after more events than a stream buffers receives them in parts. */
+    /** A client that missed more events than a stream can buffer receives all of them. */
     @Test
     @Tag(Exhaustive.TAG)
     void resumesStreamAfterManyMissedEvents() throws Exception {

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A client that sends an oversized body receives the response although it arrives before the whole body is sent. */
+/** A client that sends an oversized body receives the response, although the service sends it before the body ends. */
 class LongBodyTest {
     private static final int MUCH = 6 << 20;
 

@@ -3,9 +3,9 @@ package dev.oya.service;
 import java.io.IOException;
 
 /**
- * The next request of a client for a seat.
+ * The next request that a client of the load test sends for a seat.
  *
- * @param version version at which it moves
+ * @param version version of the table that the client has seen
  * @param move the first legal move, or null if both seats ask for the next round
  */
 record NextRequest(LoadTable table, int seat, long version, String move) {
@@ -13,9 +13,9 @@ record NextRequest(LoadTable table, int seat, long version, String move) {
     private static final String MOVES = "\"moves\":[{";
 
     /**
-     * Returns the next request of a seat with this view, or null if there is none.
+     * Returns the next request of a seat, or null if the seat has to wait.
      *
-     * @param told a view or an event with one; only a small part is parsed so that the test measures the service
+     * @param told a view, or an event that contains one; searched as text, because parsing JSON would slow down the client
      */
     static NextRequest of(LoadTable table, int seat, String told) {
         if (told.contains("\"settlement\":{")) {
@@ -36,7 +36,7 @@ record NextRequest(LoadTable table, int seat, long version, String move) {
         return Long.parseLong(told, from, told.indexOf(',', from), 10);
     }
 
-    /** Sends the request and returns its response, or null if it was not a move. */
+    /** Sends the request. Returns the response to a move, or null if the request asked for the next round. */
     Connection.Answer made(Connection connection) throws IOException {
         if (move != null) {
             String body = "{\"version\":" + version + ",\"move\":" + move + "}";

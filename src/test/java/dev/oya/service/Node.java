@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A service in a separate process that can be killed. */
+/** A service in a separate process, which the test can kill. */
 final class Node implements AutoCloseable {
     private final Process process;
     private final String address;
@@ -60,7 +60,7 @@ final class Node implements AutoCloseable {
             }
             if (line == null) {
                 gone();
-                throw new AssertionError("it did not start, and ended with "
+                throw new AssertionError("the service did not start and exited with "
                         + (process.isAlive() ? "nothing" : process.exitValue()) + ": " + said);
             }
             address = line.substring("Oya is running at ".length()).strip();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Several processes share one database. Each serves every table, and if one dies, no data are lost. */
+/** Several nodes share one database. Each serves every table, and if one dies, no data is lost. */
 class NodesTest {
     @Test
     @Tag(Exhaustive.TAG)
@@ -39,7 +39,7 @@ class NodesTest {
             Crowd crowd = new Crowd(first.address(), 6);
             crowd.play(request -> three.get(request % 3));
             await(crowd, 60);
-            // A table whose bot is driven by the first node, with a stream at the second.
+            // The first node drives the table's bot, and the spectator's stream is at the second.
             ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("pace", 20);
             List<Seat> table = TableClient.table(first.address(), wanted);
             Seat person = table.get(0).at(third.address());
@@ -82,7 +82,7 @@ class NodesTest {
         }
     }
 
-    /** A node that has a table in memory is notified when another node deletes the table, or a name at it. */
+    /** A node that has cached a table is notified when another node deletes the table or a player's name. */
     @Tag(Exhaustive.TAG)
     @Test
     void removesTablesAndNamesThatAnotherNodeErased(@TempDir Path data) throws Exception {
@@ -117,7 +117,7 @@ class NodesTest {
                 .stringValue();
     }
 
-    /** Deletes a table as the upkeep of another node does. */
+    /** Deletes a table in the database, as another node does when the table has expired. */
     private static void delete(Postgres postgres, String table) throws SQLException {
         try (Connection connection = DriverManager.getConnection(postgres.url());
                 Statement statement = connection.createStatement()) {
@@ -126,7 +126,7 @@ class NodesTest {
         }
     }
 
-    /** Returns everything that a stream contains once the service has ended it. */
+    /** Returns the whole text of a stream once the service has ended it. */
     private static CompletableFuture<String> stream(Seat seat) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(seat.address() + "/api/tables/" + seat.table() + "/events"));
@@ -138,7 +138,7 @@ class NodesTest {
                 .thenApply(HttpResponse::body);
     }
 
-    /** Streams that are closed during play affect neither the players nor the node that sends them. */
+    /** Clients that abort their streams during play affect neither the players nor the nodes. */
     @Tag(Exhaustive.TAG)
     @Test
     void streamsConnectAndDisconnectDuringPlay(@TempDir Path data) throws Exception {
@@ -153,7 +153,7 @@ class NodesTest {
                 long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
                 while (passers.passed() < most) {
                     crowd.moves();
-                    assertTrue(System.nanoTime() < until, "streams were opened and closed: " + passers.passed());
+                    assertTrue(System.nanoTime() < until, "too few aborted streams: " + passers.passed());
                     TimeUnit.MILLISECONDS.sleep(50);
                 }
             }
@@ -175,7 +175,7 @@ class NodesTest {
         }
     }
 
-    /** A seat taken at one node is taken at the other immediately, even if that node has cached the table. */
+    /** A node checks for changes at other nodes before it refuses a request, even if it has cached the table. */
     @Test
     void readsOtherNodesChangesBeforeRefusing(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("tokens of the other node");
@@ -185,7 +185,7 @@ class NodesTest {
                             "POST", first.address() + "/api/tables", null, TableClient.wanted("koi-koi", 2, 0))
                     .json();
             String table = made.get("table").stringValue();
-            // A request sent to both nodes has one result with the same invites.
+            // A request sent to both nodes with one idempotency key creates one table.
             ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1);
             String[] key = {"Idempotency-Key", "once-at-two-nodes"};
             JsonNode once = TableClient.ask("POST", first.address() + "/api/tables", null, wanted, key)
@@ -256,7 +256,7 @@ class NodesTest {
     private static void await(Crowd crowd, int moves) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (crowd.moves() < moves) {
-            assertTrue(System.nanoTime() < until, "the bots have stopped playing");
+            assertTrue(System.nanoTime() < until, "the crowd has stopped playing");
             TimeUnit.MILLISECONDS.sleep(20);
         }
     }
@@ -266,7 +266,7 @@ class NodesTest {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         JsonNode view = person.view();
         while (view.get("version").longValue() < version) {
-            assertTrue(System.nanoTime() < until, "nothing moves any more: " + view);
+            assertTrue(System.nanoTime() < until, "the table makes no progress: " + view);
             if (view.has("settlement")) {
                 person.ask("POST", "/next", null);
             } else if (view.get("turn").equals(view.get("seat"))) {

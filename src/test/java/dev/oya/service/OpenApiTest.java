@@ -107,10 +107,10 @@ class OpenApiTest {
     }
 
     @Test
-    void documentContainsEveryReference() {
+    void documentDefinesEveryReferencedSchema() {
         JsonNode document = contract.document();
         assertEquals("3.1.0", document.path("openapi").asString(""));
-        // Operations that are described but not implemented would otherwise be dropped silently.
+        // Fails if paths.yaml describes an operation that the service does not implement and therefore omits.
         JsonNode described = OpenApi.resource("paths.yaml").path("paths");
         assertEquals(operations(described), operations(document.path("paths")));
         Set<String> named = new TreeSet<>();
@@ -122,7 +122,7 @@ class OpenApiTest {
         named.removeIf(there::contains);
         assertEquals(Set.of(), named);
         assertTrue(there.contains("problem"));
-        // If two schemas had the same name, one would be lost.
+        // Fails if two sources define a schema of the same name, because one of them would be lost.
         int written = Stream.of("questions", "service", "studies", "tables")
                 .mapToInt(one -> OpenApi.resource(one + ".yaml").size())
                 .sum();

@@ -7,11 +7,11 @@ import dev.oya.service.http.Limits;
 import dev.oya.store.Store;
 import java.util.List;
 
-/** The rules of a service that is not running. */
+/** Creates the service's compiled packs for tests without a running service. */
 public final class PacksOfTests {
     private PacksOfTests() {}
 
-    /** Returns the rules of the JAR only. */
+    /** Returns compiled packs for the rules in the JAR. */
     public static CompiledPacks in(Store store) {
         return new CompiledPacks(RuleLibrary.inJar(), new LayerStore(store), new Limits(List.of()), 16);
     }

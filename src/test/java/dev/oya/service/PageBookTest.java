@@ -11,11 +11,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The rule book on a phone: chapters that open, pictures of combinations, and a search through closed chapters. */
+/** The rule book on a phone: collapsible chapters, pictures of combinations, and a search that includes closed chapters. */
 @Tag(Exhaustive.TAG)
 class PageBookTest {
     private static final int HIGH = 844;
-    /** The greatest height of a chapter or a part of it, in screens. */
+    /** Maximum height of a chapter or section, in screens. */
     private static final int SCREENS = 5;
 
     private static final int LEAST_PAGES = 4;
@@ -47,7 +47,7 @@ class PageBookTest {
     }
 
     @Test
-    void chaptersAreFewScreensHigh() {
+    void limitsHeightOfChapters() {
         assertEquals(0L, browser.js(BOOK + "return chapters.filter(one => one.open).length"));
         long whole = ((Number) browser.js("return document.documentElement.scrollHeight")).longValue();
         assertTrue(whole < 2 * HIGH, "the contents are " + whole + " pixels high");
@@ -101,7 +101,7 @@ class PageBookTest {
     }
 
     @Test
-    void introductionIsOpenAndWideWindowsListTheChapters() {
+    void wideWindowOpensIntroductionAndListsChapters() {
         assertEquals(
                 true,
                 browser.js(BOOK + "return book.querySelector('.introduction .aim').checkVisibility()"

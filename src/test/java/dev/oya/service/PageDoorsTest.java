@@ -19,10 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import tools.jackson.databind.JsonNode;
 
-/** Lessons, scoring a game and drag and drop. Scopa has no written lessons here. */
+/** Lessons, score sheets and drag and drop. The rules of this service contain no lessons for Scopa. */
 @Tag(Exhaustive.TAG)
 class PageDoorsTest {
-    /** Maximum number of clicks in a first round. */
+    /** Maximum number of clicks in the first round. */
     private static final int MOST = 1_000;
 
     @TempDir
@@ -52,7 +52,7 @@ class PageDoorsTest {
     }
 
     /**
-     * Plays and reads explanations until the round is over or the number of explanations is reached. Returns the explained steps.
+     * Plays a lesson until the round is over or {@code most} steps have been explained. Returns the explained steps.
      */
     private static Set<String> learn(String game, int most) {
         go("/learn");
@@ -108,13 +108,13 @@ class PageDoorsTest {
     }
 
     @Test
-    void lessonBeginsWithPlayingACardAndPointsAtIt() {
+    void lessonStartsByPointingAtPlayableCards() {
         fresh("en");
         browser.click("#learn");
         browser.find("[data-step='page:touch']");
         browser.until(
                 "return document.querySelector('.hand [data-pointed]') && document.querySelector('.field [data-pointed]')");
-        // The box leaves the cards that it is about in sight.
+        // The explanation must not cover the cards it points at.
         assertEquals(
                 List.of(),
                 browser.js("const box = document.querySelector('.lesson').getBoundingClientRect();"
@@ -130,7 +130,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void picturesShowEveryCombinationAndCard() {
+    void learningPageShowsEveryCombinationAndCard() {
         fresh("sv");
         go("/learn/koi-koi");
         browser.find("[data-yaku=three-brights] .card");
@@ -144,7 +144,7 @@ class PageDoorsTest {
     }
 
     @Test
-    void gameWithoutLessonsUsesItsDescriptions() {
+    void explainsStepsByDescriptionsIfGameHasNoLessons() {
         fresh("sv");
         Set<String> explained = learn("scopa", 4);
         assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
@@ -243,7 +243,7 @@ class PageDoorsTest {
         browser.until("return document.querySelector('.payments').innerText.includes('Teyaku: triplet')");
         choose("game", "mulle");
         browser.find("[name=tabbar]");
-        assertFalse(browser.has("[name=pot], #factor, .people [type=checkbox]"), "fields that this game does not have");
+        assertFalse(browser.has("[name=pot], #factor, .people [type=checkbox]"), "shows fields of another game");
         browser.js("const told = document.querySelector('[name=tabbar]'); told.value = 3;"
                 + "told.dispatchEvent(new Event('change'))");
         browser.click("#rest");
@@ -275,7 +275,7 @@ class PageDoorsTest {
         browser.until("return document.querySelector('#left').innerText === '44 cards not placed yet'");
     }
 
-    /** Returns the saved text. The browser writes no file. */
+    /** Returns the text of the saved file, which the test intercepts instead of writing it to disk. */
     private static String saved() {
         browser.js("URL.createObjectURL = blob => { blob.text().then(text => { window.saved = text; }); return '#'; };"
                 + "HTMLAnchorElement.prototype.click = () => {}");
@@ -312,7 +312,7 @@ class PageDoorsTest {
         String code = card.getAttribute("data-card");
         browser.drag(card, () -> card);
         browser.until("return document.querySelector('.hand .touched') && !document.querySelector('[data-dragged]')");
-        assertEquals(before, table.version(), "a card dropped at its own place is not played");
+        assertEquals(before, table.version(), "a card dropped where it was is not played");
         WebElement again = browser.find(".hand .card.touched");
         assertEquals(code, again.getAttribute("data-card"));
         browser.drag(
@@ -325,7 +325,7 @@ class PageDoorsTest {
         assertEquals(List.of(), browser.faults());
     }
 
-    /** The first click selects the card and the second plays it. The click must not reach the card that moves into its place. */
+    /** The first click selects the card and the second plays it. Neither selects the card that moves into its place. */
     @Test
     void doubleClickMakesOneMoveAndLeavingRemovesTable() {
         PageTable table = fresh("en").middle();

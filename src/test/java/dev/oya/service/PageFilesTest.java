@@ -25,7 +25,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Files of the page: their delivery and their translations. */
+/** Delivery and translations of the page's files. */
 class PageFilesTest {
     private static final Path PAGE = Path.of(System.getProperty("basedir", ""), "src", "main", "resources", "page");
     private static final int FIRST_LOAD = 120_000;
@@ -36,7 +36,7 @@ class PageFilesTest {
     private static final Pattern PRELOAD = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"");
     private static final Pattern SAID = Pattern.compile("\\bt\\(\\s*'([\\w-]+)'[,)]");
     private static final Pattern LITERAL = Pattern.compile("'([\\w-]+)'");
-    /** Keys composed of a prefix and a variable part. */
+    /** Prefix of a message key whose rest is computed. */
     private static final Pattern BEGUN = Pattern.compile("'(\\w+-)' \\+");
 
     private static final Pattern ENDED = Pattern.compile("\\+ '(\\w+)'\\)");
@@ -134,7 +134,7 @@ class PageFilesTest {
         }
     }
 
-    /** Adds a script and its static imports. */
+    /** Adds a script and its static imports, recursively. */
     private static void imported(RunningService running, String path, Map<String, String> names, Set<String> needed)
             throws Exception {
         if (!needed.add(path)) {
@@ -182,7 +182,7 @@ class PageFilesTest {
         assertEquals(english, keys("de"));
     }
 
-    /** An explanation with an unknown kind of event would never be shown. */
+    /** The page never shows an explanation whose kind of event it does not know. */
     @Test
     void lessonShowsEveryKindOfExplanation() throws Exception {
         Set<String> kinds = new TreeSet<>(Set.of("page"));

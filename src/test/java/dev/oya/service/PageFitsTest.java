@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Every game with every number of players fits small and large windows in every phase, and the hand keeps its place. */
+/** The table of every game fits small and large windows in every phase, and the hand does not move. */
 @Tag(Exhaustive.TAG)
 class PageFitsTest {
     private static final List<int[]> SIZES = List.of(
@@ -29,16 +29,16 @@ class PageFitsTest {
             new int[] {768, 1024},
             new int[] {1280, 800},
             new int[] {2560, 1440});
-    /** Number of window sizes in a quick run, of which each table tries two. */
+    /** Number of window sizes in a quick run. Each table tries two of them. */
     private static final int FEW = 3;
 
-    /** Number of window sizes that every table tries in an exhaustive run. They are the most likely not to fit. */
+    /** Number of the smallest window sizes, which every table tries in an exhaustive run. */
     private static final int SMALL = 2;
 
     private static final List<String> LANGUAGES = List.of("de", "sv", "en");
     private static final Map<String, String> THEMES = Map.of("de", "contrast", "sv", "dark", "en", "light");
 
-    /** Whether the sheet of a decision is beside the field. */
+    /** Script that returns whether the decision sheet is beside the field. */
     private static final String BESIDE =
             "const [sheet, field] = ['.stakes', '.table .field'].map(one => document.querySelector(one).getBoundingClientRect());"
                     + "return sheet.left >= field.right - 1";
@@ -82,7 +82,7 @@ class PageFitsTest {
 
     @ParameterizedTest(name = "{0} for {1} in {2}")
     @MethodSource("tables")
-    void tableFitsWindowAndHandKeepsItsPlace(String game, int seats, String language, boolean wholeMatch) {
+    void tableFitsWindowAndHandDoesNotMove(String game, int seats, String language, boolean wholeMatch) {
         sizes = sizes(seats);
         PageTable table = new PageTable(browser, running.service.address()).fresh(language);
         browser.js("document.documentElement.dataset.theme = arguments[0]", THEMES.get(language));
@@ -111,7 +111,7 @@ class PageFitsTest {
         assertEquals("", String.join("\n", wrong));
     }
 
-    /** Returns the small windows and every second one of the others, or two of the first ones, by the number of players. */
+    /** Returns the small sizes and every second larger one, or two sizes in a quick run. The number of players selects them. */
     private static List<int[]> sizes(int seats) {
         if (Exhaustive.ON) {
             return IntStream.range(0, SIZES.size())
@@ -152,8 +152,8 @@ class PageFitsTest {
     }
 
     /**
-     * Checks that the hand is at the same pixel position in every phase. During a decision about the end of the round, no card is
-     * played, and the hand moves up to the field. The field must then keep its place, except beside the sheet of a low window.
+     * Checks that the hand and the field are at the same position in every phase. During a decision, the hand may move, so
+     * only the field is checked. In low windows, the decision sheet is beside the field, and nothing is checked.
      */
     private void hand(String name, String size) {
         boolean deciding = browser.has(".stakes");
@@ -165,13 +165,12 @@ class PageFitsTest {
             Object place = browser.js(
                     "const box = document.querySelector('.table ' + arguments[0]).getBoundingClientRect();"
                             + "const exact = [box.x, box.y, box.width, box.height];"
-                            // The field takes the remaining room, which layouts round to different fractions of a
-                            // pixel.
+                            // The field takes the remaining space, whose size may differ by a fraction of a pixel.
                             + "return (arguments[0] === '.hand' ? exact : exact.map(Math.round)).join(' ')",
                     one);
             Object before = places.putIfAbsent(one + size, place);
             if (before != null && !before.equals(place)) {
-                wrong.add(name + " " + size + ": " + one + " went from " + before + " to " + place);
+                wrong.add(name + " " + size + ": " + one + " moved from " + before + " to " + place);
             }
         }
     }

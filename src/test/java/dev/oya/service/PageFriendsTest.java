@@ -10,17 +10,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** Two players in two browsers at one table: each sees the moves of the other, but not the other's cards. */
+/** Two players in two browsers at one table. Each sees the other's moves but not the other's hand. */
 @Tag(Exhaustive.TAG)
 class PageFriendsTest {
     private static final String WANTED =
             "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":2}";
-    /** All drawn cards, except the missing cards of combinations. */
+    /** Script that returns all visible cards, except the missing cards of combinations. */
     private static final String DRAWN =
             "return [...document.querySelectorAll('[data-card], [data-face]')].filter(one => !one.closest('.reach, .may'))"
                     + ".map(one => one.dataset.card ?? one.dataset.face)";
 
-    /** Records the notifications of the browser. */
+    /** Script that records browser notifications in {@code window.heard}. */
     private static final String HEARD = "window.heard = []; Notification.requestPermission = async () => 'granted';"
             + "navigator.serviceWorker.getRegistration = async () => ({ active: true, getNotifications: async () => [],"
             + "showNotification: async (says, more) => { heard.push(says + ' ' + more.body + ' ' + more.data); } });";
@@ -42,7 +42,7 @@ class PageFriendsTest {
             PageTable his = new PageTable(ben, address).fresh("de");
             ann.js("localStorage.setItem('oya.wanted', arguments[0]); localStorage.setItem('oya.name', 'Ann')", WANTED);
             int moves = 0;
-            // A dealt hand may win the round at once. In that case they start another table.
+            // A dealt hand may win the round immediately. In that case, the players start another table.
             for (int table = 0; table < MOST_TABLES && moves < 4; table++) {
                 meet(hers, ann, ben);
                 moves = match(hers, ann, his, ben);
@@ -68,7 +68,7 @@ class PageFriendsTest {
         }
     }
 
-    /** Lets one player invite the other by a link. */
+    /** Opens a table for one player, whose invite link the other one follows. */
     private static void meet(PageTable hers, Browser ann, Browser ben) {
         hers.front();
         ann.click("#open");
@@ -86,7 +86,7 @@ class PageFriendsTest {
             one.until("return document.querySelector('.hand .card, #rematch')");
             one.js("window.loaded = 'once'");
         }
-        assertTrue(ben.address().matches(".*#/table/\\w+"), "the invite stays in no address");
+        assertTrue(ben.address().matches(".*#/table/\\w+"), "the invite is still in the address");
         assertTrue(ann.text().contains("Ben"), ann.text());
         ann.js(
                 "const seen = window.seen = new Set(); new MutationObserver(() => document.querySelectorAll('.bubble')"
@@ -97,7 +97,7 @@ class PageFriendsTest {
         ann.click("[popovertarget=menu]");
         for (Browser one : List.of(ann, ben)) {
             one.js(HEARD);
-            // The setting is already on at a further table.
+            // At a second table, the setting is already on.
             if (one.js("return localStorage.getItem('oya.turns')") == null) {
                 one.click("#turns");
             }
@@ -108,8 +108,8 @@ class PageFriendsTest {
     }
 
     /**
-     * Checks that a player who looks at another tab is notified of the turn, the opponent and the last moves, and that others are
-     * not.
+     * Checks that a player in another tab is notified of their turn and the opponent's moves, and that a player at the table is
+     * not notified.
      */
     private static void heard(Browser ann, Browser ben) {
         List<?> told = (List<?>) ben.js("return heard");
@@ -120,8 +120,8 @@ class PageFriendsTest {
     }
 
     /**
-     * Plays both rounds of the match, checks that each player sees the other's moves but not their cards, and returns the number
-     * of moves.
+     * Plays both rounds of the match and checks that each player sees the other's moves but not the other's hand. Returns the
+     * number of moves.
      */
     private static int match(PageTable hers, Browser ann, PageTable his, Browser ben) {
         int moves = 0;
@@ -148,7 +148,7 @@ class PageFriendsTest {
         return moves;
     }
 
-    /** Clicks "next round" for both players. The first one waits for the other. */
+    /** Clicks "next round" for both players. The first player waits for the second. */
     private static void nextRound(Browser ann, Browser ben) {
         ann.until("return document.querySelector('#next, #rematch')");
         if (over(ann)) {
@@ -174,7 +174,7 @@ class PageFriendsTest {
         return browser.has(".own .seat.turn");
     }
 
-    /** Checks that no card of one player's hand is drawn for the other. Pictures of the round before disappear after a moment. */
+    /** Waits until the cards of the previous round have disappeared, then checks that neither player sees the other's hand. */
     private static void apart(Browser one, Browser other) {
         Object hand =
                 one.js("return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)");

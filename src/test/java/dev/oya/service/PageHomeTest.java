@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The home page of a new and of a returning player. */
 @Tag(Exhaustive.TAG)
 class PageHomeTest {
-    /** Returns the rules of the current table. */
+    /** Script that returns the rules of the current table. */
     private static final String RULES =
             "return JSON.stringify(document.querySelector('oya-table')?.client?.view?.rules ?? null)";
 
@@ -55,7 +55,7 @@ class PageHomeTest {
     }
 
     @Test
-    void unfinishedMatchComesFirst() {
+    void listsUnfinishedMatchFirst() {
         ObjectNode match = PageTable.match(running.service.address(), "koi-koi", 2);
         ((ObjectNode) match.at("/rules/options")).put("rounds", 12);
         PageTable table = fresh("en").play(match);
@@ -74,7 +74,7 @@ class PageHomeTest {
     }
 
     @Test
-    void levelsAreBotsByMeasuredStrength() {
+    void ordersLevelsByMeasuredStrengthOfBots() {
         fresh("sv");
         assertEquals(Bots.names(), new java.util.TreeSet<>(Bots.levels()));
         assertEquals(
@@ -94,7 +94,7 @@ class PageHomeTest {
     }
 
     @Test
-    void appRulesAreOneClickAway() {
+    void startsTableWithRulesOfCommonAppAfterOneClick() {
         fresh("de");
         browser.click("input[name=house][value=common-app]");
         browser.until(
@@ -110,7 +110,7 @@ class PageHomeTest {
     }
 
     @Test
-    void headerAndContentShareTheirEdges() {
+    void headerAndContentAreLeftAligned() {
         fresh("en");
         for (int[] size : new int[][] {{360, 740}, {1280, 800}, {1920, 1080}, {2560, 1440}}) {
             browser.size(size[0], size[1], 1);
@@ -147,7 +147,7 @@ class PageHomeTest {
     }
 
     @Test
-    void fileInputsLookLikeButtons() {
+    void hidesNativeFileInputs() {
         fresh("de");
         for (String place : List.of("/replay", "/reckon")) {
             browser.js("location.hash = arguments[0]", place);

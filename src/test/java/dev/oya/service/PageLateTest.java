@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Responses that arrive after the reader has opened another page do not change what the reader sees. */
+/** Responses that arrive after the player has opened another page do not change that page. */
 @Tag(Exhaustive.TAG)
 class PageLateTest {
     private static RunningService running;
@@ -43,7 +43,7 @@ class PageLateTest {
     private static void release() {
         browser.js("window.holding = null");
         browser.until("return window.waiting === 0");
-        // The service responds within this time, even on a busy machine.
+        // Waits a second, within which a delayed response would change the page even on a busy machine.
         browser.async("setTimeout(arguments[0], 1000)");
     }
 
@@ -67,7 +67,7 @@ class PageLateTest {
     }
 
     @Test
-    void doesNotOpenNewTableForReaderWhoLeft() {
+    void doesNotOpenNewTableForPlayerWhoLeft() {
         hold("/api/tables");
         browser.js("document.querySelector('#play').click()");
         waitForHeldRequest();
@@ -78,7 +78,7 @@ class PageLateTest {
     }
 
     @Test
-    void draftOfAnotherGameIsNotOverwritten() {
+    void lateDraftDoesNotReplaceDraftOfOtherGame() {
         hold("/api/games/koi-koi?");
         go("/rules/koi-koi/own");
         waitForHeldRequest();
@@ -90,7 +90,7 @@ class PageLateTest {
     }
 
     @Test
-    void bookOfAnotherGameIsNotShown() {
+    void lateRuleBookDoesNotReplaceBookOfOtherGame() {
         hold("/api/games/koi-koi/book");
         go("/rules/koi-koi/book");
         waitForHeldRequest();
@@ -98,6 +98,6 @@ class PageLateTest {
         browser.until("return document.querySelector('.book')?.shadowRoot?.textContent.includes('Scopa')");
         release();
         String book = String.valueOf(browser.js("return document.querySelector('.book').shadowRoot.textContent"));
-        assertTrue(book.contains("Scopa") && !book.contains("Koi-Koi"), "the book of Koi-Koi replaced it");
+        assertTrue(book.contains("Scopa") && !book.contains("Koi-Koi"), "shows the late rule book of Koi-Koi");
     }
 }

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Layout and accessibility of all screens: no clipped or overlapping text at any width in any language, and usable in every
- * theme.
+ * Layout and accessibility of all screens. No text is clipped or overlaps at any width or in any language, and every theme is
+ * accessible.
  */
 @Tag(Exhaustive.TAG)
 class PageLooksTest {
     private static final int MOST_PAGES = 20;
-    /** Widths and heights. The last screen is the one that remains. */
+    /** Widths and heights in CSS pixels. After each check, the window keeps the last size. */
     private static final int[][] SIZES = {{360, 740}, {768, 1024}, {1920, 1080}, {1280, 800}};
 
     private static final String WRONG_LAYER =
@@ -56,7 +56,7 @@ class PageLooksTest {
 
     @ParameterizedTest
     @MethodSource("readers")
-    void layoutIsNeitherClippedNorInaccessible(String spoken, String painted) {
+    void screensAreAccessibleAndNotClipped(String spoken, String painted) {
         language = spoken;
         theme = painted;
         table = new PageTable(browser, running.service.address()).fresh(spoken);
@@ -190,18 +190,18 @@ class PageLooksTest {
             browser.size(640, 400, 2);
             measure(name + " zoomed");
         }
-        // The book is painted the same in every theme.
+        // The rule book has the same colours in every theme, so one theme is enough.
         boolean first = theme.equals("light");
         browser.axe(first ? List.of() : List.of("color-contrast"), first ? null : ".book")
                 .forEach(one -> wrong.add(name + ": " + one));
     }
 
-    /** Returns whether to enlarge the text and print the book: in one language, or in each if all cases are tested. */
+    /** Returns whether to test enlarged text and the printed book: in English, or in an exhaustive run in all languages. */
     private boolean isWhole() {
         return Exhaustive.ON || language.equals("en");
     }
 
-    /** Returns all sizes, or two of them that depend on the language. */
+    /** Returns all sizes in an exhaustive run, otherwise two that depend on the language. */
     private int[][] sizes() {
         if (Exhaustive.ON) {
             return SIZES;
@@ -209,7 +209,7 @@ class PageLooksTest {
         return isWhole() ? new int[][] {SIZES[1], SIZES[3]} : new int[][] {SIZES[0], SIZES[2]};
     }
 
-    /** Returns whether to take screenshots at a width: both widths in English, one of them in each other language. */
+    /** Returns whether to take screenshots at a width: at two widths in English, at one in Swedish and German. */
     private boolean shot(int width) {
         return width == 1280 && !language.equals("de") || width == 360 && !language.equals("sv");
     }

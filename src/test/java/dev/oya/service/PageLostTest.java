@@ -14,10 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 
-/**
- * Interruptions during a round: the page is reloaded, the network fails, the service is killed. The round continues
- * automatically.
- */
+/** The round continues automatically after the page is reloaded, the network fails or the service is killed. */
 @Tag(Exhaustive.TAG)
 class PageLostTest {
     private static final String LOST = "return document.querySelector('#connection .lost')";
@@ -68,9 +65,9 @@ class PageLostTest {
         finishWithoutFaults();
     }
 
-    /** A browser opens at most six connections for all pages, including cached ones. */
+    /** A page in the browser's cache must not occupy one of the six connections that a browser opens to a server. */
     @Test
-    void closesConnectionWhenPageIsLeft() {
+    void closesStreamWhenPageIsLeft() {
         assertEquals(
                 true,
                 browser.js("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));"

@@ -31,7 +31,7 @@ class PageMatchTest {
         Browser.end(browser, running);
     }
 
-    /** Returns each game in each language, or in one of them. */
+    /** Returns each game, in one language or in an exhaustive run in every language. */
     static Stream<Arguments> matches() {
         List<ObjectNode> matches = PageTable.matches(running.service.address());
         List<Arguments> all = Stream.of("en", "sv", "de")
@@ -79,7 +79,7 @@ class PageMatchTest {
 
     @Test
     @Tag(Exhaustive.TAG)
-    void matchOfOneRoundIsSettledLikeRound() {
+    void matchOfOneRoundShowsOnlySettlementOfRound() {
         browser.size(1280, 800, 1);
         PageTable table = table().fresh("en").play(PageTable.match(running.service.address(), "koi-koi", 2));
         table.toTheEnd();
@@ -92,14 +92,14 @@ class PageMatchTest {
 
     @Test
     @Tag(Exhaustive.TAG)
-    void undoesMoveAgainstBotsAndDealsSameCardsAgain() {
+    void undoesMoveAgainstBotsAndReplaysSameDeal() {
         browser.size(1280, 900, 1);
         ObjectNode match = PageTable.match(running.service.address(), "koi-koi", 2);
         PageTable table = table().fresh("sv").play(match);
         browser.until("return document.querySelector('.hand .card.open')");
         Object hand = browser.js(HAND);
         browser.click("[popovertarget=combinations]");
-        assertTrue(browser.number("#combinations li .card") > 40, "from the first card on all combinations are there");
+        assertTrue(browser.number("#combinations li .card") > 40, "the list of combinations is incomplete");
         browser.click("#combinations .titled button");
         table.move(0, true);
         browser.until("return document.querySelector('#undo:not([disabled])')");

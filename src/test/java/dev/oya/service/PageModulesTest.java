@@ -8,8 +8,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The modules of the page, without a table: the outcome of a match, the actions that a decision offers, the calculation of a gain,
- * and the sounds.
+ * Page modules tested without a table: outcome of a match, actions offered in a decision, calculation of points, and sounds.
  */
 class PageModulesTest {
     private static RunningService running;
@@ -35,7 +34,7 @@ class PageModulesTest {
                 given);
     }
 
-    /** Returns the headline of a finished match, and whether the browser keeps it as won and as drawn. */
+    /** Returns the headline of a finished match, and whether the browser stores it as won and as drawn. */
     private static Object match(List<Integer> sides, List<Integer> scores) {
         return run(
                 "const [sides, scores] = given; localStorage.removeItem('oya.matches');"
@@ -82,7 +81,7 @@ class PageModulesTest {
         assertEquals("B won.", round(1, List.of(0, 0)));
     }
 
-    /** Returns the actions that a decision offers and the one that the page takes for the player, if any. */
+    /** Returns the actions that a decision offers and the one that the page plays automatically, or null. */
     private static Object decision(String actions, String brings, boolean taught) {
         return run(
                 "const [actions, brings, taught] = given.map(one => typeof one === 'string' ? JSON.parse(one) : one);"
@@ -111,7 +110,7 @@ class PageModulesTest {
     }
 
     @Test
-    void takesOnlyActionUnlessLessonExplainsIt() {
+    void playsOnlyActionAutomaticallyUnlessLessonExplainsIt() {
         assertEquals(List.of("pass", "pass"), decision("[\"pass\"]", "[null]", false));
         assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
     }
@@ -127,7 +126,7 @@ class PageModulesTest {
                     + " { ...pay(0, 2, 30, 'triplet'), for: 'declared' }], totals: [220, -140, -80] };";
 
     @Test
-    void stepsLeadFromCombinationToGain() {
+    void stepsExplainGainFromCombinationToTotal() {
         assertEquals(
                 List.of(
                         "Counts double | 70 × 2 | 140 | The moon.",
@@ -141,7 +140,7 @@ class PageModulesTest {
     }
 
     @Test
-    void paymentByReaderHasNoPlus() {
+    void paymentByPlayerHasNoPlusSign() {
         assertEquals(
                 List.of("You pay A 1"),
                 run("const [{ stepsOf }] = await modules('lib/made.js');"
@@ -162,7 +161,7 @@ class PageModulesTest {
     }
 
     @Test
-    void invitationStatesPointsThatWin() {
+    void invitationStatesPointsNeededToWin() {
         assertEquals(
                 List.of(11L, 16L, 0L),
                 run("const [{ invitation, invited }] = await modules('lib/share.js');"
@@ -184,7 +183,7 @@ class PageModulesTest {
     }
 
     @Test
-    void activeSeatWithoutCardsStaysAtTable() {
+    void showsActiveSeatWithoutCards() {
         assertEquals(
                 List.of("playing", "out"),
                 run("const [{ around }] = await modules('lib/around.js');"
@@ -268,9 +267,9 @@ class PageModulesTest {
                         + "return linesOf(view, [{ scores: [3, -3] }]).map(one => `${one.seats}: ${one.scores}`)"));
     }
 
-    /** An audible note crosses zero upwards once per period and is neither silent nor distorted. */
+    /** Counts the upward zero crossings, one per period of the note. */
     @Test
-    void soundHasPitchOfItsNotesAndModerateLoudness() {
+    void soundHasPitchOfNoteAndModerateLoudness() {
         assertEquals(
                 List.of(true, true, true),
                 run("const [{ tones, MADE }] = await modules('lib/feast.js'); const rate = 44100;"

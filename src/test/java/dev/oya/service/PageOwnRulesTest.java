@@ -15,7 +15,7 @@ import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** House rules in the editor: written with completion, tested, saved, shared, and studied over a thousand deals. */
+/** House rules in the editor: completion, tests, saving, sharing, and a study of their effect over a thousand deals. */
 @Tag(Exhaustive.TAG)
 class PageOwnRulesTest {
     private static final String IN_EDITOR =
@@ -46,7 +46,7 @@ class PageOwnRulesTest {
         browser.until(HOLDS);
     }
 
-    /** Opens the house rules and their text. */
+    /** Opens the page of the house rules and their text editor. */
     private static void open(Browser browser) {
         browser.js("location.hash = '/rules/koi-koi/own'");
         browser.find("#expert");
@@ -67,7 +67,7 @@ class PageOwnRulesTest {
         browser.type(keys);
     }
 
-    /** Types the key of the options, after the list of completions for it has closed. */
+    /** Types the options key, waits until the completion list has closed, and types an option below it. */
     private static void options(CharSequence typed) {
         write(browser, "layer", "options:");
         browser.until(IN_EDITOR + "return !inside.querySelector('.cm-tooltip-autocomplete')", "layer");
@@ -78,7 +78,7 @@ class PageOwnRulesTest {
         return String.valueOf(browser.js(TEXT, name));
     }
 
-    /** Accepts the only completion for the typed text. */
+    /** Accepts the only completion, after which the editor's text must end with {@code all}. */
     private static void complete(String all) {
         browser.until(
                 IN_EDITOR
@@ -173,7 +173,7 @@ class PageOwnRulesTest {
         }
     }
 
-    /** Every option is a switch, a list or a number in one of the groups, and the changes are described in words. */
+    /** The form shows every option in a group, and the page describes the changes in sentences. */
     @Test
     void changesRulesWithoutCode() {
         browser.js("location.hash = '/rules/hachi-hachi/own'");
@@ -181,7 +181,7 @@ class PageOwnRulesTest {
         assertEquals(
                 List.of("Deal", "Play", "Scoring", "Payments", "Match"),
                 browser.js("return [...document.querySelectorAll('.rules-of h2')].map(one => one.textContent)"));
-        assertFalse(browser.has("oya-editor"), "the text of the rules is folded away");
+        assertFalse(browser.has("oya-editor"), "the text editor is closed");
         browser.click("input[name='liability.dekiyaku']");
         browser.js("const kan = document.querySelector('select[name=kan]'); kan.selectedIndex = 1;"
                 + "kan.dispatchEvent(new Event('change'))");
@@ -196,7 +196,6 @@ class PageOwnRulesTest {
 
     private static final String SAVED = "JSON.parse(localStorage.getItem('oya.layers') ?? '[]')";
 
-    /** Saved rules are used for a new table with two taps, opened again, and removed. */
     @Test
     void savedRulesArePlayedOpenedAndRemoved() {
         browser.click("input[name=viewing]");
@@ -219,15 +218,15 @@ class PageOwnRulesTest {
         browser.click(".saved li button");
         browser.until("return document.querySelector('input[name=viewing]').checked");
         assertEquals("Our table", browser.find("input[name=title]").getDomProperty("value"));
-        assertTrue(browser.has("#play-own"), "opened rules can be played at once");
+        assertTrue(browser.has("#play-own"), "opened rules can be played immediately");
         browser.screen("own-rules-saved");
         browser.click(".saved li button:last-child");
         browser.until("return !document.querySelector('.saved') && " + SAVED + ".length === 0");
     }
 
-    /** Each change can be taken back alone, and all of them together, which can be undone. */
+    /** A player can revert one change, revert all changes, and restore the reverted changes. */
     @Test
-    void changesAreTakenBack() {
+    void revertsChangesOneByOneOrTogether() {
         browser.click("input[name=viewing]");
         browser.click("input[name='seven-doubles']");
         browser.js("const worth = document.querySelector('.worths input[name=five-ribbons]');"
@@ -246,9 +245,9 @@ class PageOwnRulesTest {
         assertEquals("true", browser.find("input[name=viewing]").getDomProperty("checked"));
     }
 
-    /** A change of the length of a match cannot be seen in single deals, so these are not offered. */
+    /** The page offers no study if only the number of rounds has changed, because a study compares single deals. */
     @Test
-    void offersDealsOnlyForChangesThatTheyShow() {
+    void offersStudyOnlyForChangesThatAffectDeals() {
         browser.click("#option-rounds + button");
         browser.until("return document.querySelectorAll('#checked li').length === 1");
         assertFalse(browser.has("#study"));
@@ -256,7 +255,7 @@ class PageOwnRulesTest {
         browser.until("return document.querySelector('#study:not([disabled])')");
     }
 
-    /** The effect is a sentence with two bars for each measure, and the rules are not saved by it. */
+    /** The effect is described by a sentence and two bars per measure. Studying rules does not save them. */
     @Test
     void describesEffectInSentenceAndPicture() {
         browser.click("input[name=viewing]");
@@ -271,7 +270,7 @@ class PageOwnRulesTest {
         browser.screen("own-rules-effect");
     }
 
-    /** Another study runs until this one is stopped, so that this one cannot finish before. */
+    /** Another study occupies the service, so that this study cannot finish before the player stops it. */
     @Test
     void stopsRunningStudy() throws Exception {
         String other = TableClient.JSON

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Playing at a table: taps that play a card, outlined cards, hints, and the moment of a completed combination. */
+/** Playing at a table: taps that play a card, outlined cards, hints, and the display of completed combinations. */
 @Tag(Exhaustive.TAG)
 class PagePlayTest {
     private static final String LAST_PLAYED = "const { client } = document.querySelector('oya-table');"
             + "return client.log.findLast(one => one.action?.do === 'play' && one.seat === client.view.seat)?.action.card";
-    /** Script that returns the first hand card with exactly one move. Its argument says whether that move must capture. */
+    /** Script that returns the first hand card with exactly one move. Its argument is whether that move must capture. */
     private static final String CARD =
             "const { client } = document.querySelector('oya-table'); const [taking] = arguments;"
                     + "const of = card => client.view.moves.filter(move => move.card === card);"
@@ -45,7 +45,7 @@ class PagePlayTest {
         return new PageTable(browser, running.service.address()).fresh(language);
     }
 
-    /** Plays until the hand has a card that takes one card, or one that takes nothing, and selects it. */
+    /** Plays until a hand card has exactly one move, which captures or does not capture as requested, and selects the card. */
     private static String select(PageTable table, boolean taking) {
         String card = "";
         for (int turn = 0; card.isEmpty() && turn < 6; turn++) {
@@ -72,14 +72,14 @@ class PagePlayTest {
     }
 
     @Test
-    void tappingFreeTableLaysOutCardThatTakesNothing() {
+    void tappingFreeTablePlaysOnlyCardThatCapturesNothing() {
         browser.size(1280, 800, 1);
         PageTable table = fresh("en").play(match("koi-koi", "cherry"));
         String taking = select(table, true);
         long before = table.version();
         browser.js("document.querySelector('.lies').click()");
         browser.find(".hand .touched[data-card='" + taking + "']");
-        assertEquals(before, table.version(), "a card that takes something was played by a touch of the free table");
+        assertEquals(before, table.version(), "a tap on the free table played a card that can capture");
         browser.click(".hand [data-card='" + taking + "']");
         browser.until("return document.querySelectorAll('.hand .touched').length === 0");
         String card = select(table, false);
@@ -88,7 +88,7 @@ class PagePlayTest {
     }
 
     @Test
-    void pileOverlapsAndItsTopCardIsWhole() {
+    void topCardOfOverlappingPileIsFullyVisible() {
         for (int[] size : new int[][] {{360, 640}, {1280, 800}}) {
             browser.size(size[0], size[1], 1);
             fresh("en").play(match("pishti", "cherry"));
@@ -120,13 +120,13 @@ class PagePlayTest {
         assertTrue(browser.find(".field .lifted").getAttribute("aria-label").contains(": "));
     }
 
-    /** A card with moves of several kinds. */
+    /** Script that returns the hand card with the most kinds of moves. */
     private static final String SEVERAL = "const { client } = document.querySelector('oya-table');"
             + "const kinds = card => new Set(client.view.moves.filter(move => move.card === card).map(move => move.do)).size;"
             + "return client.view.hand.reduce((best, card) => (kinds(card) > kinds(best) ? card : best))";
 
     @Test
-    void hintMarksItsCardsAndKeepsExpectationBehindButton() {
+    void hintMarksCardsAndShowsExpectedPointsOnlyOnRequest() {
         browser.size(1280, 800, 1);
         fresh("sv").play(match("koi-koi", "cherry"));
         browser.click("#hint");
@@ -137,13 +137,13 @@ class PagePlayTest {
                         "const { choosing } = document.querySelector('oya-table'); const { move } = choosing.hint.moves[0];"
                                 + "const marked = [...document.querySelectorAll('.hand .advised, .field .advised')].map(one => one.dataset.card);"
                                 + "return marked.sort().join() === [move.card, ...move.take].sort().join()"));
-        assertFalse(browser.find(".prompt").getText().matches(".*[+−]\\d.*"), "the hint begins with a number");
+        assertFalse(browser.find(".prompt").getText().matches(".*[+−]\\d.*"), "the hint contains a number");
         browser.click("button.expects");
         assertTrue(browser.find("b.expects").getText().matches(".*\\d.*"));
     }
 
     /**
-     * Plays until the player has completed a combination, and records the order in which its display and the question appear.
+     * Plays until the player has completed a combination. Records the order in which the combination and the decision appear.
      */
     private static void complete(PageTable table) {
         table.toDecision("window.seen = []; new MutationObserver(() => { for (const one of ['.moment', '.decision'])"
@@ -152,7 +152,7 @@ class PagePlayTest {
     }
 
     @Test
-    void completedCombinationIsShownBeforeTheQuestion() {
+    void completedCombinationIsShownBeforeDecision() {
         browser.size(1280, 800, 1);
         PageTable table = fresh("en");
         browser.motion(true);
@@ -176,9 +176,9 @@ class PagePlayTest {
                         + " && one.effect.getComputedTiming().endTime > 50).length"));
     }
 
-    /** Points gained at once have their moment, with the cards that brought them. */
+    /** Cuarenta scores some captures immediately. The page shows their points and cards. */
     @Test
-    void countedFeatHasItsMoment() {
+    void showsFeatThatScoresImmediately() {
         browser.size(360, 740, 1);
         PageTable table = fresh("en");
         Object seen = null;
@@ -190,10 +190,10 @@ class PagePlayTest {
             table.on(false);
             seen = browser.js("return window.seen");
         }
-        assertTrue(String.valueOf(seen).matches("(?s)(Bo: )?(Caída|Limpia).*[24]"), "a feat with its points: " + seen);
+        assertTrue(String.valueOf(seen).matches("(?s)(Bo: )?(Caída|Limpia).*[24]"), "no feat with its points: " + seen);
     }
 
-    /** Shows combinations of five and of twelve cards, as if the player had just completed them. */
+    /** Script that shows combinations of five and of twelve cards as just completed. */
     private static final String COMPLETED =
             "const table = document.querySelector('oya-table'); const { game, client } = table;"
                     + "const cards = game.pack.map(card => card.id);"
@@ -216,9 +216,9 @@ class PagePlayTest {
                         + "}).map(one => one.dataset.card)"));
     }
 
-    /** The steps of the sheet end with the gain that its button names. */
+    /** The last step of the calculation equals the gain on the button. */
     @Test
-    void decisionShowsCalculationOfItsSum() {
+    void decisionShowsCalculationOfGain() {
         browser.size(360, 740, 1);
         complete(fresh("de"));
         String gain = browser.find(".word.primary .amount").getText();
@@ -233,9 +233,9 @@ class PagePlayTest {
                         + ".filter(said => /kan/i.test(said)).join()"));
     }
 
-    /** The sentence that explains a factor wraps before its amount does. */
+    /** A long explanation of a multiplier wraps, and the amount remains on the right. */
     @Test
-    void amountOfSettlementStaysOnItsLine() {
+    void longExplanationDoesNotMoveAmountOfSettlement() {
         browser.size(390, 844, 1);
         PageTable table = fresh("de");
         table.play(PageTable.match(running.service.address(), "koi-koi", 2));
@@ -252,7 +252,7 @@ class PagePlayTest {
     }
 
     @Test
-    void countsOfPilesAreNotHiddenByCards() {
+    void cardsDoNotCoverCountsOfPiles() {
         browser.size(360, 740, 1);
         PageTable table = fresh("de");
         table.play(PageTable.match(running.service.address(), "koi-koi", 2));
@@ -268,7 +268,7 @@ class PagePlayTest {
     }
 
     @Test
-    void multiplierOpensItsRules() {
+    void tappingMultiplierShowsItsRulesAndCause() {
         browser.size(1280, 800, 1);
         PageTable table = fresh("sv");
         table.play(PageTable.match(running.service.address(), "hachi-hachi", 3));

@@ -31,7 +31,7 @@ class PageReplayTest {
         Browser.end(browser, running);
     }
 
-    /** Plays a match and opens its replay with the link at its end. */
+    /** Plays a match and opens its replay from the link at the end of the match. */
     private static void replayMatch(String language) {
         PageTable table = new PageTable(browser, running.service.address()).fresh(language);
         table.play(PageTable.match(running.service.address(), "koi-koi", 2));
@@ -41,7 +41,7 @@ class PageReplayTest {
     }
 
     @Test
-    void playsOnFromAnyPositionWithTheSameCards() {
+    void continuesFromAnyPositionWithSameCards() {
         browser.size(360, 740, 1);
         replayMatch("de");
         String own = browser.find(".replayed > .own .who").getText();
@@ -54,13 +54,13 @@ class PageReplayTest {
         browser.until(AT + " === 2");
         browser.type(Keys.HOME);
         browser.until(AT + " === 0");
-        // The second decision of the player.
+        // Goes to the player's second decision.
         Object at = browser.js(PART
                 + "const own = replay.steps.map((step, at) => [step.action, at])"
                 + ".filter(([action]) => action?.seat === 0 && action.do === 'play').map(([, at]) => at);"
                 + "replay.go(own[1]); return own[1]");
         browser.until(AT + " === arguments[0]", at);
-        assertEquals(1, browser.number(".replayed .hand .next"), "the played card is marked");
+        assertEquals(1, browser.number(".replayed .hand .next"), "the card that is played next is not marked");
         List<?> cards = (List<?>)
                 browser.js(
                         PART
@@ -79,7 +79,7 @@ class PageReplayTest {
     }
 
     @Test
-    void cardsFlyToTheNextStepOnly() {
+    void animatesCardsOnlyForNextStep() {
         browser.size(1280, 800, 1);
         replayMatch("sv");
         browser.motion(true);
@@ -96,18 +96,18 @@ class PageReplayTest {
             browser.until("return document.querySelector('.air .flying') !== null");
             browser.click("#backward");
             browser.until(AT + " === arguments[0] + 1", at);
-            assertEquals(0, browser.number(".air .flying"), "no card flies on after a step back");
+            assertEquals(0, browser.number(".air .flying"), "a card is still moving after a step back");
         } finally {
             browser.motion(false);
         }
     }
 
     @Test
-    void marksMistakesOverTheTrack() {
+    void marksMistakesOnTimelineByCost() {
         browser.size(1280, 800, 1);
         replayMatch("en");
         browser.until(PART + "return replay.decisions !== null");
-        // The analysis of another round is drawn, so that the test does not depend on the bot's estimates.
+        // Replaces the analysis with fixed costs, so that the test does not depend on the bot's estimates.
         Object costs = browser.js(PART
                 + "const own = replay.steps.map((step, at) => [step.action, at]).filter(([action]) => action?.seat === 0);"
                 + "replay.decisions = own.slice(1, 3).map(([action, at], which) => ({ seat: 0, number: at + 1, mistake: true,"
@@ -118,7 +118,7 @@ class PageReplayTest {
                 + ".map(one => parseFloat(getComputedStyle(one, '::before').width))");
         assertTrue(
                 ((Number) widths.get(0)).doubleValue() > 1.3 * ((Number) widths.get(1)).doubleValue(),
-                "a mistake that costs more has a larger mark: " + widths);
+                "the more expensive mistake has no larger mark: " + widths);
         browser.click("#mistake");
         browser.until(AT + " === arguments[0] - 1", ((List<?>) costs).get(0));
         String said = browser.find(".did-now").getText();
@@ -140,7 +140,7 @@ class PageReplayTest {
         assertEquals(
                 "0",
                 browser.find("input[name=record]").getCssValue("opacity"),
-                "the file input of the browser is not shown");
+                "the browser's own file input is visible");
         browser.click(".replays a");
         browser.find("#forth");
         assertEquals(List.of(), browser.faults());

@@ -14,7 +14,7 @@ import org.openqa.selenium.Keys;
 /** Sheets and panels over a table: when they appear, and how they close. */
 @Tag(Exhaustive.TAG)
 class PageSheetsTest {
-    /** Records every moment at which a sheet covers moving cards, and every sheet with a single action. */
+    /** Script that counts sheets over moving cards, sheets that offer a single action, and moving cards. */
     private static final String WATCH = "window.over = 0; window.single = 0; window.flights = 0;"
             + "new MutationObserver(() => { const sheet = document.querySelector('.decision');"
             + "const flying = document.querySelector('.flying'); window.flights += !!flying;"
@@ -70,15 +70,15 @@ class PageSheetsTest {
         try {
             browser.js("localStorage.setItem('oya.pace', '300')");
             table.toDecision(WATCH);
-            assertTrue(((Number) browser.js("return window.flights")).intValue() > 0, "no card flew");
-            assertEquals(0L, browser.js("return window.over"), "a sheet lay over cards on their way");
-            assertEquals(0L, browser.js("return window.single"), "a sheet asked for the only action");
+            assertTrue(((Number) browser.js("return window.flights")).intValue() > 0, "no card was animated");
+            assertEquals(0L, browser.js("return window.over"), "a sheet covered moving cards");
+            assertEquals(0L, browser.js("return window.single"), "a sheet offered only one action");
         } finally {
             browser.motion(false);
         }
     }
 
-    /** The height of the empty band above the buttons of a decision, in hundredths of the sheet. */
+    /** Script that returns the height of the empty space above a decision's buttons, in percent of the sheet. */
     private static final String EMPTY_BAND = "const box = one => one.getBoundingClientRect();"
             + "const sheet = document.querySelector('.stakes');"
             + "const parts = [...sheet.querySelectorAll('.made, .sums, .may li, .risk > *')].filter(one => one.checkVisibility());"
@@ -86,7 +86,7 @@ class PageSheetsTest {
             + "return Math.round(100 * (box(sheet.querySelector('.words')).top - low) / box(sheet).height)";
 
     @Test
-    void decisionUsesTheRoomOfItsSheet() {
+    void decisionLeavesLittleEmptySpaceInSheet() {
         browser.size(1280, 800, 1);
         fresh("de").toDecision("");
         for (int[] size : new int[][] {{360, 640}, {390, 844}, {1280, 800}, {1920, 1080}, {2560, 1440}}) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WebElement;
 
-/** Moves that the service refuses, from a stale tab and forged by hand. The page reports them and the round continues. */
+/** The service refuses moves from a stale tab and forged moves. The page reports the refusal, and the round continues. */
 @Tag(Exhaustive.TAG)
 class PageStaleTest {
     private static RunningService running;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** If the rules of a table fail, the page shows the reason and offers seated players the possible actions. */
+/** If the rules of a table fail, the page shows the reason and offers seated players another match. */
 @Tag(Exhaustive.TAG)
 class PageStoppedTest {
     @TempDir

@@ -19,15 +19,15 @@ import org.openqa.selenium.WebElement;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A table in a browser. All moves go through the page. */
+/** A table in a browser. The tests make all moves through the page. */
 final class PageTable {
-    /** The maximum number of ten-second periods to wait for progress. */
+    /** Maximum wait for progress, in periods of ten seconds. */
     private static final int MOST = 60;
     /** Maximum number of clicks in a match, more than any match needs. */
     private static final int MOST_PRESSED = 5000;
-    /** Maximum number of matches until the player has a decision. */
+    /** Maximum number of matches to play until the player has a decision. */
     private static final int MOST_MATCHES = 24;
-    /** A seed whose first round of Koi-Koi for two is not won by the deal. */
+    /** Seed of a two-player match of Koi-Koi in which no dealt hand wins the first round. */
     private static final String SEED = "cherry";
 
     private static final Path PAGE = Path.of("src/main/resources/page");
@@ -68,7 +68,7 @@ final class PageTable {
         return Exhaustive.part(cases, parts, texts.toString());
     }
 
-    /** Returns the shortest match of a game against bots, always with the same cards; 0 means the usual number of players. */
+    /** Returns the shortest match of a game against bots with a fixed seed. If players is 0, the usual number is used. */
     static ObjectNode match(String address, String game, int players) {
         JsonNode options = TableClient.ask("GET", address + "/api/games/" + game, null, null)
                 .json()
@@ -111,7 +111,7 @@ final class PageTable {
         return this;
     }
 
-    /** Opens the home page so that one tap starts this match. */
+    /** Opens the home page with this match on the quick start button. */
     PageTable wants(ObjectNode match) {
         browser.js("localStorage.setItem('oya.latest', arguments[0])", match.toString());
         return front();
@@ -142,7 +142,7 @@ final class PageTable {
         return this;
     }
 
-    /** Clicks through the game and returns where it stopped: {@code word}, {@code round} or {@code over}. */
+    /** Plays by clicks and returns where it stopped: {@code word} for a decision, {@code round} or {@code over}. */
     String on(boolean stopAtWord) {
         String where = "on";
         for (int again = 0; where.equals("on") && again < MOST; again++) {
@@ -179,14 +179,14 @@ final class PageTable {
         }
     }
 
-    /** Plays to the end of the match by pressing one element after another in the given way. */
+    /** Plays to the end of the match. The consumer presses each element. */
     void toTheEnd(Consumer<WebElement> press) {
         if (!press(MOST_PRESSED, press)) {
             throw new AssertionError("the match did not end: " + browser.text());
         }
     }
 
-    /** Presses a number of elements in the given way, waits for this seat's turn, and returns whether the match is over. */
+    /** Presses up to {@code most} elements and waits for the player's turn. Returns whether the match is over. */
     boolean press(int most, Consumer<WebElement> press) {
         for (int turn = 0; ; turn++) {
             Object what = browser.until(
@@ -200,13 +200,13 @@ final class PageTable {
             try {
                 press.accept((WebElement) what);
             } catch (StaleElementReferenceException | ElementNotInteractableException gone) {
-                // A bot has moved meanwhile, and the page was redrawn.
+                // A bot has moved in the meantime, and the page has replaced the element.
                 continue;
             }
         }
     }
 
-    /** Returns the visible state at this seat's turn: the version, the player's hand, and the cards on the table. */
+    /** Returns the visible state on the player's turn: the version, the hand, and the cards on the table. */
     Object seen() {
         return browser.js(
                 "const codes = where => [...document.querySelectorAll(where + ' [data-card]')].map(one => one.dataset.card);"

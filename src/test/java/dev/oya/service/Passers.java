@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Clients that open table streams at random nodes, read a little, and abort the connection. */
+/** Clients that open table streams at random nodes, read a few events, and abort the connection. */
 final class Passers implements AutoCloseable {
     private static final int AT_ONCE = 6;
 
@@ -38,7 +38,7 @@ final class Passers implements AutoCloseable {
         URI address = URI.create(node);
         try (Socket socket = new Socket(address.getHost(), address.getPort())) {
             socket.setSoTimeout(2_000);
-            // A node detects an aborted connection at the first write.
+            // Closes the connection with a reset, which the node detects when it next writes.
             socket.setSoLinger(true, 0);
             String request = "GET /api/tables/" + seat.table() + "/events HTTP/1.1\r\nHost: " + address.getAuthority()
                     + "\r\n" + (seat.token() == null ? "" : "Authorization: Bearer " + seat.token() + "\r\n") + "\r\n";

@@ -101,7 +101,7 @@ final class Postgres implements AutoCloseable {
                 folder + "/log",
                 "-o",
                 "-p " + port + " -k " + folder + " -c listen_addresses=127.0.0.1 -c max_connections=100"
-                        // The machine does not crash during tests, and its disk may be slow.
+                        // Tests need no durability after a machine crash, and fsync may be slow.
                         + " -c fsync=off",
                 "start");
     }

@@ -19,7 +19,7 @@ class ProxyTest {
                 assertEquals(422, answer.statusCode(), forwarded);
             }
             var again = proxied.post("/api/layers", layer, "X-Forwarded-For", "198.51.100.7, 192.0.2.3");
-            assertEquals(429, again.statusCode(), "addresses before the last one can be forged");
+            assertEquals(429, again.statusCode(), "only the last address is trusted");
             says(proxied, "\"address\":\"192.0.2.3\"");
             assertEquals(
                     422,
@@ -37,7 +37,7 @@ class ProxyTest {
         }
     }
 
-    /** The log line is written after the response. */
+    /** Waits for a log line, because the service writes it after the response. */
     private static void says(RunningService service, String text) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (!service.log.toString().contains(text)) {

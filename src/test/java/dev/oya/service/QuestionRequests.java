@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** All query requests, valid and invalid. */
+/** Sends valid and invalid requests to all endpoints that need no table, and validates the responses. */
 final class QuestionRequests {
     private static final String KK = "\"rules\":{\"game\":\"koi-koi\"}";
     private static final String LAYER =

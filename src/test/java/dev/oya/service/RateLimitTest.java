@@ -9,8 +9,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * Limits for addresses and for networks. The addresses of one attacker are in few networks. A network has a higher limit than an
- * address.
+ * Limits the requests per address and per network. An attacker may have many addresses, but in few networks.
  */
 class RateLimitTest {
     private static final int OF_ADDRESS = 3;
@@ -34,7 +33,7 @@ class RateLimitTest {
     @Test
     void limitsRequestsPerAddress() {
         assertEquals(OF_ADDRESS, through(time -> "192.0.2.1", 20));
-        assertEquals(OF_ADDRESS, through(time -> "2001:db8::" + time, 20), "one customer's addresses are one");
+        assertEquals(OF_ADDRESS, through(time -> "2001:db8::" + time, 20), "the limit applies per IPv6 /64");
         assertEquals(OF_ADDRESS, through(time -> "::ffff:192.0.2.1", 10));
         assertEquals(OF_ADDRESS, through(time -> "unknown", 20));
     }

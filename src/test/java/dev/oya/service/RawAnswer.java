@@ -29,7 +29,7 @@ record RawAnswer(int status, Map<String, String> headers, String body) {
             byte[] body =
                     none ? new byte[0] : length == null ? in.readAllBytes() : in.readNBytes(Integer.parseInt(length));
             if ("close".equals(headers.get("Connection")) && in.read() >= 0) {
-                throw new IOException("more than one answer to " + request);
+                throw new IOException("more than one response to " + request);
             }
             return new RawAnswer(
                     Integer.parseInt(first.split(" ")[1]), headers, new String(body, StandardCharsets.UTF_8));

@@ -91,7 +91,7 @@ class RepeatedRequestsTest {
                 200,
                 running.get(seat.replace("/seats/", ""), "Authorization", "Bearer " + token)
                         .statusCode());
-        // The token has been used. A new request finds the seat taken, but a repeated request receives the token again.
+        // The seat is taken because its token was used, but the repeated request still receives the token.
         refused(running.post(seat + 0, invite), 409, "seat-taken");
         assertTrue(running.post(seat + 0, invite, KEY, "seat-1").body().contains(token));
         same("/api/studies", STUDY.formatted(1), "study-1");
@@ -101,7 +101,7 @@ class RepeatedRequestsTest {
         }
     }
 
-    /** Returns the content of all data files, one character per byte. */
+    /** Returns the contents of all data files as ISO 8859-1 text. */
     private static String kept() throws Exception {
         StringBuilder all = new StringBuilder();
         try (Stream<Path> files = Files.list(data.resolve("kept"))) {

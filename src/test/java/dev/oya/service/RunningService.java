@@ -44,7 +44,7 @@ final class RunningService implements AutoCloseable {
         }
     }
 
-    /** Returns the shipped rules without some files, copied into a folder. */
+    /** Copies the shipped rules into a folder, except the files that match a pattern, and returns them. */
     static RuleLibrary rulesWithout(String files, Path folder) throws IOException {
         RulesFolder own = RulesFolder.inJar();
         for (String file : own.files()) {
@@ -57,12 +57,12 @@ final class RunningService implements AutoCloseable {
         return RuleLibrary.of(RulesFolder.of(folder));
     }
 
-    /** Starts a service with the test's own rules and data folder. */
+    /** Starts a service with the given rules, data folder, allowed origin and limits. */
     RunningService(RuleLibrary oya, Path data, String cors, List<String> limits) {
         this(oya, data, null, List.of(), cors, Keys.NONE, false, limits);
     }
 
-    /** Starts a service with these host names. */
+    /** Starts a service that accepts the given host names. */
     static RunningService named(String... hosts) {
         return new RunningService(
                 RuleLibrary.inJar(), folder(), null, List.of(hosts), null, Keys.NONE, false, List.of());
@@ -80,7 +80,7 @@ final class RunningService implements AutoCloseable {
                 RuleLibrary.inJar(), folder(), null, List.of(), null, Keys.NONE, true, List.of(limits));
     }
 
-    /** Starts a service with keys for programs. */
+    /** Starts a service with API keys. */
     static RunningService withKeys(Keys keys, String... limits) {
         return new RunningService(RuleLibrary.inJar(), folder(), null, List.of(), null, keys, false, List.of(limits));
     }
@@ -104,7 +104,7 @@ final class RunningService implements AutoCloseable {
                 new PrintWriter(faults, true)));
     }
 
-    /** Returns a request to a path, with headers as alternating names and values. */
+    /** Returns a request builder. The headers are alternating names and values. */
     HttpRequest.Builder to(String path, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(service.address() + path));
         return headers.length == 0 ? request : request.headers(headers);
@@ -123,7 +123,7 @@ final class RunningService implements AutoCloseable {
             try {
                 return send(request);
             } catch (IOException closed) {
-                // An oversized body is rejected unread, and the response may be lost with the connection.
+                // Retries: the response to an oversized body may be lost when the service closes the connection.
             }
         }
         return send(request);

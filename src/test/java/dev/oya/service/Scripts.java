@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 final class Scripts {
     private Scripts() {}
 
-    /** Returns the concatenated scripts of {@code page/}. */
+    /** Returns the concatenated scripts with the given names in {@code page/}. */
     static String of(String... names) {
         return Arrays.stream(names).map(name -> read("/page/" + name + ".js")).collect(Collectors.joining("\n"));
     }

@@ -66,7 +66,7 @@ class ServiceTest {
     }
 
     @Test
-    void answersUnfinishedRequestWhenServiceEnds() throws Exception {
+    void answersUnfinishedRequestAtShutdown() throws Exception {
         RunningService ending = new RunningService();
         URI address = URI.create(ending.service.address());
         try (Socket socket = new Socket(address.getHost(), address.getPort())) {
@@ -179,7 +179,7 @@ class ServiceTest {
         }
     }
 
-    /** A browser sends the host name and the origin. Both must belong to the service, in any spelling. */
+    /** The host name and origin that a browser sends must belong to the service. Equivalent spellings are accepted. */
     @Test
     void rejectsForeignHostsAndOrigins() throws Exception {
         try (RunningService named = RunningService.named("oya.example.org", "fd00::7")) {

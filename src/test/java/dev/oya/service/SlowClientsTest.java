@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Slow, numerous and greedy clients do not delay probes and seated players. */
+/** Slow or numerous clients, and clients that send many requests, do not delay probes and seated players. */
 class SlowClientsTest {
     /** Time limit for responses to probes and seated players. */
     private static final long IN_TIME = TimeUnit.SECONDS.toNanos(Exhaustive.times(1, 3));
@@ -66,7 +66,7 @@ class SlowClientsTest {
     private void sitDown(RunningService there) {
         running = there;
         seats = TableClient.table(running.service.address(), TableClient.wanted("koi-koi", 2, 0));
-        // Rules are compiled before the first move.
+        // Makes a move to ensure that the rules are compiled before the timed requests.
         move();
         assertServed(2);
     }
@@ -86,7 +86,7 @@ class SlowClientsTest {
         }
     }
 
-    /** Opens a connection from an address of this machine. */
+    /** Opens a connection from a loopback address. A receive buffer size of 0 means the default. */
     private Socket open(String from, int receiveBuffer) throws IOException {
         URI service = URI.create(running.service.address());
         Socket socket = new Socket();
@@ -150,7 +150,7 @@ class SlowClientsTest {
         }
     }
 
-    /** Returns the rest of a response up to the end of the connection, empty if there is no response. */
+    /** Reads until the end of the connection. Returns an empty string if there is no response. */
     private static String rest(Socket socket) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         try {
@@ -161,7 +161,7 @@ class SlowClientsTest {
         } catch (SocketTimeoutException open) {
             throw new AssertionError("the connection is still open after " + all, open);
         } catch (IOException reset) {
-            // The service closed the connection during the transfer.
+            // The service has closed the connection. Returns the part that was received.
         }
         return all.toString(StandardCharsets.UTF_8);
     }
@@ -225,7 +225,7 @@ class SlowClientsTest {
         TimeUnit.SECONDS.sleep(SECONDS + 2);
         for (Socket socket : slow) {
             String answers = rest(socket);
-            assertTrue(answers.split("HTTP/1.1 200", -1).length < 10, "a slow reader was sent all");
+            assertTrue(answers.split("HTTP/1.1 200", -1).length < 10, "a slow reader received all responses");
         }
         assertServed(1);
     }
@@ -235,7 +235,7 @@ class SlowClientsTest {
         Socket socket = send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(49)
                 + "GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
         String answers = rest(socket);
-        assertEquals(50, answers.split("HTTP/1.1 200", -1).length, "49 answers with 200");
+        assertEquals(50, answers.split("HTTP/1.1 200", -1).length, "not 49 responses with 200");
         assertTrue(answers.substring(answers.lastIndexOf("HTTP/1.1")).contains(" 404 "));
     }
 
@@ -331,7 +331,7 @@ class SlowClientsTest {
                         send(request);
                         TimeUnit.MILLISECONDS.sleep(5);
                     } catch (IOException | InterruptedException refused) {
-                        // The next attempt may succeed.
+                        // A flood client ignores refused connections and tries again.
                     }
                 }
             }));
@@ -366,19 +366,19 @@ class SlowClientsTest {
                                 line.contains("\"request\":\"refused-early\",\"method\":\"POST\",\"endpoint\":\"-\","
                                                 + "\"status\":429,\"code\":\"too-busy\",")
                                         && line.endsWith("\"address\":\"127.0.0.1\"}")),
-                "refusals before an endpoint are logged");
+                "a refusal before routing is not logged");
         Socket other = send(
                 open("127.0.1.1", 0),
                 "POST /api/records/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-ndjson\r\n"
                         + "Connection: close\r\nContent-Length: 2\r\n\r\n{}");
-        assertTrue(rest(other).startsWith("HTTP/1.1 200"), "another network has readers left");
+        assertTrue(rest(other).startsWith("HTTP/1.1 200"), "no reader is left for another network");
     }
 
     @Test
     @Tag(Exhaustive.TAG)
     void endsSilentRecordFileWhenAnotherWaits() throws Exception {
         fillRecordReaders();
-        assertTrue(verifiedFromAnotherNetwork(), "a silent file makes room");
+        assertTrue(verifiedFromAnotherNetwork(), "a silent file does not free its reader");
     }
 
     @Test
@@ -391,7 +391,7 @@ class SlowClientsTest {
                     try {
                         send(socket, EMPTY_LINE);
                     } catch (IOException ended) {
-                        // The service has ended this file.
+                        // The service has closed this connection.
                     }
                 }
             }
@@ -399,7 +399,7 @@ class SlowClientsTest {
         boolean verified = verifiedFromAnotherNetwork();
         over[0] = true;
         trickle.join();
-        assertTrue(verified, "a trickling file makes room");
+        assertTrue(verified, "a trickling file does not free its reader");
         List<String> ended = new ArrayList<>();
         for (Socket socket : slow) {
             if (socket.getInputStream().available() > 0) {
@@ -409,7 +409,7 @@ class SlowClientsTest {
         assertEquals(List.of("HTTP/1.1 429"), ended);
     }
 
-    /** Occupies all readers from two networks. */
+    /** Occupies all readers of record files with unfinished files from two networks. */
     private List<Socket> fillRecordReaders() throws IOException {
         List<Socket> slow = new ArrayList<>();
         for (String from : List.of("127.0.2.1", "127.0.2.2", "127.0.3.1", "127.0.3.2")) {

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** If the rules of a table fail, every player is informed, and the operator is informed once. The match can be ended. */
+/** If the rules of a table fail, every player is notified, the operator is notified once, and players can leave. */
 class StoppedTableTest {
-    /** Returns rules whose conclusions overflow once they evaluate a certain card. */
+    /** Copies the rules into a folder and breaks those of Mulle, which then overflow when they evaluate a certain card. */
     static RuleLibrary broken(Path folder) throws IOException {
         RunningService.rulesWithout("", folder);
         Path pips = folder.resolve("mulle/1/pips.drl");
@@ -56,7 +56,7 @@ class StoppedTableTest {
                 while (last.get("version").longValue() < view.get("version").longValue()) {
                     last = elsewhere.next();
                 }
-                assertEquals(stopped, last.get("view").get("stopped"), "listeners receive it too");
+                assertEquals(stopped, last.get("view").get("stopped"), "the stream reports no reason");
                 assertEquals("stopped", last.at("/events/0/happened").stringValue());
             }
             long version = person.view().get("version").longValue();
@@ -64,12 +64,12 @@ class StoppedTableTest {
                     person.move(version, TableClient.JSON.readTree("{\"do\":\"play\",\"card\":\"SA\",\"take\":[]}"));
             assertTrue(moved.status() == 422 || moved.status() == 400, moved.text());
             TimeUnit.MILLISECONDS.sleep(1_500);
-            assertEquals(version, person.view().get("version").longValue(), "the table makes no more moves");
+            assertEquals(version, person.view().get("version").longValue(), "a stopped table has made a move");
             assertEquals(1, lines(before.faults, table), before.faults.toString());
         }
         try (RunningService running = new RunningService(rules, data.resolve("here"), null, List.of())) {
             Seat again = person.at(running.service.address());
-            assertEquals(stopped, again.view().get("stopped"), "after a restart it is known");
+            assertEquals(stopped, again.view().get("stopped"), "the reason is lost after a restart");
             Answer rematch = again.ask("POST", "/rematch", null);
             assertEquals(200, rematch.status(), rematch.text());
             assertEquals(200, again.ask("POST", "/leave", null).status());
@@ -77,7 +77,7 @@ class StoppedTableTest {
         }
     }
 
-    /** Returns a table whose deal succeeded. If the card is in the first hand, seats cannot be taken. */
+    /** Returns a player and a spectator at a table. Creates another table if the rules fail during the deal. */
     static List<Seat> playable(String address, ObjectNode wanted) {
         for (int time = 0; time < 50; time++) {
             Answer made = TableClient.ask("POST", address + "/api/tables", null, wanted);
@@ -92,7 +92,7 @@ class StoppedTableTest {
             }
             assertEquals(422, sat.status(), sat.text());
             JsonNode seen = new Seat(address, table, null).view();
-            assertEquals(sat.json().get("problems"), seen.at("/stopped/problems"), "spectators receive the reason");
+            assertEquals(sat.json().get("problems"), seen.at("/stopped/problems"), "spectators see no reason");
         }
         throw new AssertionError("no seat can be taken");
     }
@@ -101,7 +101,7 @@ class StoppedTableTest {
         return told.toString().lines().filter(line -> line.contains(table)).count();
     }
 
-    /** Plays until the table reports that it has stopped, because the bot then holds the card. */
+    /** Plays until the table reports that its rules have failed. */
     static JsonNode play(Seat person) throws InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
         while (System.nanoTime() < until) {
@@ -123,6 +123,6 @@ class StoppedTableTest {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
         }
-        throw new AssertionError("the table does not stop: " + person.view());
+        throw new AssertionError("the rules of the table did not fail: " + person.view());
     }
 }

@@ -32,10 +32,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A store that is unavailable or full is reported. When it is back, the service continues, and no acknowledged request is lost.
+ * The service reports a store that is unavailable or full, and recovers with it. No acknowledged request is lost.
  */
 class StoreUnavailableTest {
-    /** Makes up to {@code most} moves. Returns the first response that is not a success, or null if all moves succeed. */
+    /** Makes {@code most} moves. Returns the first response that is not a success, or null if all moves succeed. */
     private static Answer moveUntilRefused(List<Seat> seats, int most, boolean patient) {
         for (int made = 0; made < most; ) {
             for (Seat one : seats.subList(0, 2)) {
@@ -74,8 +74,8 @@ class StoreUnavailableTest {
     }
 
     /**
-     * A node recorded that it is alive, and then the clock of the database was set back by an hour. Its tables can be adopted
-     * immediately.
+     * A node whose last sign of life is an hour in the future is considered dead, because the database clock has been set back.
+     * Other nodes can adopt its tables immediately.
      */
     @Test
     void adoptsTablesAfterDatabaseClockIsSetBack() {
@@ -94,7 +94,7 @@ class StoreUnavailableTest {
         }
     }
 
-    /** The log states why a store cannot be opened, why it fails, and when it is available again. */
+    /** The log states why the store cannot be opened, why it is unavailable, and when it is available again. */
     @Test
     void reportsReasonOfStoreFailure() throws Exception {
         try (Postgres postgres = Postgres.start("why a store is away")) {
@@ -128,7 +128,7 @@ class StoreUnavailableTest {
         }
     }
 
-    /** The password reaches all connections, and the URL does not contain it. */
+    /** All connections use the separate password. A password in the URL is not printed. */
     @Test
     @Tag(Exhaustive.TAG)
     void opensDatabaseWithPasswordBesideUrl() throws Exception {
@@ -178,7 +178,7 @@ class StoreUnavailableTest {
             while (store.isWritable()) {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
-            assertEquals(List.of(), store.events("a", 0), "it still answers");
+            assertEquals(List.of(), store.events("a", 0), "a read-only database can still be read");
             readOnly(settings, false);
             while (!store.isWritable()) {
                 TimeUnit.MILLISECONDS.sleep(20);
@@ -238,7 +238,7 @@ class StoreUnavailableTest {
             Answer full = null;
             while (full == null) {
                 full = moveUntilRefused(seats, 50, false);
-                // Other players of the crowd may have moved or started the next round.
+                // Ignores refusals because another player of the crowd has moved or started the next round.
                 boolean isLate =
                         full != null && (full.status() == 409 || full.text().contains("round-goes-on"));
                 full = isLate ? null : full;
@@ -251,7 +251,7 @@ class StoreUnavailableTest {
         }
     }
 
-    /** Limits the size of all files of the process, which simulates a full disk. */
+    /** Limits the file size of the process to simulate a full disk. */
     private static void limit(Node node, String bytes) throws Exception {
         Process set = new ProcessBuilder(
                         "prlimit", "--pid", String.valueOf(node.pid()), "--fsize=" + bytes + ":unlimited")

@@ -49,7 +49,7 @@ class StudiesTest {
             }
             Thread.sleep(50);
         }
-        throw new AssertionError("the study does not end");
+        throw new AssertionError("the study did not end");
     }
 
     private static String ask(String body) throws Exception {
@@ -86,7 +86,7 @@ class StudiesTest {
         assertTrue(policy.startsWith("default-src 'none'; style-src 'sha256-"), policy);
     }
 
-    /** One study runs, others wait, and further ones are rejected. Streams report each change until the end. */
+    /** One study runs, others wait, and further ones are rejected. The stream reports each change of state. */
     @Test
     void rejectsStudiesBeyondQueueAndCancelsWaitingOnes() throws Exception {
         String first = ask(ENDLESS);
@@ -168,7 +168,7 @@ class StudiesTest {
                 "{\"arms\":[{\"game\":\"koi-koi\",\"house\":\"x\"}]}|no-files-here",
                 "{\"arm\":[{\"game\":\"koi-koi\"}]}|unknown-key"
             })
-    void whatCannotBeStudiedIsRefused(String body, String code) throws Exception {
+    void rejectsInvalidStudy(String body, String code) throws Exception {
         var answer = running.post("/api/studies", body);
         assertEquals(422, answer.statusCode(), answer.body());
         assertTrue(answer.body().contains("\"" + code + "\""), answer.body());

@@ -25,13 +25,12 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableClient {
     static final JsonMapper JSON = new JsonMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    /** Errors that are temporary: an unavailable store, or too many moves per second on a fast machine. */
+    /** Codes of temporary errors. A fast machine can exceed the limit of moves per second. */
     private static final Set<String> SOON = Set.of("store-unavailable", "too-many-moves");
 
-    /** The maximum number of deals until a round is played. A hand that wins at once is rare. */
+    /** Maximum number of tables to create until no dealt hand wins the first round immediately, which is rare. */
     private static final int MOST_DEALS = 10;
 
-    /** A response. */
     record Answer(int status, String text) {
         JsonNode json() {
             return JSON.readTree(text);
@@ -43,7 +42,7 @@ final class TableClient {
         }
     }
 
-    /** A seated player, or a spectator if the token is null. A patient one repeats requests that fail with a temporary error. */
+    /** A seated player, or a spectator if the token is null. A patient player repeats requests after temporary errors. */
     record Seat(String address, String table, String token, boolean patient) {
         Seat(String address, String table, String token) {
             this(address, table, token, true);
@@ -81,7 +80,7 @@ final class TableClient {
             return ask("POST", "/moves", body);
         }
 
-        /** Opens a stream of the events after a version, or of new events if it is null. */
+        /** Opens a stream of the events after a version, or of new events if the version is null. */
         Events events(Long after) {
             return new Events(this, after, "");
         }
@@ -92,7 +91,7 @@ final class TableClient {
         }
     }
 
-    /** A stream of events. If it ends, it reconnects and continues after the last event, as browsers do. */
+    /** A stream of events. After a lost connection, it continues after the last event, as browsers do. */
     static final class Events implements Iterator<JsonNode>, AutoCloseable {
         private static final long PATIENCE_SECONDS = 60;
         private final Seat seat;
@@ -157,7 +156,7 @@ final class TableClient {
                     throw new AssertionError(e);
                 }
             }
-            throw new AssertionError("the stream has ended, and is not to be had again");
+            throw new AssertionError("the stream has ended and cannot be reopened");
         }
 
         @Override
@@ -197,7 +196,7 @@ final class TableClient {
         }
     }
 
-    /** Returns the request body for a table with seats for people, then bots. */
+    /** Returns the request body for a table with seats for persons, followed by seats for bots. */
     static ObjectNode wanted(String game, int persons, int bots) {
         ObjectNode wanted = JSON.createObjectNode();
         wanted.putObject("rules").put("game", game);

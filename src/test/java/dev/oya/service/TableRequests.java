@@ -55,7 +55,7 @@ final class TableRequests {
 
     static void all(RunningService running, Contract contract) throws Exception {
         TableRequests match = new TableRequests(running, contract, MATCH);
-        // A dealt hand may win at once. In that case another table is started.
+        // A dealt hand may win immediately. In that case, another table is created.
         for (int table = 1; match.isOverAtOnce() && table < MOST_TABLES; table++) {
             match = new TableRequests(running, contract, MATCH);
         }
@@ -68,7 +68,7 @@ final class TableRequests {
         retry(running, contract);
     }
 
-    /** Continues from a position of a finished match with a seed. */
+    /** Continues at a new table from a position of a finished match with a seed. */
     private static void retry(RunningService running, Contract contract) throws Exception {
         ObjectNode wanted =
                 TableClient.wanted("koi-koi", 1, 1).put("open", false).put("seed", "heron");

@@ -93,12 +93,12 @@ class TablesTest {
                 assertTrue(told.get("view").get("hand").isEmpty());
                 over |= told.get("events").toString().contains("\"round-over\"");
             }
-            assertTrue(over, "the end of the round was reported");
+            assertTrue(over, "the end of the round was not reported");
         }
         Answer record = onlooker.ask("GET", "/record", null);
         JsonNode round = record.json();
         assertTrue(round.get("seed").isNull());
-        assertFalse(round.has("fair"), "the secret stays secret until the match is over");
+        assertFalse(round.has("fair"), "the secret is revealed before the match is over");
         assertEquals(
                 List.of(),
                 new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of()))
@@ -114,7 +114,7 @@ class TablesTest {
     }
 
     @Test
-    void hidesClosedTableWithoutToken() {
+    void hidesClosedTableFromRequestsWithoutToken() {
         Answer made = TableClient.ask(
                 "POST",
                 address + "/api/tables",
@@ -160,7 +160,7 @@ class TablesTest {
                 told = events.next();
             }
         }
-        assertFalse(slow.view().at("/seats/0/away").booleanValue(), "a player who makes a request is present again");
+        assertFalse(slow.view().at("/seats/0/away").booleanValue(), "a returned player is marked as away");
     }
 
     @Test
@@ -175,7 +175,7 @@ class TablesTest {
                 told = events.next();
             }
         }
-        assertTrue(slow.view().at("/seats/0/away").booleanValue(), "the player has returned, but has no time left");
+        assertTrue(slow.view().at("/seats/0/away").booleanValue(), "a player without time left is not marked as away");
     }
 
     @Test
@@ -219,7 +219,7 @@ class TablesTest {
         assertEquals(409, third.status());
         assertEquals("seat-taken", third.code());
         Answer stranger = TableClient.ask("POST", address + "/api/tables/" + table + "/seats/1", null, body());
-        assertEquals(200, stranger.status(), "at an open table a free seat needs no invite");
+        assertEquals(200, stranger.status(), "a free seat at an open table needs an invite");
         assertEquals(
                 401,
                 TableClient.ask("POST", address + "/api/tables/" + table + "/seats/1", null, body())
@@ -374,10 +374,10 @@ class TablesTest {
         Answer second = seats.get(1).ask("POST", "/rematch", null);
         JsonNode mine = first.json().get("events").get(0);
         JsonNode theirs = second.json().get("events").get(0);
-        assertEquals(mine.get("table"), theirs.get("table"), "one rematch for both");
+        assertEquals(mine.get("table"), theirs.get("table"), "two rematches were created");
         assertNotEquals(mine.get("invite"), theirs.get("invite"));
         try (Events events = onlooker.events(version)) {
-            assertFalse(events.next().toString().contains("invite"), "only its seat receives an invite");
+            assertFalse(events.next().toString().contains("invite"), "the stream contains an invite");
         }
         String table = mine.get("table").stringValue();
         TableClient.sit(address, table, 0, mine.get("invite").stringValue());
@@ -422,7 +422,7 @@ class TablesTest {
         for (int i = 0; i < 60; i++) {
             TableClient.ask("POST", address + "/api/tables", null, TableClient.wanted("scopa", 1, 1));
         }
-        assertTrue(listed().size() >= 60, "the list contains the other tables");
+        assertTrue(listed().size() >= 60, "the list contains too few tables");
     }
 
     @Test
@@ -437,7 +437,7 @@ class TablesTest {
             JsonNode made = TableClient.ask("POST", address + "/api/tables", null, wanted)
                     .json();
             String invite = made.get("seats").get(0).get("invite").stringValue();
-            assertTrue(invites.add(invite), "every invite is different");
+            assertTrue(invites.add(invite), "two invites are equal");
             String table = made.get("table").stringValue();
             String path = address + "/api/tables/" + table + "/seats/0";
             JsonNode sat = TableClient.ask(
@@ -488,7 +488,7 @@ class TablesTest {
         assertEquals(List.of(), new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record));
     }
 
-    /** The same seat continues at a new table: same cards, same moves, and its own token. */
+    /** A player continues at a new table with the same cards, the same earlier moves and a new token. */
     @Test
     void continuesFromPositionOfFinishedMatch() {
         ObjectNode wanted =
@@ -524,7 +524,7 @@ class TablesTest {
                             .ask("GET", "", null)
                             .status());
         }
-        assertTrue(seat.view().get("over").booleanValue(), "the finished match is unchanged");
+        assertTrue(seat.view().get("over").booleanValue(), "the finished match has changed");
     }
 
     /** Open tables in play are listed for spectators, unless a seat is still free. */
@@ -675,7 +675,7 @@ class TablesTest {
                 "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"away\":5}|400|wrong-field",
                 "{\"rules\":{\"game\":\"koi-koi\"},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"pace\":-1}|400|wrong-field"
             })
-    void whatCannotBeATableIsAProblem(String wanted, int status, String code) {
+    void rejectsInvalidTable(String wanted, int status, String code) {
         Answer answer = TableClient.ask("POST", address + "/api/tables", null, wanted);
         assertEquals(status, answer.status(), answer.text());
         assertEquals(code, answer.code());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A game without written lessons derives them from its own texts. */
+/** For a game without written lessons, the service derives lessons from the texts of the rules. */
 class UntaughtGameTest {
     @TempDir
     private Path folder;

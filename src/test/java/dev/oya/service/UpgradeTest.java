@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A match continues with the rules it started with, even if the rules directory has changed. */
+/** A match keeps the rules it started with after the rules folder has changed. */
 class UpgradeTest {
     @Test
     void matchSurvivesRuleChange(@TempDir Path temp) throws Exception {

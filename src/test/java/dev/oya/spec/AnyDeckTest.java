@@ -23,14 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Scenarios can use the cards of any deck, and ids or names in any language. */
+/** Scenarios can name cards by the codes of any deck, and other things by id or by name in any language. */
 class AnyDeckTest {
     private static final Path RULES = Path.of("rules");
 
     @TempDir
     Path folder;
 
-    /** Returns Mulle with a deck whose card codes have another form: a number with one or two letters, capitals, and jokers. */
+    /** Returns a copy of the rules in which the card codes of Mulle have unusual forms, such as 10di and AS. */
     private RuleLibrary foreign() throws IOException {
         try (Stream<Path> files = Files.walk(RULES)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -80,7 +80,7 @@ class AnyDeckTest {
         assertTrue(only.passed(), () -> String.valueOf(only.failure()));
     }
 
-    /** The deck schema allows only codes that scenarios can read. */
+    /** The deck schema allows exactly the codes that scenarios can read. */
     @Test
     void schemaAndStepsUseSameCardPattern() throws IOException {
         JsonNode schema = new JsonMapper().readTree(Files.readString(Path.of("src/main/resources/schema/deck.json")));

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Feature files are bounded in size, steps and time. */
+/** Limits on the size, the number of steps and the processing time of feature files. */
 class FeatureSizeTest {
     private static final int STEPS = 20_000;
     private static final String HEAD = "Feature: F\n";
@@ -89,7 +89,7 @@ class FeatureSizeTest {
                         "more than 1048576 bytes"));
     }
 
-    /** Returns an outline with nine cells of sixty characters, repeated in each step so that the expansion is far larger. */
+    /** Returns an outline with a long cell that a step repeats 600 times, so that the expanded step is very large. */
     private static String multiplied(String step) {
         return "  Scenario Outline: S\n" + step.formatted("<a>".repeat(600))
                 + "    Given a table of 3\n    Examples:\n      | a |\n      | " + "y".repeat(1_900) + " |\n";
@@ -103,7 +103,7 @@ class FeatureSizeTest {
         return "  Scenario Outline: S\n    Given <c0>\n    Examples:\n" + names + cells;
     }
 
-    /** Rejects features that expand beyond a limit, and reads others quickly. */
+    /** Hostile features are either rejected or read within the time limit. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("tooMuch")
     void limitsHostileFeature(String name, String feature, String expected) {
@@ -119,7 +119,7 @@ class FeatureSizeTest {
         });
     }
 
-    /** Comments and texts in any language must not hide rows of examples from the size check. */
+    /** Language comments and misleading headings do not hide examples from the size check. */
     @ParameterizedTest
     @ValueSource(strings = {"# language: de\n", "# note\n\n#language:de \n"})
     void rejectsNestedCellsInEveryLanguage(String language) {
@@ -168,7 +168,7 @@ class FeatureSizeTest {
         assertThrows(FeatureProblems.class, () -> FeatureFiles.read(List.of(lines), null));
     }
 
-    /** Steps of the maximum length, which every expression is matched against. */
+    /** The steps have the maximum length and repeat a part that is slow to match for naive expressions. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** If a scenario leaves moves open, they are chosen at random. The scenario passes for every choice. */
+/** Moves that a scenario does not specify are chosen at random. The scenario must pass for every choice. */
 class LeftToChanceTest {
     private static final List<String> WAYS = List.of(" 1", " 2", " 3");
     private static final Pattern GOES_ON = Pattern.compile(
@@ -44,7 +44,7 @@ class LeftToChanceTest {
                 }
             }
         }
-        assertTrue(left > 0, "no scenario leaves anything to chance");
+        assertTrue(left > 0, "no scenario has unspecified moves");
         assertEquals(Set.of(), wrong, left + " scenarios");
     }
 

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Scenario outlines: steps are written out and cells contain only values, so that every row has the same steps. */
+/** In scenario outlines, cells contain only values and no parts of steps, so that every row has the same steps. */
 class OutlinesTest {
     @TestFactory
     Stream<DynamicTest> rowsContainValuesNotSteps() throws IOException {
@@ -48,7 +48,7 @@ class OutlinesTest {
                 }));
     }
 
-    /** Returns the steps of outlines that differ from row to row or are unknown. */
+    /** Returns the steps of outlines that match different steps in different rows, or no step. */
     private static List<String> hidden(String text) {
         List<Envelope> all = GherkinParser.builder()
                 .build()

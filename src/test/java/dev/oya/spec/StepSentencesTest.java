@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The sentences of shipped scenarios, with the values of their examples filled in. */
+/** Grammar of the sentences in shipped scenarios, with the values of their examples filled in. */
 class StepSentencesTest {
     private static final String MANY =
             "points|times|cards|rounds|parts|seats|gånger|givar|delar|Punkten?|Karten|Runden|Teilen?|Plätze";

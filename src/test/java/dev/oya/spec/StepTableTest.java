@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The list of steps in docs/steps.md is up to date; {@code -Dupdate} rewrites it. */
+/** The list of steps in docs/steps.md is up to date. {@code -Dupdate} rewrites it. */
 class StepTableTest {
     private static final Path LIST = Path.of("docs/steps.md");
     private static final String BEGIN = "<!-- Written by: mvn -B -q test -Dtest=StepTableTest -Dupdate -->\n";
@@ -22,7 +22,7 @@ class StepTableTest {
     void documentListsEveryStep() throws IOException {
         String now = Files.readString(LIST);
         int begin = now.indexOf(BEGIN);
-        assertTrue(begin > 0, LIST + " has lost the line where the list of steps begins:\n" + BEGIN);
+        assertTrue(begin > 0, LIST + " lacks the line that precedes the list of steps:\n" + BEGIN);
         String ours = now.substring(0, begin + BEGIN.length());
         String right = ours + StepTable.of(StepVocabulary.all(), FeatureFiles.read(List.of("features"), null), now);
         if (System.getProperty("update") != null) {
@@ -33,7 +33,7 @@ class StepTableTest {
                 right,
                 now,
                 "The list of steps in " + LIST
-                        + " is stale. Write it anew: mvn -B -q test -Dtest=StepTableTest -Dupdate");
+                        + " is stale. Update it with: mvn -B -q test -Dtest=StepTableTest -Dupdate");
     }
 
     @Test
@@ -48,7 +48,7 @@ class StepTableTest {
     }
 
     @Test
-    void keepsExampleWhileScenarioUsesIt() {
+    void keepsExampleAsLongAsScenarioUsesIt() {
         Scenarios scenarios = FeatureFiles.own(null);
         String table = StepTable.of(StepVocabulary.all(), scenarios, "");
         String other = "| `Så är plats 1 på tur` |";

@@ -24,13 +24,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every step has a sentence in every language, and no two sentences are alike. */
+/** Every step has a sentence in every language, and every text matches at most one sentence. */
 class StepVocabularyTest {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^)]*)\\)");
     private static final Pattern EITHER = Pattern.compile("([^\\s/]+)/([^\\s/]+)");
 
-    /** Sample texts for each parameter. */
+    /** Sample texts for each type of parameter. */
     private static final Map<String, List<String>> SAID = Map.ofEntries(
             Map.entry("int", List.of("2")),
             Map.entry("string", List.of("\"sage\"")),
@@ -62,7 +62,7 @@ class StepVocabularyTest {
                     assertEquals(
                             Set.copyOf(StepVocabulary.LANGUAGES),
                             step.sentences().keySet());
-                    assertTrue(step.stage() >= 0, "a step has a stage");
+                    assertTrue(step.stage() >= 0, "the step has no stage");
                 }));
     }
 
@@ -77,7 +77,7 @@ class StepVocabularyTest {
         }
     }
 
-    /** The parameters in a sentence match the parameters of its step in order. */
+    /** The parameters in a sentence have the same types, in the same order, as those of its step method. */
     @TestFactory
     Stream<DynamicTest> everySentenceMatchesStepParameters() {
         Map<String, Class<?>> types = new HashMap<>(Map.of("int", int.class));
@@ -114,14 +114,14 @@ class StepVocabularyTest {
                     List<String> texts = texts(sentence.expression().getSource()).stream()
                             .filter(text -> sentence.expression().match(text) != null)
                             .toList();
-                    assertFalse(texts.isEmpty(), "this test has no example for the parameter; add one to SAID");
+                    assertFalse(texts.isEmpty(), "no example for a parameter, add one to SAID");
                     for (String text : texts) {
                         assertEquals(List.of(sentence), StepVocabulary.all().matching(text), text);
                     }
                 }));
     }
 
-    /** Returns the texts that a sentence allows, with all optional parts and alternatives. */
+    /** Returns sample texts of a sentence, with all combinations of optional parts and alternatives. */
     private static List<String> texts(String source) {
         List<String> texts = List.of(source);
         for (Pattern choice : List.of(OPTIONAL, EITHER, PARAMETER)) {

@@ -36,7 +36,7 @@ class StoreTest {
         return new EventRow(match, seq, "move", 0, "{\"n\":" + seq + "}", 0);
     }
 
-    /** Returns the events after a version, without their age. */
+    /** Returns the events of match a after a version, with an age of 0. */
     private static List<EventRow> kept(Store store, long after) {
         return store.events("a", after).stream()
                 .map(row -> new EventRow(row.match(), row.seq(), row.kind(), row.seat(), row.body(), 0))
@@ -50,7 +50,7 @@ class StoreTest {
             store.putPack("sha256:p", "files");
             store.create(match("a", 1), Map.of(), "node");
             assertTrue(store.append(event("a", 1), null));
-            assertFalse(store.append(event("a", 1), null), "a number is given once");
+            assertFalse(store.append(event("a", 1), null), "an event number was used twice");
             assertTrue(store.append(event("a", 2), new MatchListing(false, false, null)));
         }
         try (Store store = Store.file(folder.resolve("oya.db"))) {
@@ -58,8 +58,8 @@ class StoreTest {
             assertEquals("files", store.pack("sha256:p").orElseThrow());
             assertEquals(List.of(event("a", 1), event("a", 2)), kept(store, 0));
             assertEquals(List.of(event("a", 2)), kept(store, 1));
-            assertEquals(List.of(), store.open(false, Long.MAX_VALUE, "", 3), "a match that is over is not listed");
-            assertEquals(0, store.upkeep().matches(60), "a match that is over is not live");
+            assertEquals(List.of(), store.open(false, Long.MAX_VALUE, "", 3), "a finished match is listed");
+            assertEquals(0, store.upkeep().matches(60), "a finished match counts as live");
         }
     }
 
@@ -74,7 +74,7 @@ class StoreTest {
         Store.file(file).close();
     }
 
-    /** If another process holds the write lock, reads still work. The same applies to a full disk and a read-only database. */
+    /** While another process has locked the database for writing, reads still work, as with a full disk. */
     @Test
     @Tag(Exhaustive.TAG)
     void reportsFailingWritesOnceWhileReadsWork(@TempDir Path folder) throws Exception {
@@ -159,7 +159,7 @@ class StoreTest {
             store.attendance().alive("one", 60_000);
             store.create(match("a", 1), Map.of(), "one");
             assertEquals(List.of(), store.attendance().orphans(9));
-            assertFalse(store.attendance().adopt("a", "two"), "its node lives");
+            assertFalse(store.attendance().adopt("a", "two"), "the match of a live node was adopted");
             store.attendance().gone("one");
             assertEquals(List.of("a"), store.attendance().orphans(9));
             store.attendance().alive("two", 60_000);
@@ -181,7 +181,7 @@ class StoreTest {
         }
     }
 
-    /** Deletes everything that may be deleted. With a period of 0 minutes, all data counts as unused. */
+    /** Deletes everything that may be deleted. The periods are 0, so all data counts as unused. */
     private static List<String> sweep(Store store) {
         return store.upkeep().sweep(0, 0);
     }
@@ -205,7 +205,7 @@ class StoreTest {
             assertTrue(store.append(event("over", 1), new MatchListing(false, false, 2)));
             assertTrue(store.append(event("bots", 1), new MatchListing(false, false, null)));
             assertEquals(3, store.upkeep().matches(60));
-            assertEquals(List.of(), store.upkeep().sweep(60, 60), "they have been used");
+            assertEquals(List.of(), store.upkeep().sweep(60, 60), "recently used matches were deleted");
             Thread.sleep(5);
             assertEquals(Set.of("empty", "bots"), Set.copyOf(sweep(store)));
             for (String id : all) {
@@ -214,7 +214,7 @@ class StoreTest {
                 assertEquals(stays ? 1 : 0, store.events(id, 0).size(), id);
             }
             sweep(store);
-            assertEquals(3, store.upkeep().layers(), "those of matches that are there");
+            assertEquals(3, store.upkeep().layers(), "layers of the remaining matches");
             assertTrue(store.layer("sha256:alone").isEmpty());
             assertTrue(store.layer("sha256:over").isPresent());
         }
@@ -233,15 +233,15 @@ class StoreTest {
             store.upkeep().used(List.of("a"), List.of("sha256:a"));
             assertEquals(List.of("c"), store.upkeep().roomForMatch());
             assertEquals(List.of("a"), store.upkeep().roomForMatch());
-            assertEquals(List.of(), store.upkeep().roomForMatch(), "the last match has a player");
+            assertEquals(List.of(), store.upkeep().roomForMatch(), "a match with a player was deleted");
             assertTrue(store.upkeep().roomForLayer());
             assertTrue(store.layer("sha256:b").isEmpty());
             assertTrue(store.layer("sha256:a").isPresent());
             store.create(match("d", 1), Map.of("sha256:b", "layer: b"), "node");
-            assertEquals("layer: b", store.layer("sha256:b").orElseThrow(), "its match brings it back");
+            assertEquals("layer: b", store.layer("sha256:b").orElseThrow(), "the layer was not stored with its match");
             assertTrue(store.upkeep().roomForLayer());
             assertTrue(store.upkeep().roomForLayer());
-            assertFalse(store.upkeep().roomForLayer(), "a match needs the last");
+            assertFalse(store.upkeep().roomForLayer(), "a layer that a match needs was deleted");
         }
     }
 }

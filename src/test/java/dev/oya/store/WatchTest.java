@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Watched threads survive every exception, and failing ones are reported. */
+/** Watched threads continue after every exception, and their failures are reported. */
 class WatchTest {
     private static final List<Throwable> ANYTHING = List.of(
             new ConcurrentModificationException(),
@@ -50,7 +50,7 @@ class WatchTest {
 
     private void waitForTurns(int count) throws InterruptedException {
         for (int i = 0; i < count; i++) {
-            assertNotNull(turns.poll(30, TimeUnit.SECONDS), "it takes no turn any more, after " + i);
+            assertNotNull(turns.poll(30, TimeUnit.SECONDS), "no more turns after " + i);
         }
     }
 
@@ -65,7 +65,7 @@ class WatchTest {
         assertEquals(List.of(), watch.failing());
     }
 
-    /** The operator's log throws outside the handler, so the thread dies. */
+    /** The message handler throws an error, which ends the thread. */
     @Test
     void restartsDeadThread() throws Exception {
         BlockingQueue<Throwable> died = new LinkedBlockingQueue<>();
@@ -78,7 +78,7 @@ class WatchTest {
         Thread first = turns.poll(30, TimeUnit.SECONDS);
         waitForTurns(ANYTHING.size() + 2);
         assertEquals(ANYTHING.size(), told.size());
-        assertNotEquals(first, turns.poll(30, TimeUnit.SECONDS), "the thread has not died");
+        assertNotEquals(first, turns.poll(30, TimeUnit.SECONDS), "the thread was not replaced");
         assertEquals(ANYTHING.size(), died.size(), died.toString());
         assertEquals(List.of(), watch.failing());
     }

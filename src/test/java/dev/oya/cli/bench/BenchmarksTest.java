@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Completeness of the benchmarks. Their results are printed by {@code oya bench}. */
+/** The benchmarks that {@code oya bench} runs. */
 class BenchmarksTest {
     @Test
     void measuresEveryBenchmark() {
@@ -24,7 +24,7 @@ class BenchmarksTest {
     }
 
     @Test
-    void clearedAnswersAreComputedAgain() {
+    void recomputesResultAfterCacheIsCleared() {
         RuleLibrary oya = RuleLibrary.inJar();
         RuleBook rules = oya.rules(oya.pack("hachi-hachi", "sv", List.of()), Map.of());
         var brights = rules.settings().set("bright");

@@ -39,9 +39,9 @@ class FullScreenTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     /**
-     * A played match.
+     * A match and its output.
      *
-     * @param drawn everything that was sent to the terminal
+     * @param drawn all output sent to the terminal
      * @param after output after the terminal was closed
      */
     private record Played(String drawn, String after, MatchLog log) {}
@@ -86,14 +86,14 @@ class FullScreenTest {
     void makesForcedMovesWithoutAsking() throws IOException {
         Played played = play("koi-koi", 2, "en", Colours.OFF, "1\n");
         assertFalse(played.drawn().contains("turn the top card of the stock"), played.drawn());
-        // The card of the hand and the card of the stock, after one line of input.
+        // One line of input makes two moves, because the card from the stock has only one legal move.
         assertTrue(
                 played.log().moves().stream().filter(move -> move.seat() == 0).count() >= 2,
                 played.log().moves().toString());
     }
 
     @Test
-    void logsTheOnlyMove() throws IOException {
+    void logsForcedMove() throws IOException {
         String drawn = play("hachi-hachi", 3, "en", Colours.OFF, "1\n").drawn();
         assertTrue(drawn.contains("You say nothing (the only move)."), drawn);
     }
@@ -108,7 +108,7 @@ class FullScreenTest {
     }
 
     @Test
-    void settlesStepByStep() throws IOException {
+    void showsStepsOfSettlement() throws IOException {
         Played played = play("hachi-hachi", 3, "en", Colours.OFF, "1\n".repeat(7) + "q\n");
         assertAll(
                 () -> assertTrue(played.drawn().contains("Round 1 has ended"), played.drawn()),
@@ -152,7 +152,7 @@ class FullScreenTest {
     }
 
     @Test
-    void namesOfBotsAreThoseOfThePage() throws IOException {
+    void botsHaveSameNamesAsOnPage() throws IOException {
         String page = Files.readString(Path.of("src/main/resources/page/lib/names.js"));
         Map<Integer, String> names = SeatNames.of(7, Set.of()).known();
         String list = "['" + String.join("', '", new java.util.TreeMap<>(names).values()) + "']";

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The output at the table does not depend on stock cards that have not been drawn. */
+/** The terminal output of a match does not depend on stock cards that have not been drawn. */
 class HiddenStockTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
@@ -47,7 +47,7 @@ class HiddenStockTest {
     void transcriptsDoNotRevealStock(String game, String language, int moves) {
         MatchLog first = match(game);
         String told = transcript(first, language, moves);
-        // One more card may be visible to the seat that turns it.
+        // The seat that turns the next card may already see it.
         int drawn = stock(match(game)).length - first.match().table().stockSize() + 1;
         MatchLog other = match(game);
         int[] stock = stock(other);
@@ -57,7 +57,7 @@ class HiddenStockTest {
             changed[end] = stock[i];
         }
         if (stock.length - drawn > 1) {
-            assertFalse(Arrays.equals(stock, changed), "the stock has different cards");
+            assertFalse(Arrays.equals(stock, changed), "the order of the stock is unchanged");
         }
         set(other, changed);
         assertEquals(told, transcript(other, language, moves));

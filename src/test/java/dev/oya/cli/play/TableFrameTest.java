@@ -78,7 +78,7 @@ class TableFrameTest {
 
     @ParameterizedTest(name = "{0} in {1} for {2}")
     @MethodSource("tables")
-    void fitsIntoEightyByTwentyFour(String game, String language, int players) {
+    void fitsIntoEightyColumnsAndTwentyFourRows(String game, String language, int players) {
         MatchLog log = match(game, players);
         Wording speech = speech(log, language);
         Bot bot = Bots.named("greedy", log.match().rules());
@@ -97,7 +97,7 @@ class TableFrameTest {
             events.move(seat, speech.account(seat), move.action());
             log.act(move);
         }
-        assertTrue(asked > 1, asked + " decisions");
+        assertTrue(asked > 1, "only " + asked + " decisions");
     }
 
     private static void check(TableFrame frame, SeatView view, Wording speech, EventLog events) {
@@ -125,7 +125,7 @@ class TableFrameTest {
 
     @ParameterizedTest(name = "{0} in {1} for {2}")
     @MethodSource("tables")
-    void drawsSmallAndLargeTerminals(String game, String language, int players) {
+    void fitsIntoSmallAndLargeTerminals(String game, String language, int players) {
         MatchLog log = match(game, players);
         Wording speech = speech(log, language);
         int seat = BotSeats.next(log.match().round());
@@ -139,7 +139,7 @@ class TableFrameTest {
 
     @ParameterizedTest(name = "{0} in {1} for {2}")
     @MethodSource("tables")
-    void coloursOnlyRepeatTheText(String game, String language, int players) {
+    void coloursDoNotChangeText(String game, String language, int players) {
         MatchLog log = match(game, players);
         Wording speech = speech(log, language);
         int seat = BotSeats.next(log.match().round());
@@ -151,6 +151,6 @@ class TableFrameTest {
                 plain.stream().map(AttributedString::toString).toList(),
                 coloured.stream().map(AttributedString::toString).toList());
         assertTrue(coloured.stream().anyMatch(line -> line.toAnsi().contains("\033[38;5;")));
-        assertFalse(plain.stream().anyMatch(line -> line.toAnsi().contains("[3")), "no colour");
+        assertFalse(plain.stream().anyMatch(line -> line.toAnsi().contains("[3")), "a colour without colour support");
     }
 }

@@ -15,7 +15,7 @@ class ColumnsTest {
     }
 
     @Test
-    void alignsNumbersRight() {
+    void rightAlignsNumbers() {
         assertEquals(
                 "  a    5     5 %\n  bb  10   100 %\n",
                 printed(new Columns(2, "lrr").row("a", "5", "5 %").row("bb", "10", " 100 %")));

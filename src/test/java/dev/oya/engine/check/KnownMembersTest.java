@@ -42,17 +42,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every member of a question has a value in at least one round of a game. 0 and false do not count as values. */
+/** Every member of a question has a value other than 0, false and null in at least one round of a game. */
 class KnownMembersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final int ROUNDS = 15;
 
     private static final Set<Object> NOTHING = new HashSet<>(Arrays.asList(0, Moment.NOBODY, false, null));
 
-    /**
-     * Members without a value in a few random rounds: scales in games with payments between seats, shown cards, and cards with
-     * liability.
-     */
+    /** Exempt members, which need situations that a few random rounds do not reach. */
     private static final Set<String> SELDOM = Set.of(
             "Achievements: DealtGroup.number",
             "Achievements: Pile.best(…)",
@@ -73,7 +70,7 @@ class KnownMembersTest {
             "Tender: Tender.toIs(…)",
             "ToMove: ToMove.isStuck");
 
-    /** Members that have had no value so far, by question and fact. */
+    /** Members without a value so far, by question and fact. */
     private final Map<String, List<VocabularyMembers.Member>> unanswered = new HashMap<>();
 
     @Test
@@ -100,8 +97,8 @@ class KnownMembersTest {
     }
 
     /**
-     * Returns whether a member is exempt. In the shipped games with payments between seats, no seat has a partner, so its place
-     * within its side is always 0.
+     * Returns whether a member is exempt. The place of a seat within its side is exempt too, because it is always 0 in games
+     * without partners.
      */
     private static boolean isSeldom(String name) {
         return SELDOM.contains(name) || name.toLowerCase(Locale.ROOT).contains("chair");
@@ -119,7 +116,7 @@ class KnownMembersTest {
                         .collect(Collectors.toList()));
     }
 
-    /** Returns the numbers, booleans and strings of a fact, without the settings that every question has. */
+    /** Returns the members of a fact with numbers, booleans or texts, except the settings that every question inherits. */
     private static Stream<VocabularyMembers.Member> members(Class<?> fact) {
         return VocabularyMembers.of(fact).all().stream()
                 .filter(member -> member.wants() != null)
@@ -158,7 +155,7 @@ class KnownMembersTest {
         @Override
         protected Object answer(Call call) {
             Object answer = call.ask().apply(rules);
-            // Members are read after the rules ran, because each read is recorded as a dependency of the answer.
+            // Reads members only after the rules have run, because each read is recorded as a dependency of the answer.
             note(question(call));
             return answer;
         }
@@ -191,7 +188,7 @@ class KnownMembersTest {
                             .removeIf(member -> isAnswered(question, fact, member)));
         }
 
-        /** Reads the member with all possible arguments. */
+        /** Reads a member with all possible arguments and returns whether one result is a value. */
         private boolean isAnswered(Question question, Object fact, VocabularyMembers.Member member) {
             for (List<Object> given : given(member.wants(), question.atTable())) {
                 try {
@@ -205,7 +202,7 @@ class KnownMembersTest {
             return false;
         }
 
-        /** Returns all combinations of arguments. */
+        /** Returns all combinations of arguments for the parameters of a member. */
         private List<List<Object>> given(List<Parameter> wants, int seats) {
             List<List<Object>> all = List.of(List.of());
             for (Parameter want : wants) {

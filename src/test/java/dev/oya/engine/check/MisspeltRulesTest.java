@@ -20,18 +20,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Misspells every name, fact and member in the rules of every game, one at a time. Each must be reported at its line. */
+/** Misspells names, facts and members in the rules of every game, one at a time. The check must report each at its line. */
 class MisspeltRulesTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
-    /** Shared by all checks, so that each reads only the changed file again. */
+    /** Caches shared by all checks, so that each check parses only the changed file. */
     private static final RuleCaches CACHES = new RuleCaches();
-    /** Distance between the tested places of each file. An exhaustive run tests every second place. */
+    /** A quick run tests one in this many places of a file. An exhaustive run tests every second place. */
     private static final int EACH = 10;
 
     private static final int PARTS = 2;
 
-    /** A fact, a member or a conclusion: a name before a bracket, a comparison or the end of a condition. */
+    /** Name of a fact, member or conclusion, which is followed by a bracket, a comparison or the end of the condition. */
     private static final Pattern MEMBER = Pattern.compile(
             "(?<![\\w$\"/.-])(?!new |insert|not |exists |value\\(\"x)([A-Za-z]{2,})(?=\\s*\\(|\\s*[=!<>]=|\\s*[<>,]| \\)|$)");
 
@@ -85,7 +85,7 @@ class MisspeltRulesTest {
         return unnoticed;
     }
 
-    /** Returns the places for an additional letter: the end of each word. */
+    /** Returns the ends of the words in a match, where a letter is inserted. */
     private static List<Integer> ends(Matcher found, boolean words) {
         if (!words) {
             return List.of(found.end(1));

@@ -10,10 +10,10 @@ import dev.oya.pack.RuleSource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The build reads the shipped rules. A process must find the same content when it parses them. */
+/** The build parses the shipped rules and ships the results, which must equal those of parsing the rules again. */
 class ShippedReadingsTest {
     @Test
-    void equalsContentOfParsedRules() {
+    void shippedResultsEqualParsedRules() {
         RuleLibrary library = RuleLibrary.inJar();
         RuleCaches shipped = new RuleCaches();
         RuleCaches parsed = new RuleCaches();
@@ -22,7 +22,7 @@ class ShippedReadingsTest {
             for (String profile : library.profiles(game)) {
                 Pack pack = library.pack(game, profile, List.of());
                 for (RuleSource source : pack.rules()) {
-                    // With this mark, the shipped content is not loaded.
+                    // Marks the file as loaded, so that its rules are parsed.
                     parsed.put(RuleCaches.Store.RULE_READINGS, source.file(), true);
                     List<RuleReadingCache> content = RuleReadingCache.of(source, shipped);
                     assertEquals(RuleReadingCache.of(source, parsed), content, source.file());
@@ -34,7 +34,7 @@ class ShippedReadingsTest {
     }
 
     @Test
-    void shipsContentOfEveryFile() {
+    void shipsResultsOfEveryFile() {
         RuleLibrary library = RuleLibrary.inJar();
         Pack pack = library.pack("hachi-hachi", "sv", List.of());
         for (RuleSource source : pack.rules()) {

@@ -21,7 +21,7 @@ class FiguresTest {
         return new Arena(rules, List.of(names), "seed", 0, name -> Bots.named("greedy", rules));
     }
 
-    /** Returns a result of two matches with this many wins and draws. */
+    /** Returns a result of two matches with the given numbers of wins and draws. */
     private static PairingResult meeting(int number, int wins, int draws) {
         return new PairingResult(number, wins, draws, 2 - wins - draws, 24, 12L * (wins - 1), wins, draws);
     }
@@ -38,8 +38,7 @@ class FiguresTest {
     void computesScoreAndIntervalPerDeal() {
         Pairing pairing = standings(60, 20, 20).pairing(0);
         assertEquals(0.7, pairing.score().value(), 1e-12);
-        // The standard deviation of 60 ones, 20 halves and 20 zeros is 0.4020. The t quantile is 1.9842, and there are
-        // 100 deals.
+        // The scores are 60 ones, 20 halves and 20 zeros, whose standard deviation is 0.4020. The t quantile is 1.9842.
         assertEquals(1.9842 * 0.40202 / 10, pairing.score().margin(), 1e-5);
         assertEquals(147.19, pairing.elo().value(), 1);
         assertEquals(Elo.slope(0.7) * pairing.score().margin(), pairing.elo().margin(), 1);
@@ -66,7 +65,7 @@ class FiguresTest {
         assertEquals(difference.margin() / 2, ratings.get(0).margin(), 1e-6);
     }
 
-    /** For bots with given strengths, the intervals of the ratings contain these strengths. */
+    /** The intervals of the ratings contain the strengths with which the results were simulated. */
     @Test
     void ratingsRecoverTrueStrengths() {
         Arena arena = arena(2, "a", "b", "c");
@@ -105,7 +104,7 @@ class FiguresTest {
         assertEquals(Sprt.Verdict.H0, sprt.verdict(standings(90, 50, 200).pairing(0), 2));
     }
 
-    /** Deals that are mostly drawn have a smaller variance than single matches and give more information. */
+    /** Mostly drawn deals have a smaller variance than deals that are won or lost, and so give more information. */
     @Test
     void drawnDealsGiveSprtMoreInformation() {
         Sprt sprt = new Sprt(0, 20, 0.05, 0.05);
@@ -115,7 +114,7 @@ class FiguresTest {
     }
 
     @Test
-    void bothBotsTakeEverySeat() {
+    void eachBotSitsEquallyOftenInEverySeat() {
         assertEquals(2, SeatOrder.all(2).size());
         List<SeatOrder> three = SeatOrder.all(3);
         assertEquals(6, three.size());

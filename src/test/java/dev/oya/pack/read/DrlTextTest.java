@@ -48,7 +48,7 @@ class DrlTextTest {
     }
 
     @Test
-    void truncatedTextIsRead() {
+    void readsTextTruncatedAnywhere() {
         for (int length = 0; length <= TEXT.length(); length++) {
             DrlText text = DrlText.of(TEXT.substring(0, length));
             assertEquals(DrlText.of(text.uncited()).bare(), text.bare(), "length " + length);
@@ -56,7 +56,7 @@ class DrlTextTest {
     }
 
     @Test
-    void unterminatedRuleEndsBeforeTheNext() {
+    void unterminatedRuleEndsBeforeNextRule() {
         DrlText text = DrlText.of("rule \"open\" when Player(\nrule \"other\" when then end");
         assertEquals(
                 List.of("open", "other"),

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Files are validated against their schema before anything reads them. */
+/** Validation of files against their schema before they are read. */
 class FileCheckTest {
     private static final String GAME = "koi-koi/1/";
     private static final RulesFolder RULES = RulesFolder.inJar();
@@ -43,7 +43,6 @@ class FileCheckTest {
                 + (problem.advice() == null ? "" : " | " + problem.advice());
     }
 
-    /** Each violation has one message, with the allowed values if there are any. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -124,9 +123,9 @@ class FileCheckTest {
                         .toList());
     }
 
-    /** All files are validated, and nothing that depends on the invalid ones is reported. */
+    /** All files are validated. Errors that may only follow from an invalid file are not reported. */
     @Test
-    void invalidFilesYieldOnlyTheirOwnProblems() throws IOException {
+    void reportsOnlyProblemsOfInvalidFilesThemselves() throws IOException {
         Map<String, String> texts = new TreeMap<>();
         texts.put(GAME + "options.yaml", "options: { players: 7 }\n");
         texts.put(GAME + "values.yaml", RULES.read(GAME + "values.yaml").replaceFirst("unit: seats", "unti: seats"));
@@ -156,7 +155,7 @@ class FileCheckTest {
     }
 
     @Test
-    void validTextIsCheckedOnce() {
+    void checksValidTextOnce() {
         String text = "fields: { a: factor }\n";
         String key = FileCheck.key("record", text, caches);
         assertNull(caches.get(RuleCaches.Store.CHECKED, key));
@@ -165,7 +164,7 @@ class FileCheckTest {
     }
 
     @Test
-    void invalidTextIsReportedEachTime() {
+    void reportsInvalidTextEveryTime() {
         for (int i = 0; i < 2; i++) {
             assertEquals(1, problems("record", "fields: { a: b }").size());
             assertEquals(
@@ -173,10 +172,10 @@ class FileCheckTest {
         }
     }
 
-    /** The build has checked only the files that it ships. */
+    /** The build has validated the shipped files, so they are not validated again unless they change. */
     @ParameterizedTest
     @CsvSource({"options, koi-koi/1/options.yaml", "values, hachi-hachi/1/values.yaml", "drawing, decks/hanafuda.svg"})
-    void buildHasCheckedShippedTextsOnly(String kind, String file) {
+    void onlyUnchangedShippedFilesCountAsChecked(String kind, String file) {
         String text = RULES.read(file);
         assertTrue(CheckedContent.has(FileCheck.key(kind, text, caches)));
         assertFalse(CheckedContent.has(FileCheck.key(kind, text + " ", caches)));

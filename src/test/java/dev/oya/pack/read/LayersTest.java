@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Effects of layers on a game and on other layers. */
+/** Effects of house-rule layers on a game and on each other. */
 class LayersTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final String BRIGHTS = "captured-yaku/five-brights";
@@ -71,7 +71,7 @@ class LayersTest {
     }
 
     @Test
-    void plainNumberAndCardsChangeEntries() throws IOException {
+    void acceptsShortFormsOfChangedEntries() throws IOException {
         Path set = layer("set", "sets: { add: { mine: { what: Two cards., cards: 1B } } }");
         Path plain = layer("plain", "values: { change: { duel.field: 5 } }\nsets: { change: { mine: 1B 3B } }");
         Path keys = layer(
@@ -89,7 +89,7 @@ class LayersTest {
         assertEquals("no-number", refused.problems().get(0).code());
     }
 
-    /** A generated rule can be disabled and replaced by its name. The last layer that mentions it decides. */
+    /** Layers can disable or replace a generated rule by its name. The last layer that does so prevails. */
     @ParameterizedTest
     @CsvSource({
         ", true, false",
@@ -101,7 +101,7 @@ class LayersTest {
         "off off, false, false",
         "off four off, false, false"
     })
-    void lastLayerDecidesGeneratedRule(String layers, boolean five, boolean four) throws IOException {
+    void lastLayerPrevailsForGeneratedRule(String layers, boolean five, boolean four) throws IOException {
         List<String> names = layers == null ? List.of() : List.of(layers.split(" "));
         RuleBook rules = rules(
                 names.stream().map(name -> name.equals("off") ? OFF : FOUR).toArray(String[]::new));
@@ -111,7 +111,7 @@ class LayersTest {
         assertEquals(four, said.equals("Any four brights count as five."), said);
     }
 
-    /** Rules generated from phases can be replaced like written ones, even if an earlier layer disabled them. */
+    /** A layer can replace a rule generated from phases, even if an earlier layer has disabled it. */
     @Test
     void replacesRuleOfTransition() throws IOException {
         Pack pack = OYA.pack("koi-koi", null, List.of());
@@ -176,7 +176,7 @@ class LayersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en: six to the dealer", "sv: sex till given", "fr: dealers-six"})
-    void layerDefinesDisplayNames(String said) {
+    void usesDisplayNamesOfLayer(String said) {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
         String[] word = said.split(": ");
         assertEquals(
@@ -184,9 +184,9 @@ class LayersTest {
                 Glossary.of(OYA.folder(), pack).word("dealers-six", word[0]));
     }
 
-    /** At the end of an exhausted round, each other seat pays the dealer. At other ends, no such payment is made. */
+    /** If a round is exhausted, each other seat pays the dealer. At other ends, none does. */
     @Test
-    void paysAddedPaymentInEveryCase() {
+    void makesAddedPaymentOnlyAtItsEnd() {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));
         Match match = Match.start(OYA.rules(pack, Map.of("players", 3)), "six");
         Luck luck = new Luck("six");
@@ -216,7 +216,7 @@ class LayersTest {
         assertTrue(seen[0] && seen[1]);
     }
 
-    /** No seat loses more than the limit of the round, nor more than the limit of the match. The sum of all scores stays zero. */
+    /** No seat loses more than the limits per round and per match. The sum of all scores stays zero. */
     @Test
     void limitsLossesInRoundAndMatch() {
         String text = """
@@ -255,7 +255,7 @@ class LayersTest {
         assertEquals(Set.of("limit/round-limit", "limit/match-limit"), kept);
     }
 
-    /** Decisions depend on the current points of the seat's combinations, which are computed each time. */
+    /** The layer forbids koi-koi from ten points on, so its rule must read the current points of the seat. */
     @Test
     void rulesReadPointsOfCapturedCards() {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("ten-are-enough")));
@@ -273,7 +273,7 @@ class LayersTest {
                     assertEquals(worth < 10, words.contains("koi-koi"), worth + " points");
                     seen.add(worth < 10);
                 }
-                // Plays on whenever it is legal, so that more combinations are completed.
+                // Calls koi-koi if it is legal, so that the round continues and more combinations are completed.
                 Move move = words.contains("koi-koi")
                         ? match.round().moves().get(words.indexOf("koi-koi"))
                         : match.round().any(luck::below);

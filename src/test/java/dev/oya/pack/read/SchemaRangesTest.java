@@ -10,14 +10,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The schemas for editors contain the number ranges that the readers enforce. */
+/** The schemas contain the number ranges that the readers enforce, so that editors report invalid numbers. */
 class SchemaRangesTest {
     @ParameterizedTest
     @ValueSource(strings = {"yaku", "values", "layer", "deck", "pack"})
     void everyNumberHasRange(String kind) {
         List<String> silent = new ArrayList<>();
         walk(Schemas.of(kind), "", silent);
-        // The number for "no limit" and the eagerness of bots have no range.
+        // Two numbers have no range: the one that means no limit, and the eagerness of bots.
         silent.removeIf(path -> path.endsWith("/no-limit") || path.endsWith("/eager"));
         assertEquals(List.of(), silent);
     }

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Losses beyond a limit are returned by the seats that gained them, up to their gains. */
+/** If a seat loses more than the limit, the seats that gained return the excess. */
 class LossLimitTest {
     private static Table table() {
         RuleLibrary library = RuleLibrary.inJar();
@@ -33,10 +33,10 @@ class LossLimitTest {
         return new Payment(parts[0], parts[1], parts[2], reason, new Payment.Why("a rule", null, parts[2], 1, 1, 1));
     }
 
-    /** Payments are written as payer>payee:points. */
+    /** Payments have the form payer>payee:points. */
     @ParameterizedTest(name = "{0} with at most {1}: {2}")
     @CsvSource({
-        // The other partner returns the odd points of the second loser.
+        // The second loser's excess is returned by the other winner.
         "'1>0:6, 3>2:6', 5, '0>1:1, 2>3:1'",
         "'1>0:1, 3>2:1', 0, '0>1:1, 2>3:1'",
         "'1>0:9, 1>2:3', 5, '0>1:6, 2>1:1'",

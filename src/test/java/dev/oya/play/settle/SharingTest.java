@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Shared payments: no point is lost, and odd points go to the first seats in order. */
+/** Payments that several seats share. No point is lost, and odd points go to the first seats in order. */
 class SharingTest {
     private static Conclusion pays(int seat, String reason, int points) {
         return new Conclusion.PaysIn(seat, reason, points);
@@ -83,7 +83,7 @@ class SharingTest {
     }
 
     @Test
-    void sharesEverythingInOrderOfSeats() {
+    void sharesAllPointsInOrderOfSeats() {
         SplittableRandom random = new SplittableRandom(8);
         for (int round = 0; round < 500; round++) {
             int payers = 1 + random.nextInt(4);

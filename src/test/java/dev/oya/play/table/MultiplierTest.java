@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The reason of a round's multiplier: the cards on the field that caused it, and its rules. */
+/** The reasons for a round's multiplier: the cards on the field that caused it and the rules that apply. */
 class MultiplierTest {
     @ParameterizedTest(name = "{0} after {1}, {2}: {3}")
     @CsvSource({

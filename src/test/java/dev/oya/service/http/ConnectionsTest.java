@@ -14,7 +14,7 @@ import org.eclipse.jetty.io.EndPoint;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each network has a share of the buffer space. A network that exceeds its share loses the connection that has waited longest.
+ * Each network has a share of the buffer space. If a network exceeds it, its longest-waiting connection is closed.
  */
 class ConnectionsTest {
     private static final long BYTES = 1_000;
@@ -51,14 +51,14 @@ class ConnectionsTest {
     }
 
     @Test
-    void networkLosesItsLongestWaitingBufferFirst() {
+    void closesLongestWaitingConnectionOfNetworkOverItsShare() {
         Connections all = connections(false);
         ClientConnection first = open(all, "192.0.2.1");
         ClientConnection second = open(all, "192.0.2.2");
         ClientConnection other = open(all, "198.51.100.1");
         assertTrue(first.hold(200));
         assertTrue(other.hold(200));
-        assertTrue(second.hold(100), "a quarter of all is too little for both");
+        assertTrue(second.hold(100), "the network's longest-waiting connection is closed instead");
         assertEquals(List.of("192.0.2.1"), closed);
         assertFalse(first.hold(1), "its connection has been closed");
         assertFalse(second.hold(200), "its network has no other connection to close");
@@ -66,7 +66,7 @@ class ConnectionsTest {
     }
 
     @Test
-    void allNetworksTogetherStayWithinBound() {
+    void limitsBufferSpaceOfAllNetworks() {
         Connections all = connections(false);
         for (int network = 0; network < 6; network++) {
             assertTrue(open(all, "192.0." + network + ".1").hold(200));
@@ -83,7 +83,7 @@ class ConnectionsTest {
         assertEquals(1, closed.size());
         assertEquals(2, all.count());
         open(all, "192.0.2.1");
-        assertEquals(2, closed.size(), "the new one, for none of the others waits");
+        assertEquals(2, closed.size(), "the new connection is closed, because no other one is waiting");
         open(all, "198.51.100.1");
         assertEquals(3, all.count());
     }

@@ -10,7 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Clients take turns, and no client occupies more than its share of slots. */
+/** Clients take turns, and no client occupies more than its share of threads. */
 class FairQueueTest {
     private static final Network GREEDY = Network.of("192.0.2.1");
     private static final Network OTHER = Network.of("198.51.100.1");
@@ -27,7 +27,7 @@ class FairQueueTest {
     }
 
     @Test
-    void clientsTakeTurns() {
+    void alternatesBetweenClients() {
         FairQueue queue = queue(1, new Shares(10, 10, 10));
         for (String name : List.of("a1", "a2", "a3")) {
             assertTrue(offer(queue, GREEDY, name));
@@ -61,7 +61,7 @@ class FairQueueTest {
         threads.poll().run();
         Thread.currentThread().setUncaughtExceptionHandler(null);
         assertEquals(List.of("broken", "next"), done);
-        assertTrue(offer(queue, GREEDY, "its place was returned"));
+        assertTrue(offer(queue, GREEDY, "the failed task still occupies its place"));
         assertEquals(1, threads.size());
     }
 

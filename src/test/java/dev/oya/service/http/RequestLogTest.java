@@ -8,7 +8,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Every line of the log is JSON. */
+/** The request log, whose lines are JSON. */
 class RequestLogTest {
     @Test
     void messageIsJsonWithTime() {

@@ -29,7 +29,7 @@ class WorkLimiterTest {
         threads.shutdownNow();
     }
 
-    /** Sends work to a limiter and waits until it is queued. Returns "done" or the code of the refusal. */
+    /** Submits work and waits until it is queued. The future completes with "done" or the code of the refusal. */
     private CompletableFuture<String> ask(WorkLimiter gate, String address, AtomicBoolean gone) throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
         CompletableFuture<String> answer = CompletableFuture.supplyAsync(
@@ -95,7 +95,7 @@ class WorkLimiterTest {
         var waiting = ask(gate, CROWD, gone);
         gone.set(true);
         assertEquals("broken-request", waiting.get(10, TimeUnit.SECONDS));
-        assertTrue(order.size() == 1, "it was not begun");
+        assertTrue(order.size() == 1, "cancelled work was started");
         first.countDown();
     }
 

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Changes survive serialization, so that a replayed table equals the live one. */
+/** The serialization of accepted changes to a table is lossless, so that a replayed table equals the live one. */
 class AcceptedCodecTest {
     private static final RuleLibrary RULES = RuleLibrary.inJar();
     private static final int MOST_MOVES = 120;
@@ -66,7 +66,7 @@ class AcceptedCodecTest {
         }
         TableState folded = new TableState(live.row(), rules);
         kept.forEach(row -> folded.apply(rules.codec().read(row)));
-        assertTrue(live.version() > 20, "little was played");
+        assertTrue(live.version() > 20, "too few moves were played");
         for (int seat = 0; seat < seats; seat++) {
             assertEquals(
                     new TableView(live, seat, "en").view().toString(),
@@ -81,7 +81,7 @@ class AcceptedCodecTest {
         return wanted.kept(live.rules());
     }
 
-    /** Applies a change to a table and adds its stored form to the events. */
+    /** Applies an accepted change to the live table and appends its serialized form to the events. */
     private void accept(TableState live, Accepted accepted) {
         EventRow row = live.rules().codec().write("t", live.version() + 1, accepted);
         assertEquals(accepted, live.rules().codec().read(row));
@@ -105,7 +105,7 @@ class AcceptedCodecTest {
     }
 
     /**
-     * Returns the settings of a table whose bots move immediately and that has no other automatic actions.
+     * Returns the settings of a table without clocks, whose bots move immediately.
      *
      * @param bots the bot of each seat, or null for a person
      */

@@ -25,13 +25,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tables that continue while their bots think. */
+/** Tables that serve other requests while a bot is thinking. */
 class BotTurnTest {
     private static final int PERSON = 0;
     private static final int BOT = 1;
     private static final long PATIENCE = 300;
 
-    /** A bot that thinks until released. It chooses the last legal move first and later the first one. */
+    /** A bot that blocks until released. It chooses the last legal move on its first call, then always the first one. */
     private static final class Ponderer implements Bot {
         final CountDownLatch asked = new CountDownLatch(1);
         final CountDownLatch may = new CountDownLatch(1);
@@ -74,11 +74,11 @@ class BotTurnTest {
             lobby.sit(id, PERSON, made.at("/seats/0/invite").stringValue(), "Ada", "");
             assertEquals(1, told.poll(PATIENCE, TimeUnit.SECONDS));
             tables.at(id, false, table -> moveIfNext(table));
-            assertTrue(bot.asked.await(PATIENCE, TimeUnit.SECONDS), "the bot was asked");
+            assertTrue(bot.asked.await(PATIENCE, TimeUnit.SECONDS), "the bot was not asked");
             told.clear();
 
             TableLock table = tables.known(id);
-            assertTrue(table.lock.tryLock(), "the table is not locked while the bot thinks");
+            assertTrue(table.lock.tryLock(), "the table is locked while the bot is thinking");
             List<Move> open;
             long left;
             try {
@@ -89,10 +89,10 @@ class BotTurnTest {
             } finally {
                 table.unlock();
             }
-            assertEquals(left, told.poll(), "listeners receive the version at once");
+            assertEquals(left, told.poll(), "listeners do not receive the version immediately");
             bot.may.countDown();
             assertEquals(left + 1, told.poll(PATIENCE, TimeUnit.SECONDS));
-            // The bot discards its earlier choice and decides again for the current table.
+            // The bot's first choice is discarded because the table has changed, and the bot chooses again.
             EventRow moved = store.events(id, left).get(0);
             assertEquals(BOT, moved.seat());
             assertEquals(tables.at(id, false, now -> action(now, open.get(0))), Json.MAPPER.readTree(moved.body()));

@@ -36,7 +36,7 @@ class FeedTest {
         List<Long> heard = new ArrayList<>();
         AtomicReference<Listener> itself = new AtomicReference<>();
         itself.set(new Listener(0, "token", "en", version, gone -> (now, data) -> {
-            assertTrue(!lock.isHeldByCurrentThread(), "the listener is called without the table lock");
+            assertTrue(!lock.isHeldByCurrentThread(), "the listener is called under the table lock");
             heard.add(now);
             then.accept(itself.get());
         }));
@@ -76,7 +76,7 @@ class FeedTest {
         }
         assertEquals(List.of(1L), ends);
         assertEquals(List.of(1L), throwing);
-        assertEquals(4, feed.all().size(), "closed listeners receive no versions");
+        assertEquals(4, feed.all().size(), "a closed listener has received a version");
     }
 
     @Test
@@ -143,7 +143,7 @@ class FeedTest {
                 tokens[seat] = random.nextBoolean() ? null : "" + version + seat;
             }
             feed.publish(++version, one -> tokens[one]);
-            // Streams also end if several versions are queued before they are sent.
+            // Sometimes queues several versions before they are sent.
             if (random.nextBoolean()) {
                 feed.flush();
             }
@@ -158,7 +158,7 @@ class FeedTest {
         feed.flush();
         assertEquals(expected, heard);
         assertEquals(opened.keySet(), Set.copyOf(ended));
-        assertEquals(opened.size(), ended.size(), "each stream ends once");
+        assertEquals(opened.size(), ended.size(), "a stream has not ended, or more than once");
         assertEquals(List.of(), feed.all());
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Clients that reconnect receive the same events from the cache as from a replay. */
+/** Clients that reconnect receive the same events from the cache as from a replay of the table. */
 class PastVersionsTest {
     private static final int MOST_MOVES = 30;
 
@@ -61,12 +61,12 @@ class PastVersionsTest {
             }
             tables.at(id, false, table -> {
                 long version = table.state().version();
-                assertTrue(version > MOST_MOVES, "little was played: " + version);
+                assertTrue(version > MOST_MOVES, "too few moves were played: " + version);
                 assertEquals(version, sent.size());
                 List<byte[]> kept = tables.past.after(table.state(), 0, ViewJson.PUBLIC, "sv");
                 List<byte[]> folded = new PastVersions(store, 0).after(table.state(), 0, ViewJson.PUBLIC, "sv");
                 for (int at = 0; at < version; at++) {
-                    assertSame(sent.get(at), kept.get(at), "the kept version is reused");
+                    assertSame(sent.get(at), kept.get(at), "the cached version is not reused");
                     assertArrayEquals(sent.get(at), folded.get(at));
                 }
                 assertArrayEquals(sent.get(4), tables.past.one(table.state(), 5, ViewJson.PUBLIC, "sv"));
@@ -86,9 +86,9 @@ class PastVersionsTest {
         for (int seat = 0; seat < 30; seat++) {
             kept.keep(table, seat, "en", new byte[100]);
         }
-        assertEquals(null, kept.kept(table, 0, 19, "en"), "the oldest version is evicted first");
+        assertEquals(null, kept.kept(table, 0, 19, "en"), "the oldest version is not evicted first");
         assertEquals(100, kept.kept(table, 0, 20, "en").length);
         kept.keep(table, 29, "en", new byte[2_000]);
-        assertEquals(null, kept.kept(table, 0, 29, "en"), "a version above the limit is not kept");
+        assertEquals(null, kept.kept(table, 0, 29, "en"), "a version above the limit is cached");
     }
 }

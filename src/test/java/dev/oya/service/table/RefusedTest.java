@@ -30,8 +30,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Refused requests change nothing. After each refusal in random matches of several games, the whole table state equals the state
- * before and the state replayed from the store.
+ * Refused requests change nothing. After each refusal in random matches of several games, the table's state equals its state
+ * before the request and its state replayed from the store.
  */
 class RefusedTest {
     private static final int SEATS = 2;
@@ -80,10 +80,10 @@ class RefusedTest {
                 "another-seat",
                 "seats-are-free",
                 "no-such-move")) {
-            assertTrue(refused.containsKey(code), code + " was not tried: " + refused);
+            assertTrue(refused.containsKey(code), code + " did not occur: " + refused);
         }
-        assertTrue(refused.size() > 14, "few moves were refused: " + refused);
-        assertTrue(undone > 3, "few moves were refused during an undo request: " + undone);
+        assertTrue(refused.size() > 14, "too few kinds of refusals: " + refused);
+        assertTrue(undone > 3, "too few refusals during an undo request: " + undone);
     }
 
     private int undone;
@@ -168,7 +168,7 @@ class RefusedTest {
         return invites.get(seat).get("invite").stringValue();
     }
 
-    /** Returns a random legal move of a seat, or any other move if it has none. */
+    /** Returns a random legal move of a seat, or a random invalid move if it has none. */
     private JsonNode open(int seat) {
         JsonNode moves = asked.view(by(tokens.get(seat), "en")).get("moves");
         boolean any = moves.isArray() && !moves.isEmpty();
@@ -201,7 +201,7 @@ class RefusedTest {
         return move;
     }
 
-    /** Returns the whole state of a table by name. */
+    /** Returns the whole state of a table as named text values. */
     private static Map<String, String> state(TableState table) {
         Map<String, String> all = new TreeMap<>();
         for (int seat = ViewJson.PUBLIC; seat < SEATS; seat++) {
@@ -213,7 +213,7 @@ class RefusedTest {
         all.put("rematch", table.rematch() + " " + table.stopped());
         table.seats().forEach(holder -> fields(all, "seat " + holder.seat, holder));
         if (table.match() != null) {
-            // The history is computed lazily, so it is read before the comparison.
+            // Computes the lazily created history, so that both states contain it.
             table.match().table().soFar();
             fields(all, "table", table.match().table());
         }
@@ -227,7 +227,7 @@ class RefusedTest {
                     try {
                         field.setAccessible(true);
                         String written = Arrays.deepToString(new Object[] {field.get(of)});
-                        // Objects without a text form are compared through the views.
+                        // Skips objects without toString. The views cover their state.
                         if (!written.matches("(?s).*@[0-9a-f]{4,}.*")) {
                             all.put(name + " " + field.getName(), written);
                         }

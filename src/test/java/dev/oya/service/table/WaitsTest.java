@@ -15,10 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Clocks of players. */
+/** The move and round clocks of players. */
 class WaitsTest {
     private static final long MINUTE = 60_000;
-    /** The maximum duration of a test, in milliseconds. */
+    /** Tolerance for measured times in milliseconds, long enough for a slow test machine. */
     private static final long SLACK = 30_000;
 
     private final Waits waits = new Waits(2);
@@ -63,7 +63,7 @@ class WaitsTest {
         about(5 * MINUTE, waits.ofRound(1));
     }
 
-    /** An idle table is removed from memory, and the service may restart. The clock continues. */
+    /** The clock continues when a table is removed from memory and loaded again. */
     @Test
     void clockSurvivesReloadOfTable(@TempDir Path data) throws Exception {
         try (Store store = Store.file(data.resolve("tables.db"));
@@ -86,7 +86,7 @@ class WaitsTest {
             }
             long before =
                     tables.at(id, false, table -> table.untilLate(table.state().next()));
-            assertTrue(before <= 600_000, "the move has no time limit: " + before);
+            assertTrue(before <= 600_000, "the move limit does not apply: " + before);
             long left = before;
             while (left > before - 200) {
                 left = tables.at(id, false, table -> {
@@ -94,7 +94,7 @@ class WaitsTest {
                     return table.untilLate(table.state().next());
                 });
             }
-            assertTrue(left > before - SLACK, "too much was taken of " + before + ": " + left);
+            assertTrue(left > before - SLACK, "the clock lost too much time from " + before + ": " + left);
         }
     }
 

@@ -27,9 +27,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each kind,
+ *  * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each kind,
  * and {@code -Pexhaustive} tries a half or a third of them. Other ones are tried whenever their texts change.
- */
+ *  */
 class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
     private static final int VIOLATIONS = 30;
@@ -72,7 +72,7 @@ class AcceptedMutantsTest {
     void onlyMatchingTagsDetectViolation() {
         Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
         assertEquals(List.of(), missed("HH-SV-119", points));
-        assertEquals(1, missed("HH-SV-137", points).size(), "that one is about the other table");
+        assertEquals(1, missed("HH-SV-137", points).size(), "a scenario of another statement detects the violation");
     }
 
     @Test
@@ -83,7 +83,7 @@ class AcceptedMutantsTest {
         assertTrue(nowhere.get(0).contains("there is no rule, entry or file turn/plays"), nowhere.toString());
     }
 
-    /** Each fault is compiled into a copy of one class, and the scenarios run with it. */
+    /** For each fault, one engine class is recompiled with the fault, and the scenarios run with that class. */
     @Test
     @Tag(Exhaustive.TAG)
     void scenariosDetectEngineFaults() throws Exception {
@@ -104,7 +104,7 @@ class AcceptedMutantsTest {
         assertEquals(List.of(), missed);
     }
 
-    /** A file lists exactly the mutations and statements that no scenario detects, each with the reason. */
+    /** Files list exactly the mutations and statements for which no scenario fails, each with a reason. */
     @Test
     @Tag(Exhaustive.TAG)
     void taggedScenariosDetectMutationsOfCitingRules() throws IOException {
@@ -134,7 +134,7 @@ class AcceptedMutantsTest {
                     return isTried;
                 });
         proofs.run(2, () -> {});
-        assertTrue(tried.get() > 5, tried + " changes");
+        assertTrue(tried.get() > 5, "only " + tried + " mutations");
         AcceptedMutants nobody = AcceptedMutants.none();
         for (String game : games) {
             nobody = nobody.and(AcceptedMutants.read(FEATURES.resolve(game).resolve("accepted-mutants.yaml")));

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** A copy of the engine compiled with a fault. */
+/** Runs scenarios with a copy of the engine that has a fault. */
 final class BrokenEngine {
     private static final Path SOURCES = Path.of("src/main/java/dev/oya");
     private static final ClassLoader LIBRARIES = libraries();
 
     private BrokenEngine() {}
 
-    /** Returns the statements with a scenario that fails under a fault in the engine. */
+    /** Returns the statements with a scenario that fails because of the fault. */
     @SuppressWarnings("unchecked")
     static List<String> red(Violation fault, Path folder, List<String> ids) throws Exception {
         Thread thread = Thread.currentThread();
@@ -36,7 +36,7 @@ final class BrokenEngine {
     }
 
     /**
-     * Loads the classes of Oya with a fault in one source file.
+     * Recompiles one source file of Oya with a fault and returns a class loader that prefers it.
      *
      * @param folder folder for compiled classes
      * @throws IllegalArgumentException if the file or text does not exist, or the file no longer compiles
@@ -58,7 +58,7 @@ final class BrokenEngine {
                         classes.toString(),
                         faulty.toString());
         if (failed != 0) {
-            throw new IllegalArgumentException(fault + ": this does not compile");
+            throw new IllegalArgumentException(fault + ": the fault does not compile");
         }
         URL[] ours = {
             classes.toUri().toURL(),
@@ -81,7 +81,7 @@ final class BrokenEngine {
 
     /** Returns a class loader for all libraries on the class path except Oya. */
     private static ClassLoader libraries() {
-        // Under Maven, the class path is a JAR whose manifest lists the entries.
+        // Under Maven, java.class.path is a single JAR, and this property contains the entries.
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         List<URL> jars = new ArrayList<>();
         for (String entry : path.split(File.pathSeparator)) {

@@ -8,11 +8,11 @@ import dev.oya.spec.run.Scenarios;
 import java.util.List;
 import java.util.Map;
 
-/** Runs scenarios with the engine that the class loader of this class has loaded. */
+/** Runs scenarios with the engine of the class loader that has loaded this class. */
 public final class BrokenRun {
     private BrokenRun() {}
 
-    /** Returns the statements whose scenarios fail. */
+    /** Returns those of the given statements that have a failing scenario. */
     public static List<String> red(List<String> ids) {
         String tags = String.join(" or ", ids.stream().map(id -> "@" + id).toList());
         Scenarios scenarios = FeatureFiles.read(List.of("features"), tags);

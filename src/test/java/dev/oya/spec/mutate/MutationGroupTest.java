@@ -20,7 +20,7 @@ class MutationGroupTest {
     }
 
     @Test
-    void uncheckedRulesAndAmountsAreFirst() {
+    void listsUncheckedRulesAndAmountsFirst() {
         List<MutationGroup> groups = MutationGroup.of(List.of(
                 rule("a-course", Mutation.Kind.TURNED, "Transition", MutantResult.Result.UNNOTICED),
                 rule("b-checked", Mutation.Kind.TURNED, "Pays", MutantResult.Result.UNNOTICED),
@@ -38,7 +38,7 @@ class MutationGroupTest {
     }
 
     @Test
-    void removalAndNumbersAreFirstInGroup() {
+    void listsRemovalsAndNumbersFirstInGroup() {
         List<MutationGroup> groups = MutationGroup.of(List.of(
                 rule("one", Mutation.Kind.NARROWED, "Pays", MutantResult.Result.UNNOTICED),
                 rule("one", Mutation.Kind.DROPPED, "Pays", MutantResult.Result.UNNOTICED),

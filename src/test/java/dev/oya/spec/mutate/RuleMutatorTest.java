@@ -43,12 +43,12 @@ class RuleMutatorTest {
                 "WIDENED # next-dealer/ryu-kyoku # end == \"exhausted\" -> (end == \"exhausted\" || end == \"hand-win\");"
                         + "end == \"exhausted\" -> (end == \"exhausted\" || end == \"stop\")",
             })
-    void changesModifiersMarksAndEnds(Mutation.Kind kind, String rule, String changes) {
+    void mutatesModifiersMarksAndEnds(Mutation.Kind kind, String rule, String changes) {
         assertEquals(changes, changes("koi-koi", "de", kind, rule));
     }
 
     @Test
-    void widensAlternativeEndsTogether() {
+    void widensAlternativeEndsAsOneCondition() {
         String ends = "end == \"split\" || end == \"dissolved\" || end == \"sole-player\" || end == \"nobody\"";
         String expected = Stream.of("cancel", "exhausted", "four-three", "shoubu")
                 .map(end -> ends + " -> (" + ends + " || end == \"" + end + "\")")

@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Applies listed violations to the rules and finds the statements with a failing scenario. */
+/** Applies listed violations to the rules and finds the statements for which no scenario fails. */
 final class Violated {
-    /** The usual limit of queries per scenario. Broken rules have a limit twenty times as high. */
+    /** Usual number of questions per scenario. With violated rules, a scenario may ask twenty times as many. */
     private static final int USUAL = 10_000;
 
     private final RulesUnderTest rules;
@@ -31,13 +31,13 @@ final class Violated {
     private final Map<List<Object>, Pack> before = new HashMap<>();
 
     /**
-     * A listed violation of some statements.
+     * A violation with the statements that it violates.
      *
      * @param violates ids of the statements
      * @param game game whose rules are changed
      */
     record Written(List<String> violates, String game, Violation violation) {
-        /** Returns all entries of a list in the test resources. */
+        /** Reads a list of violations from the test resources. */
         static List<Written> list(String name) throws IOException {
             String text = new String(Violated.class.getResourceAsStream(name).readAllBytes(), StandardCharsets.UTF_8);
             Tree root = YamlParser.parse(name, text, new Problems());
@@ -64,7 +64,7 @@ final class Violated {
         }
     }
 
-    /** Returns the statements that no scenario protects, with the problem if the rules cannot be violated that way. */
+    /** Returns the statements for which no scenario fails, with the reason if the violation cannot be applied. */
     List<String> missed(Written one) {
         List<String> missed = new ArrayList<>();
         try {
@@ -82,7 +82,7 @@ final class Violated {
         return missed;
     }
 
-    /** Rules that cannot be loaded count as not tested, because they must pass the check before any scenario runs. */
+    /** Returns whether a scenario of the statement fails or does not end with the violation. */
     private boolean isRed(MutantRun trial, String statement) {
         List<Scenarios.One> of = scenarios.all().stream()
                 .filter(one -> one.tags().contains("@" + statement))

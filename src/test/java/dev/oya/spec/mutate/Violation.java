@@ -8,15 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One way to violate a statement, read from a list of the tests. Immutable.
+ * A change to the rules or the engine that violates a statement. Immutable.
  *
- * @param where a rule, a YAML file or an entry of one, or with {@link #engine} a source file of the engine
- * @param text the text that is removed or changed, or null to remove the whole rule
- * @param instead the replacement, or empty to remove the text
+ * @param where the name of a rule, a YAML file or one of its entries, or with {@link #engine} a source file of the engine
+ * @param text the text to change, or null to remove the whole rule
+ * @param instead the replacement of the text, or empty to remove it
  * @param engine whether the fault is in the engine instead of the rules
  */
 record Violation(String where, String text, String instead, boolean engine) {
-    /** Reads a violation. */
     static Violation of(Tree node) {
         String change = text(node, "change");
         String drop = text(node, "drop");
@@ -40,10 +39,10 @@ record Violation(String where, String text, String instead, boolean engine) {
     }
 
     /**
-     * Returns the rules with the violation.
+     * Returns a copy of the rules with the violation.
      *
-     * @param game game of the rules, if {@link #where} does not name it
-     * @throws IllegalArgumentException if the rules have no such place or text
+     * @param game game whose rules are searched first, if {@link #where} names no folder
+     * @throws IllegalArgumentException if the place does not exist or does not contain the text exactly once
      */
     RulesFolder in(RulesFolder rules, String game) {
         Place place = place(rules, game);
@@ -75,7 +74,7 @@ record Violation(String where, String text, String instead, boolean engine) {
         throw new IllegalArgumentException("there is no rule, entry or file " + where);
     }
 
-    /** Returns the pattern of a place in a file: a rule, an entry of a YAML file, or the whole file. */
+    /** Returns a pattern that matches a named rule, a named YAML entry or a whole file. */
     private static Pattern block(String file, String name) {
         if (file.endsWith(".drl")) {
             return Pattern.compile("(?ms)^rule \"" + Pattern.quote(name) + "\".*?^end$");
@@ -91,7 +90,7 @@ record Violation(String where, String text, String instead, boolean engine) {
     }
 
     /**
-     * Returns a text with the fault in it.
+     * Applies the change to a text.
      *
      * @throws IllegalArgumentException if the text to change does not occur exactly once
      */
@@ -101,14 +100,14 @@ record Violation(String where, String text, String instead, boolean engine) {
         }
         int at = whole.indexOf(text);
         if (at < 0 || whole.indexOf(text, at + 1) >= 0) {
-            throw new IllegalArgumentException(where + (at < 0 ? " does not say " : " says more than once ") + text);
+            throw new IllegalArgumentException(where + (at < 0 ? " lacks " : " contains more than once ") + text);
         }
         String before = whole.substring(0, at);
         String after = whole.substring(at + text.length());
         if (!instead.isEmpty()) {
             return before + instead + after;
         }
-        // Removes the comma before or after a condition with it.
+        // Also removes the comma after or before a removed condition.
         Matcher comma = Pattern.compile("^\\s*,\\s*").matcher(after);
         return comma.find() ? before + after.substring(comma.end()) : before.replaceFirst(",\\s*$", "") + after;
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class FailureObserverTest {
     @Test
-    void reportsProgramErrorsAsInternalErrors() {
+    void reportsRuntimeExceptionsAsInternalErrors() {
         for (RuntimeException fault : List.of(
                 new NullPointerException(), new ClassCastException("x"), new IndexOutOfBoundsException("Index 7"))) {
             String said = FailureObserver.plain(fault);

@@ -32,10 +32,10 @@ class RoundWriterTest {
         return new RoundWriter(rules.words(pack), language);
     }
 
-    /** Every sentence about a random round is one that scenarios may use. */
+    /** Every written sentence matches a scenario step. */
     @ParameterizedTest
     @MethodSource("games")
-    void writesRoundsInSentencesOfScenarios(String game) {
+    void writesRandomRoundsAsScenarioSteps(String game) {
         Pack pack = OYA.pack(game, OYA.profiles(game).get(0), List.of());
         Rules rules = OYA.rules(pack, Map.of("players", pack.leastSeats()));
         for (String language : StepVocabulary.LANGUAGES) {

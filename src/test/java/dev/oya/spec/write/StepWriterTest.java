@@ -133,10 +133,9 @@ class StepWriterTest {
                         1));
     }
 
-    /** Each sentence is one that scenarios may use. */
     @ParameterizedTest
     @MethodSource("steps")
-    void writesSentencesThatScenariosRead(String method, List<String> expected, List<Object> arguments) {
+    void writesExpectedSentenceThatMatchesStep(String method, List<String> expected, List<Object> arguments) {
         List<String> languages = List.of("en", "sv", "de");
         for (int i = 0; i < languages.size(); i++) {
             String sentence = new StepWriter(languages.get(i)).sentence(method, arguments.toArray());
