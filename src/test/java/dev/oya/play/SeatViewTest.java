@@ -61,7 +61,8 @@ class SeatViewTest {
         List<Class<?>> askedForRefusals = game.asked();
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
-            // "strong" has a fixed budget, because its moves are otherwise not reproducible. "club" is left out, because
+            // "strong" has a fixed budget, because its moves are otherwise not reproducible. "club" is left out,
+            // because
             // it is "easy" with more rounds.
             Bots.names().stream()
                     .filter(name -> !name.equals("club"))
@@ -306,7 +307,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // Hands with shown cards stay unchanged, because the shown cards restrict the others. A seat knows its own cards
+        // Hands with shown cards stay unchanged, because the shown cards restrict the others. A seat knows its own
+        // cards
         // wherever they are.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
