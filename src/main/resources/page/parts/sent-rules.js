@@ -24,7 +24,8 @@ class SentRules extends Part {
     /** @type {Shapes['listedGame']} */ this.game = given;
     /** @type {import('../lib/games.js').Game} */ this.known = given;
     this.sent = '';
-    /** The rules as the service reads them, or null if they are invalid. @type {Shapes['layer'] | null} */ this.layer = null;
+    /** The rules as the service reads them, or null if they are invalid. @type {Shapes['layer'] | null} */ this.layer =
+      null;
     /** Whether the text is shown. */ this.shows = false;
     /** @type {string | null} */ this.text = null;
     this.broken = false;
