@@ -33,7 +33,7 @@ Funktionalität: Nehmen, Caída, Limpia und Ronda
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 s5 ablegt
     Und Platz 1 s5 mit c5 nimmt
-    Dann beläuft sich Caídas von Platz 1 auf 1
+    Dann ist Caídas von Platz 1 jetzt 1
     Und hat Platz 1 bisher 1 Mal den Tisch abgeräumt
     Und sieht Platz 0, dass Platz 1 bei 4 Punkten steht
 

@@ -33,7 +33,7 @@ Egenskap: Att ta in, caída, limpia och ronda
     När turen kommer till plats 0
     Och plats 0 lägger ut s5
     Och plats 1 tar in s5 med c5
-    Så uppgår caídas för plats 1 till 1
+    Så är caídas för plats 1 nu 1
     Och har plats 1 rensat bordet 1 gång
     Och ser plats 0 att plats 1 står på 4 poäng
 

@@ -10,8 +10,8 @@ Funktionalität: Startkapital und Kredit
       Wenn die Runde beginnt
       Dann zahlt die Bank 60 Punkte an Platz 0 für das Startkapital
       Und zahlt die Bank 60 Punkte an Platz 3 für das Startkapital
-      Und beläuft sich das Kapital von Platz 0 auf 60
-      Und beläuft sich das Kapital von Platz 3 auf 60
+      Und ist das Kapital von Platz 0 jetzt 60
+      Und ist das Kapital von Platz 3 jetzt 60
 
     @HA-DE-016 @HH-24
     Szenario: Das Startkapital wird nur einmal in der Partie ausgezahlt
@@ -22,7 +22,7 @@ Funktionalität: Startkapital und Kredit
       Und das Kapital von Platz 2 beträgt 60
       Wenn die Runde beginnt
       Dann wird nichts für das Startkapital gezahlt
-      Und beläuft sich das Kapital von Platz 0 auf 60
+      Und ist das Kapital von Platz 0 jetzt 60
 
     @HA-DE-016 @HH-24
     Szenario: Ohne Kredit beginnt die Partie bei null
@@ -54,7 +54,7 @@ Funktionalität: Startkapital und Kredit
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt die Bank 120 Punkte an Platz 2 für Kredit
-      Und beläuft sich die Schuld von Platz 2 auf 120
+      Und ist die Schuld von Platz 2 jetzt 120
 
     @HA-DE-017 @HA-DE-018 @HH-24
     Szenario: Wem ein Kredit nicht reicht, der nimmt zwei auf
@@ -98,5 +98,5 @@ Funktionalität: Startkapital und Kredit
       Und Platz 1 hat 89 Kartenpunkte
       Und Platz 2 hat 87 Kartenpunkte
       Wenn die Runde zu Ende ist: die Karten sind aus
-      Dann beläuft sich die Schuld von Platz 2 auf 240
-      Und beläuft sich die Schuld von Platz 0 auf 0
+      Dann ist die Schuld von Platz 2 jetzt 240
+      Und ist die Schuld von Platz 0 jetzt 0

@@ -140,5 +140,5 @@ Funktionalität: Die Monatsleiste und das halbe Jahr
       Und der Stand ist 300, 400 und 50
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann zahlt die Bank 120 Punkte an Platz 2 für Kredit
-      Und beläuft sich die Schuld von Platz 2 auf 120
+      Und ist die Schuld von Platz 2 jetzt 120
       Und zahlt die Bank 0 Punkte an Platz 0 für Kredit

@@ -45,7 +45,7 @@ Funktionalität: Kredite zurückzahlen
       Und Platz 0 "nichts" sagt
       Dann wird das angenommen
       Und darf Platz 0 Schulden von 60 Punkten nicht zurückzahlen
-      Und beläuft sich die Schuld von Platz 0 auf 240
+      Und ist die Schuld von Platz 0 jetzt 240
       Und wird nichts für Kredit gezahlt
 
     @HA-DE-169 @HH-24
@@ -82,7 +82,7 @@ Funktionalität: Kredite zurückzahlen
       Und Platz 0 Schulden von <Punkte> Punkten zurückzahlt
       Dann wird das angenommen
       Und Platz 0 zahlt <Punkte> Punkte an die Bank für Kredit
-      Und beläuft sich die Schuld von Platz 0 auf <Rest>
+      Und ist die Schuld von Platz 0 jetzt <Rest>
 
       Beispiele:
         | Punkte | Rest |
@@ -97,7 +97,7 @@ Funktionalität: Kredite zurückzahlen
       Wenn die Runde zu Ende ist: die Karten sind aus
       Und Platz 0 Schulden von 60 Punkten zurückzahlt
       Dann gilt: Platz 0 zahlt 60 Punkte an die Bank für Kredit
-      Und beläuft sich die Schuld von Platz 0 auf 180
+      Und ist die Schuld von Platz 0 jetzt 180
 
     @HA-DE-170 @HA-DE-171 @HH-24
     Szenariogrundriss: Vier Kan oder elf Punkte darf man nicht zurückzahlen
@@ -144,7 +144,7 @@ Funktionalität: Kredite zurückzahlen
       Angenommen es ist Runde 12
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 240 Punkte an die Bank für Kredit
-      Und beläuft sich die Schuld von Platz 0 auf 0
+      Und ist die Schuld von Platz 0 jetzt 0
 
     @HA-DE-020 @HA-DE-174 @HH-24
     Szenario: Auch nach einem großen Spiel werden nur die Schulden zurückgezahlt
@@ -159,4 +159,4 @@ Funktionalität: Kredite zurückzahlen
       Und der Stand ist 119, 400 und 250
       Wenn die Runde zu Ende ist: die Karten sind aus
       Dann gilt: Platz 0 zahlt 60 Punkte an die Bank für Kredit
-      Und beläuft sich die Schuld von Platz 0 auf 180
+      Und ist die Schuld von Platz 0 jetzt 180

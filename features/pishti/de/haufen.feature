@@ -27,11 +27,11 @@ Funktionalität: Der Haufen
     Und Platz 0 s7 spielt und c7 nimmt
     Dann liegen 0 Karten verdeckt unter dem Feld
     Und bleiben für Platz 1 genau 3 Karten verborgen, die Platz 0 genommen hat
-    Und beläuft sich Pişti von Platz 0 auf 0
+    Und ist Pişti von Platz 0 jetzt 0
 
   Szenario: Wer einen Haufen aus einer einzigen Karte nimmt, macht eine Pişti
     Angenommen das Feld zeigt c7
     Und Platz 0 hat s7 d2 h9 auf der Hand
     Wenn der Zug zu Platz 0 kommt
     Und Platz 0 s7 spielt und c7 nimmt
-    Dann beläuft sich Pişti von Platz 0 auf 1
+    Dann ist Pişti von Platz 0 jetzt 1

@@ -27,11 +27,11 @@ Egenskap: Högen
     Och plats 0 spelar s7 och tar c7
     Så ligger det 0 kort med baksidan upp under bordets kort
     Och ser plats 1 inte 3 kort som plats 0 har tagit
-    Och uppgår pishti för plats 0 till 0
+    Och är pishti för plats 0 nu 0
 
   Scenario: Den som tar en hög av ett enda kort gör pishti
     Givet att bordet visar c7
     Och att plats 0 har s7 d2 h9 på handen
     När turen kommer till plats 0
     Och plats 0 spelar s7 och tar c7
-    Så uppgår pishti för plats 0 till 1
+    Så är pishti för plats 0 nu 1
