@@ -164,7 +164,7 @@ final class Database implements AutoCloseable {
     /**
      * Executes a statement and returns after its commit.
      *
-     * @param order sort key among concurrent writes, see {@link GroupCommit}
+     * @param order key by which concurrent writes are sorted, see {@link GroupCommit}
      * @return number of affected rows
      */
     int write(String order, String statement, Object... blanks) {
