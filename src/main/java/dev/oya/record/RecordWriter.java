@@ -122,7 +122,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
 
     private record PlayedBy(String id, String version, String profile, String hash, String house) {}
 
-    /** Returns the names of a pack's house-rule layers as records write them, or null if it has none. */
+    /** Returns the names of a pack's house-rule layers in the form used in records, or null if the pack has none. */
     public static String house(Pack pack) {
         List<String> houses = pack.layers().stream()
                 .filter(layer -> !layer.equals(pack.profile()))
