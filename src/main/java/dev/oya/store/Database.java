@@ -130,7 +130,7 @@ final class Database implements AutoCloseable {
             return file(Path.of(url.substring("jdbc:sqlite:".length())));
         }
         if (!url.startsWith(POSTGRES)) {
-            throw new IllegalArgumentException("a store is jdbc:postgresql://... or jdbc:sqlite:FILE");
+            throw new IllegalArgumentException("the URL must have the form jdbc:postgresql://... or jdbc:sqlite:FILE");
         }
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);

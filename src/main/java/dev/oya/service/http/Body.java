@@ -52,7 +52,7 @@ public final class Body {
     /**
      * Checks that there are no errors.
      *
-     * @throws HttpProblem with this status and all errors, if there are any
+     * @throws HttpProblem with the given status and all errors, if there are any
      */
     public void orRefuse(int status) {
         if (!nodes.problems().isEmpty()) {

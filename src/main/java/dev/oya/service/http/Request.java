@@ -129,7 +129,7 @@ public final class Request {
         return context.pathParam(name);
     }
 
-    /** Returns the first query parameter with a name, or null if there is none. */
+    /** Returns the first query parameter with the given name, or null if there is none. */
     public String query(String name) {
         List<String> values = queries(name);
         return values.isEmpty() ? null : values.get(0);
@@ -233,7 +233,7 @@ public final class Request {
     }
 
     /**
-     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed query.
+     * Checks that a query string is percent-encoded UTF-8. Otherwise the server would silently ignore a malformed query.
      *
      * @throws HttpProblem with status 400 if the query is malformed
      */

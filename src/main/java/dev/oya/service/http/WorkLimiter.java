@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * Limits the amount of concurrent work. Waiting work alternates between networks and addresses.
  *
- * <p>If the queue is full, the client with the most waiting work loses its last entry. Work leaves the queue when its client
- * disconnects. Thread-safe.
+ * <p>If the queue is full, the last waiting work of the client with the most waiting work is rejected. Work leaves the queue
+ * when its client disconnects. Thread-safe.
  */
 public final class WorkLimiter {
     /** Interval in milliseconds at which waiting work checks its client. */

@@ -69,7 +69,7 @@ final class Feed {
         }
     }
 
-    /** Serializes the last version for a seat in a language. */
+    /** Serializes the last version for a seat in the given language. */
     interface Serializer {
         byte[] serialize(int seat, String language);
     }
@@ -134,7 +134,7 @@ final class Feed {
     /**
      * Queues an event without a version for all streams.
      *
-     * @param data returns the event in a language
+     * @param data returns the event in the given language
      */
     void sendAll(String event, Function<String, byte[]> data) {
         all().forEach(one -> say(one, event, data.apply(one.language)));

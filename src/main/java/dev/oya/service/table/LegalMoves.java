@@ -100,7 +100,7 @@ final class LegalMoves {
         }
     }
 
-    /** Adds the moves with a card. Returns whether there are more than the list contains. */
+    /** Adds the moves with a card. Returns whether the card has more moves than the list contains. */
     private static boolean with(String code, Choices choices, Deck deck, List<Move> open) {
         choices.plain().stream()
                 .filter(move -> move instanceof Move.OfCard play

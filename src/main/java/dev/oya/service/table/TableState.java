@@ -231,7 +231,7 @@ final class TableState {
             stopped = halted.why();
             seen.add(TableEvent.of(TableEventJson.of("stopped")));
         } else {
-            // An undo request refers to the table before this change.
+            // A pending undo request refers to the state before this change, so the request is cancelled.
             undoing.drop();
             afterMove(accepted, holder, seen);
         }
