@@ -13,7 +13,7 @@ async function hmac(key, message) {
 }
 
 /**
- * Returns the cards in the order of one deal.
+ * Returns the cards in the shuffled order of the given deal.
  * @param {string[]} cards
  * @param {NonNullable<Shapes['record']['fair']>} fair
  * @param {number} deal

@@ -17,7 +17,7 @@ export const MADE = [587, 740, 880];
 let audio = null;
 
 /**
- * Returns the text and the notes that celebrate the latest events, or null if none of them is special.
+ * Returns the text and the notes that celebrate the latest events, or null if no event is special.
  * @param {import('./games.js').Game} game
  * @param {Shapes['view']} view
  * @param {Shapes['event'][]} events

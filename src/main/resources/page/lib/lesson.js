@@ -87,7 +87,7 @@ export class Lesson {
     keepLearned(this.game, [...this.seen]);
   }
 
-  /** A player who moves has read the current explanation. The others are shown at the next event of their kind. */
+  /** Clears the queue after a move. The current explanation counts as read. The others return at the next event of their kind. */
   #moveOn() {
     const [now, ...others] = this.waiting.splice(0);
     if (now) this.read.push(now);

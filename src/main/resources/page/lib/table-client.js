@@ -27,7 +27,7 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['event'][]} the events for the log */ this.log = [];
     /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
-    /** The names of players who left, by the event that reports it. @type {Map<Shapes['event'], string | null>} */
+    /** The names of players who left, by the event that reports their departure. @type {Map<Shapes['event'], string | null>} */
     this.left = new Map();
     /** The phrases currently shown, by seat. @type {Map<number, string>} */ this.phrases = new Map();
     /** The number of spectators. */ this.watching = 0;

@@ -15,7 +15,7 @@ import { wanted } from '../lib/reach.js';
 const MOST = 3;
 /** The number of steps in which the sheet leaves out details if it is too small for them. */
 const TIGHTEST = 7;
-/** Combinations that lack more cards than this are shown only if no nearer one is possible. */
+/** Combinations that lack more cards than this are shown only if no nearer combination is possible. */
 const NEAR = 2;
 
 class Decision extends Part {

@@ -24,7 +24,7 @@ await style('rules');
 
 const SOON = 400;
 
-/** The group whose options concern the whole match, so that single deals do not show their effect. */
+/** The group whose options concern the whole match. Single deals therefore do not show the effect of these options. */
 const MATCH = 'match';
 
 /** @typedef {import('../lib/settings.js').Kept} Kept */

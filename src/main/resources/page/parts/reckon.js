@@ -140,7 +140,7 @@ class Reckon extends Part {
     this.change({ seats: this.round.seats.map((one, at) => (at === seat ? { ...one, ...some } : one)) });
   }
 
-  /** Assigns a card to the chosen seat, or takes it back. @param {string} code */
+  /** Assigns a card to the chosen destination, or removes it from there. @param {string} code */
   tap(code) {
     this.change(tapped(this.round, code, this.game.cards.get(code)?.copies ?? 1));
   }

@@ -498,7 +498,7 @@ class Replay extends Part {
     </section>`;
   }
 
-  /** The number of the next mistake after this position, or of the first one. */
+  /** The number of the next mistake after this position, or of the first mistake. */
   get next() {
     const numbers = (this.decisions ?? []).map(one => one.number).sort((a, b) => a - b);
     return numbers.find(one => one > this.at + 1) ?? numbers[0];
