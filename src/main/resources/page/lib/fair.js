@@ -48,7 +48,7 @@ async function shuffled(cards, fair, deal) {
  * of its shuffle.
  * @param {Shapes['record']} record
  * @param {string[]} deck the cards in the order of the deck
- * @returns {Promise<string[] | null>} the sentence keys of the failed checks
+ * @returns {Promise<string[] | null>} the keys of the sentences about failed checks
  */
 export async function unfair(record, deck) {
   const fair = record.fair;

@@ -30,8 +30,8 @@ export async function begin(game) {
 }
 
 /**
- * An explanation for an event that happens for the first time, from the service or the page, and the cards that it is
- * about: codes of cards, and builds as #number.
+ * An explanation of an event that happens for the first time, from the service or the page. Its `cards` are card codes,
+ * and builds as #number.
  * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string, cards?: string[] }} Step
  */
 

@@ -1,4 +1,4 @@
-// Combinations and each player's progress: their cards, the location of each card, and their value.
+// Combinations with their cards, the location of each card, their value, and each player's progress.
 import { html, nothing } from 'lit';
 import { t } from './words.js';
 import { fanned } from './card.js';

@@ -139,7 +139,7 @@ class NewTable extends Part {
   }
 
   /**
-   * Chooses house rules that the game offers. The service keeps them for the table.
+   * Chooses house rules that the game offers. The service stores these rules for the table.
    * @param {Shapes['listedGame']['house'][number]} one
    */
   async offer(one) {

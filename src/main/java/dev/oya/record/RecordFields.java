@@ -57,7 +57,7 @@ final class RecordFields {
         };
     }
 
-    /** Returns the arguments of a source, which are its words after the first one. */
+    /** Returns the arguments of a source: all its words except the first one. */
     private static String[] words(String source) {
         return source.substring(source.indexOf(' ') + 1).split(" ");
     }

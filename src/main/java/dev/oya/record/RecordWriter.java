@@ -37,7 +37,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
      *
      * @param match the match after its round is over
      * @param id the name of the match
-     * @param seed the seed of the match, or null
+     * @param seed the seed of the match, or null if the record must not contain a seed
      * @param actions all moves of the round in order
      */
     public String write(Match match, String id, String seed, List<Move> actions) {

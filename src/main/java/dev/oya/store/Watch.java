@@ -169,7 +169,10 @@ public final class Watch {
             return faults.sum();
         }
 
-        /** Returns whether the last run succeeded, no run is stuck or overdue, and the thread, if any, is alive. */
+        /**
+         * Returns whether the last run succeeded, no run is stuck or overdue, and the thread, if any, is alive as long as it
+         * must run.
+         */
         public boolean works() {
             long since = began;
             long latest = due;
@@ -187,7 +190,7 @@ public final class Watch {
                 failed = false;
                 waits = false;
             } catch (StoreUnavailableException gone) {
-                // {@code /ready} reports that the store is unavailable.
+                // {@code /ready} reports an unavailable store separately, so this part does not count as failed.
                 failed = false;
                 waits = true;
             } catch (Throwable wrong) {

@@ -74,7 +74,7 @@ public final class Keys {
         return new Program(words[0], HexFormat.of().parseHex(words[1]), usual.with(settings));
     }
 
-    /** Returns whether there is a key file. Without one, tokens are not interpreted as API keys. */
+    /** Returns whether there is a key file. Without a key file, tokens are not interpreted as API keys. */
     boolean arePresent() {
         return programs != null;
     }

@@ -90,7 +90,9 @@ public final class Request {
         return program == null ? network() : Network.of(program.name());
     }
 
-    /** Occupies a slot for the client. Returns an action that releases it, or null if the client has no slot left. */
+    /**
+     * Occupies a slot for the client. Returns an action that releases the slot, or null if no slot is left for the client.
+     */
     public Runnable take(Shares places) {
         Network who = counted();
         return places.take(who) ? () -> places.give(who) : null;
@@ -194,7 +196,9 @@ public final class Request {
         return bearer.group(1);
     }
 
-    /** Records that a token belongs to a seat. Requests with it are served separately from those of spectators. */
+    /**
+     * Records that a token belongs to a seat. Requests with this token are served separately from those of spectators.
+     */
     public void seated(String token) {
         seats.add(token);
     }

@@ -26,7 +26,7 @@ public final class RequestLog {
     /**
      * Creates a log.
      *
-     * @param out receives the lines, or null
+     * @param out receives the lines, or null to log nothing
      * @param err receives internal errors
      */
     public RequestLog(PrintWriter out, PrintWriter err) {

@@ -31,7 +31,7 @@ public final class Forgetting {
     }
 
     /**
-     * Deletes a name from all matches of a store.
+     * Deletes the given name from all matches of a store.
      *
      * @return the number of seats that had the name
      */

@@ -270,7 +270,7 @@ final class TableLock {
         return seconds == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(seconds) - spent;
     }
 
-    /** Sends a seat's phrase to all streams of this node. */
+    /** Queues a seat's phrase for all streams of this node. */
     void say(int seat, String phrase) {
         touched = System.nanoTime();
         feed.sendAll("said", language -> Json.bytes(QuickPhrases.event(seat, phrase, language)));
@@ -316,7 +316,7 @@ final class TableLock {
         }
     }
 
-    /** Ends the streams of a table that has been deleted. */
+    /** Ends the streams and discards the state of a deleted table. */
     void end() {
         feed.endAll();
         forget();
