@@ -201,7 +201,9 @@ public final class Watch {
             }
         }
 
-        /** Reports an error to the operator. The run continues. */
+        /**
+         * Counts an error and reports it to the operator, unless an equal error was reported recently. The run continues.
+         */
         public void fault(Throwable wrong) {
             faults.increment();
             long now = System.nanoTime();

@@ -106,8 +106,8 @@ final class SameOrigin {
     }
 
     /**
-     * Returns whether the user followed a link to this service. The browser shows the response as a page of this service's
-     * origin.
+     * Returns whether the user followed a link to this service. The browser then shows the response as a page of this service's
+     * origin, so the linking page cannot read it.
      */
     private static boolean isFollowed(HttpServletRequest request) {
         return request.getMethod().equals("GET")

@@ -132,7 +132,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         }
     }
 
-    /** The result of a scenario in the response. */
+    /** The result of a scenario, in the form used in responses. */
     private record Held(String name, int line, boolean ok, List<Outcome.Step> steps, Failed failure) {}
 
     private record Failed(

@@ -56,7 +56,7 @@ sealed interface Accepted {
     /** A seat asks for the next round. */
     record NextAsked(int seat) implements Accepted {}
 
-    /** The next round starts although not all seats have asked for it. */
+    /** The next round starts automatically, because the time to ask for it is over. */
     record RoundBegun() implements Accepted {
         @Override
         public int seat() {

@@ -51,7 +51,7 @@ final class Clock implements AutoCloseable {
             try {
                 what.accept(id);
             } catch (HttpProblem away) {
-                // The task runs again soon.
+                // The store is unavailable, and the task is repeated soon.
             } catch (RuntimeException wrong) {
                 acting.fault(wrong);
             }
