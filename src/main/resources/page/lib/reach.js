@@ -15,7 +15,7 @@ const hereIn = view => (/** @type {string} */ code) =>
  * Returns the missing cards to show, those in the hand or on the table first.
  * @param {Shapes['view']} view
  * @param {string[]} codes
- * @param {number} least the minimum number of cards
+ * @param {number} least the number of cards to show even if it exceeds the maximum
  */
 export function wanted(view, codes, least) {
   const here = hereIn(view);

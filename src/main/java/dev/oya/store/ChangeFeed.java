@@ -14,7 +14,7 @@ import org.postgresql.PGNotification;
  */
 public final class ChangeFeed implements AutoCloseable {
     static final String CHANNEL = "oya";
-    /** First word of notifications about phrases. No match has this id. */
+    /** Word that follows the prefix in notifications about phrases. No match has this id. */
     static final String SAYS = "says";
 
     private static final int WAIT_MILLIS = 1_000;
