@@ -217,7 +217,7 @@ class Replay extends Part {
     return !!seat?.seed && !!this.seated?.over && this.seated.seat !== null;
   }
 
-  /** Shows a step. The cards of the next step fly as they did at the table. @param {number} step */
+  /** Shows a step. If it follows the current step, the cards fly as they did at the table. @param {number} step */
   async go(step) {
     const { at, steps } = this;
     const next = Math.min(Math.max(0, step), steps.length - 1);

@@ -33,7 +33,7 @@ final class LegalMoves {
     /**
      * Returns the legal moves as JSON.
      *
-     * @param card lists only moves with this card, or all moves if null
+     * @param card code of the card whose moves are listed, or null for all moves
      * @param brings whether to add the settlement or the prospects of actions without a card
      */
     ObjectNode json(String card, boolean brings) {
