@@ -104,7 +104,7 @@ class OwnRules extends Part {
     this.write(withOption(this.text, name, value === usual ? undefined : value));
   }
 
-  /** Replaces the rules. The player can undo this. @param {string} text */
+  /** Replaces the rules. The player can undo the replacement. @param {string} text */
   swap(text) {
     const { text: former } = this;
     this.write(text);
