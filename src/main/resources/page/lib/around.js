@@ -7,8 +7,8 @@ const USUAL = 8;
 
 /**
  * Returns the other seats in order of play, starting after this seat, and the class names of the layout. Seats that sit
- * out this round are listed separately. Seats are placed around the field only if there are partners. In other games a
- * seat may sit out, which would then move the field.
+ * out this round are listed separately. Seats are placed around the field only if there are partners. In other games, a
+ * seat that sits out would move the field.
  * @param {Shapes['view']} view
  */
 export function around(view) {
@@ -17,7 +17,7 @@ export function around(view) {
   const others = view.seat === null ? all : all.slice(1);
   const cards = (/** @type {Shapes['chair']} */ seat) => seat.hand + seat.captured.length;
   const some = all.some(seat => cards(seat) > 0);
-  // A seat that plays may have no cards at the end of a round.
+  // At the end of a round, a playing seat may have no cards, so the mark is checked too.
   const idle = (/** @type {Shapes['chair']} */ seat) => some && cards(seat) === 0 && !seat.marks.includes('active');
   const playing = others.filter(seat => !idle(seat));
   const out = others.filter(idle);

@@ -59,7 +59,7 @@ class Pictures {
 /** @type {Map<string, Promise<Element | null>>} */
 const sprites = new Map();
 /**
- * The deck that the page shows. Decks may use the same card codes, so only one is shown at a time.
+ * The deck that the page shows. Decks may use the same card codes, so only one deck is shown at a time.
  * @type {Pictures | null}
  */
 let now = null;

@@ -13,7 +13,7 @@ export const valueOf = (option, value) => option.says[String(value)] ?? String(v
  */
 
 /**
- * Returns the options that differ, each with a sentence.
+ * Returns a sentence for each option that differs from its default.
  * @param {Shapes['game']['options']} options
  * @param {Shapes['chosen']} chosen the options that differ from their defaults
  * @returns {Change[]}

@@ -130,7 +130,7 @@ export function only(chapter) {
 }
 
 /**
- * Opens the chapter and part of an element, and scrolls to it.
+ * Opens the chapter and the part that contain an element, and scrolls to the element.
  * @param {Element | null | undefined} element
  * @param {ScrollLogicalPosition} [block]
  */

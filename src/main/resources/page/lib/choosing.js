@@ -59,7 +59,7 @@ export class Choosing {
     this.state++;
   }
 
-  /** Returns whether a card can be selected: it has a legal move, or the moves are not listed. @param {string} code */
+  /** Returns whether a card can be selected: it has a legal move, or the view omits the list of moves. @param {string} code */
   opens(code) {
     return this.client.free && (this.view.moves === null || withCard(this.view.moves, code).length > 0);
   }
@@ -139,7 +139,7 @@ export class Choosing {
     this.changed();
   }
 
-  /** Requests the moves with a card if they were not listed, or the reason why the card has none. @param {string} code */
+  /** Requests the moves with a card if they were not listed, or the reason why the card has no move. @param {string} code */
   async #look(code) {
     try {
       /** @type {Shapes['openMoves']} */
@@ -155,7 +155,7 @@ export class Choosing {
     this.#tell();
   }
 
-  /** Selects or deselects an item on the table. Plays the move if only one is left. @param {string} item */
+  /** Selects or deselects an item on the table. Plays the move if only one move is left. @param {string} item */
   lay(item) {
     const at = this.touched.indexOf(item);
     const more = at >= 0 ? this.touched.filter((_, other) => other !== at) : [...this.touched, item];
@@ -200,8 +200,8 @@ export class Choosing {
   }
 
   /**
-   * Whether the actions need a sheet: one of them ends the round, or there are many. A single action or a few simple ones
-   * are buttons on the line above the hand.
+   * Whether the actions need a sheet: at least one action ends the round, or there are many actions. A single action or
+   * a few simple ones are buttons on the line above the hand.
    */
   get weighty() {
     const stakes = !!this.brings?.some(one => one.settlement);
@@ -209,8 +209,8 @@ export class Choosing {
   }
 
   /**
-   * The actions without a card. An action that ends the round without payment is left out if another one brings points:
-   * a player without cards cannot gain more by playing on.
+   * The actions without a card. If an action brings points, actions that end the round without any payment are left
+   * out.
    */
   get words() {
     const words = this.client.view && this.client.free ? spoken(this.view.moves ?? []) : [];

@@ -13,7 +13,7 @@ async function hmac(key, message) {
 }
 
 /**
- * Returns the cards in the order of one deal.
+ * Returns the cards in the shuffled order of the given deal.
  * @param {string[]} cards
  * @param {NonNullable<Shapes['record']['fair']>} fair
  * @param {number} deal
@@ -48,7 +48,7 @@ async function shuffled(cards, fair, deal) {
  * of its shuffle.
  * @param {Shapes['record']} record
  * @param {string[]} deck the cards in the order of the deck
- * @returns {Promise<string[] | null>} the sentence keys of the failed checks
+ * @returns {Promise<string[] | null>} the keys of the sentences about failed checks
  */
 export async function unfair(record, deck) {
   const fair = record.fair;

@@ -17,7 +17,7 @@ export const MADE = [587, 740, 880];
 let audio = null;
 
 /**
- * Returns the text and the notes that celebrate the latest events, or null if none of them is special.
+ * Returns the text and the notes that celebrate the latest events, or null if no event is special.
  * @param {import('./games.js').Game} game
  * @param {Shapes['view']} view
  * @param {Shapes['event'][]} events
@@ -54,7 +54,7 @@ export function feats(game, view, before, events) {
     const fresh = Object.keys(feats).filter(id => id !== claimed && feats[id] > (before.seats[seat].feats[id] ?? 0));
     const gain = view.settlement ? 0 : score - before.seats[seat].score;
     const cards = added(before.seats[seat].captured, captured);
-    // If there are several feats, only the sum of their points is known.
+    // If there are several feats, only the sum of their points is known. The last feat shows it.
     return fresh.map((id, at) => ({
       seat,
       yaku: id + '-one' in game.told.names ? id + '-one' : id,

@@ -6,7 +6,7 @@ import { lying } from './offers.js';
 import { played } from './played.js';
 import { pace, still } from './settings.js';
 
-/** The maximum duration of the player's own moves, in milliseconds. The player already knows these moves. */
+/** The maximum duration of animating the player's own move, in milliseconds. The player already knows this move. */
 const OWN = 350;
 
 /**

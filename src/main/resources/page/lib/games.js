@@ -26,7 +26,7 @@ function once(path) {
 export const games = () => once('/api/games');
 
 /**
- * Returns a game under the given rules: cards, names, options.
+ * Returns the data of a game under the given rules: cards, names and options.
  * @param {{ game: string, profile?: string, layers?: string[], options?: Shapes['chosen'] }} rules
  */
 export async function game(rules) {

@@ -6,11 +6,11 @@ import { lying } from './offers.js';
 
 /** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint neither field is set while the bot is thinking */
 
-/** The number of missing cards up to which an opponent is close to a combination. */
+/** The maximum number of missing cards at which an opponent counts as close to a combination. */
 const CLOSE = 2;
 
 /**
- * Returns a button that requests a hint, or nothing if one was already requested.
+ * Returns a button that requests a hint, or nothing if a hint was already requested.
  * @param {import('./choosing.js').Choosing} choosing
  */
 export const asksHint = choosing =>
@@ -39,7 +39,7 @@ export function advice(view, game, choosing) {
 }
 
 /**
- * Returns a reason for a move, or an empty string if the cards do not show any.
+ * Returns a reason for a move, or an empty string if the cards show no reason.
  * @param {Shapes['view']} view
  * @param {import('./games.js').Game} game
  * @param {Shapes['action']} move

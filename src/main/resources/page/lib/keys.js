@@ -1,4 +1,4 @@
-// Keyboard control: the arrow keys move between cards and rows, and the browser handles the other keys.
+// Keyboard control: arrow keys move between cards and rows, and further keys undo, confirm, deselect or open the help.
 
 const ROWS = ['.field', '.over', '.choices', '.hand'];
 

@@ -66,8 +66,8 @@ export function rowsOf(game, done, points) {
 }
 
 /**
- * Returns the number with which the card points of all players were compared, or null if these payments are for
- * something else.
+ * Returns the number with which the card points of all players were compared, or null if the payments do not result
+ * from such a comparison.
  * @param {(number | null)[]} points
  * @param {number[]} net
  */

@@ -30,8 +30,8 @@ export async function begin(game) {
 }
 
 /**
- * An explanation for an event that happens for the first time, from the service or the page, and the cards that it is
- * about: codes of cards, and builds as #number.
+ * An explanation of an event that happens for the first time, from the service or the page. Its `cards` are card codes,
+ * and builds as #number.
  * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string, cards?: string[] }} Step
  */
 
@@ -87,7 +87,7 @@ export class Lesson {
     keepLearned(this.game, [...this.seen]);
   }
 
-  /** A player who moves has read the current explanation. The others are shown at the next event of their kind. */
+  /** Clears the queue after a move. The current explanation counts as read. The others return at the next event of their kind. */
   #moveOn() {
     const [now, ...others] = this.waiting.splice(0);
     if (now) this.read.push(now);

@@ -18,7 +18,7 @@ export function lying(move) {
 export const declared = move => /** @type {string[]} */ (move.teyaku ?? []);
 
 /**
- * Returns whether a list contains all elements of another, counting duplicates.
+ * Returns whether the second list contains all elements of the first, counting duplicates.
  * @param {string[]} few
  * @param {string[]} many
  */

@@ -12,7 +12,7 @@ export function leaders({ seats }) {
 }
 
 /**
- * Returns the seats that won the round by its rules: the winner and its partners, or none.
+ * Returns the seats that won the round by its rules: the winner and its partners, or no seats if nobody won.
  * @param {Shapes['settlement']} done @returns {number[]}
  */
 export function winners(done) {
@@ -22,7 +22,7 @@ export function winners(done) {
 }
 
 /**
- * Returns the seats that gained most in the round, or none if all gained the same.
+ * Returns the seats that gained most in the round, or no seats if all totals are equal.
  * @param {Shapes['settlement']} done @returns {number[]}
  */
 export function gainers({ totals }) {

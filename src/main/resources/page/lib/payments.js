@@ -80,7 +80,8 @@ const behind = (game, side, reason) =>
   </span>`;
 
 /**
- * Returns the captured cards that count for a reason. Cards with a weight show it, and their sum.
+ * Returns the captured cards that count for a reason. If cards are weighted, each card shows its weight, followed by
+ * the sum.
  * @param {import('./games.js').Game} game
  * @param {Side} side
  * @param {string} reason
@@ -98,7 +99,8 @@ function cardsBehind(game, { gains, weighed }, reason) {
 }
 
 /**
- * Returns a rule's sentence with a link to its source in the rule book. The numbers of its statements appear only there.
+ * Returns a rule's sentence with a link to its source in the rule book. The numbers of the rule's statements appear
+ * only in the book.
  * @param {import('./games.js').Game} game
  * @param {Shapes['decided'] | Shapes['gain']} one
  */

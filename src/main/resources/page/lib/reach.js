@@ -1,4 +1,4 @@
-// Combinations and each player's progress: their cards, the location of each card, and their value.
+// Combinations with their cards, the location of each card, their value, and each player's progress.
 import { html, nothing } from 'lit';
 import { t } from './words.js';
 import { fanned } from './card.js';
@@ -15,7 +15,7 @@ const hereIn = view => (/** @type {string} */ code) =>
  * Returns the missing cards to show, those in the hand or on the table first.
  * @param {Shapes['view']} view
  * @param {string[]} codes
- * @param {number} least the minimum number of cards
+ * @param {number} least the number of cards to show even if it exceeds the maximum
  */
 export function wanted(view, codes, least) {
   const here = hereIn(view);

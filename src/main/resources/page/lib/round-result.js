@@ -1,4 +1,5 @@
-// The result of a round at every table: who won, the combinations and their calculation, and the points of each player.
+// The result of a round, the same for every kind of table: who won, the combinations and their calculation, and the
+// points of each player.
 import { html, nothing } from 'lit';
 import { t, begun, together } from './words.js';
 import { combinations, steps } from './made.js';

@@ -57,7 +57,7 @@ export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 export const pace = () => (still() ? 0 : setting('pace', 1000));
 
 /**
- * Returns the house-rule layers of a game that this browser has sent to the service.
+ * Returns the saved house-rule layers of a game, the latest first.
  * @param {string} game
  * @returns {Kept[]}
  */
@@ -66,7 +66,7 @@ export const layersOf = game => keptLayers().filter(one => one.game === game);
 /** @returns {Kept[]} */
 const keptLayers = () => setting('layers', []);
 
-/** Stores house rules as the latest ones. Replaces house rules of the same game and name. @param {Kept} layer */
+/** Saves house rules as the latest ones. Replaces saved rules of the same game and title. @param {Kept} layer */
 export const keepLayer = layer =>
   keep(
     'layers',

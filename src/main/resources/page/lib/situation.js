@@ -90,7 +90,7 @@ export function tapped({ seats, chosen, field }, code, copies) {
     };
   const own = seats[chosen].captured.includes(code);
   const all = seats.reduce((sum, one) => sum + one.captured.filter(other => other === code).length, 0);
-  // If other seats have all copies, they lose theirs and the chosen seat gets one.
+  // If the other seats have all copies of the card, they lose them and the chosen seat gets one copy.
   return {
     seats: seats.map((one, at) => {
       const kept = one.captured.filter(other => other !== code);
@@ -233,8 +233,8 @@ export function situation(round) {
 }
 
 /**
- * Returns the records of a score sheet as the service created them. Each also contains its line, so that the sheet can
- * be continued.
+ * Returns the records of a score sheet as the service created them. Each record also contains its line, so that the
+ * sheet can be continued.
  * @param {Line[]} lines
  */
 export function recordsOf(lines) {

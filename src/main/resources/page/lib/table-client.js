@@ -27,14 +27,14 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['event'][]} the events for the log */ this.log = [];
     /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
-    /** The names of players who left, by the event that reports it. @type {Map<Shapes['event'], string | null>} */
+    /** The names of players who left, by the event that reports their departure. @type {Map<Shapes['event'], string | null>} */
     this.left = new Map();
     /** The phrases currently shown, by seat. @type {Map<number, string>} */ this.phrases = new Map();
     /** The number of spectators. */ this.watching = 0;
     this.online = true;
     /** Returns whether new versions wait while an explanation is shown. @type {() => boolean} */
     this.holds = () => false;
-    /** The latest request. */ this.asked = '';
+    /** The name of the latest request. */ this.asked = '';
     /** @type {string | null} */ this.gone = null;
     /** @type {Shapes['version'][]} */ this.queue = [];
     this.shownAt = 0;
@@ -45,7 +45,7 @@ export class TableClient extends EventTarget {
     /** Aborts the current stream. */ this.listening = new AbortController();
     this.wake = () => document.visibilityState === 'visible' && !this.online && this.#again?.();
     // The browser may cache a page that was left. Such a page must release its connection, because browsers allow only
-    // six per host.
+    // six connections per host.
     this.leave = () => this.listening.abort();
     this.cut = () => {
       this.online = false;

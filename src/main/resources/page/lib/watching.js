@@ -32,7 +32,7 @@ export const positionOf = (view, known, own, open, name, next) =>
     })
   );
 
-/** The cards of a recorded position. Those of the next move and of the better move are marked. None can be selected. */
+/** The cards of a recorded position. The cards of the next move and of the better move are marked. No card can be selected. */
 export class Watching extends Choosing {
   /**
    * @param {Shapes['view']} view

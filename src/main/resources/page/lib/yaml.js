@@ -29,7 +29,8 @@ export function layerText(layer) {
 const written = value => (typeof value === 'string' ? quoted(value) : String(value));
 
 /**
- * Returns the text with an option set, or removed if the value is absent. Other entries stay unchanged.
+ * Returns the text with the given value of an option, or without its entry if the value is absent. Other entries stay
+ * unchanged.
  * @param {string} text
  * @param {string} name
  * @param {Value} [value]
@@ -38,7 +39,7 @@ export const withOption = (text, name, value) =>
   withEntry(text, ['options', name], value === undefined ? undefined : written(value));
 
 /**
- * Returns the text with another value of a combination, or its default if the value is absent.
+ * Returns the text with the given value of a combination, or without its entry if the value is absent.
  * @param {string} text
  * @param {string} yaku
  * @param {string} [worth] the value, such as points: 5
@@ -56,7 +57,7 @@ export const worthIn = (text, yaku) =>
   text.match(new RegExp(`^ {4}${yaku}: *\\{ *worth: *\\{ *\\w+: *([\\d.]+) *\\} *\\}`, 'm'))?.[1];
 
 /**
- * Returns the text with an entry set, or removed if the value is absent.
+ * Returns the text with the given value of an entry, or without the entry if the value is absent.
  * @param {string} text
  * @param {string[]} path
  * @param {string} [value]

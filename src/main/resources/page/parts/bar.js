@@ -71,7 +71,7 @@ class Bar extends Part {
       </div>`;
   }
 
-  /** Returns the multiplier of the round, which opens its rules. */
+  /** Returns the multiplier of the round, as a button that opens the reasons for it. */
   factor() {
     const { multiplier, multiplied = [] } = this.view;
     if (!multiplied.length) return html`<b class="factor">× ${multiplier}</b>`;

@@ -11,7 +11,7 @@ import { chapters, only, reveal } from '../lib/chapters.js';
 /** The number of the glossary column with the first language of the page. */
 const FIRST = 4;
 
-/** Windows in which the chapters are listed beside the open one. */
+/** Windows in which the chapters are listed beside the open chapter. */
 const WIDE = '(min-width: 64rem)';
 
 /** Hides the words of other languages in the glossary on a phone. */

@@ -51,8 +51,8 @@ class Choices extends Part {
   }
 
   /**
-   * Returns whether this line offers the actions without a card. It does if no sheet offers them and the page does not
-   * choose.
+   * Returns whether this line offers the actions without a card. The line offers them if no sheet does and the page
+   * does not choose automatically.
    */
   offers() {
     const { choosing } = this;

@@ -11,11 +11,11 @@ import { advice, asksHint } from '../lib/hint.js';
 import { minus, signed } from '../lib/payments.js';
 import { wanted } from '../lib/reach.js';
 
-/** The maximum number of possible combinations shown, and of the cards of each. */
+/** The maximum number of possible combinations shown, and of the cards shown for each combination. */
 const MOST = 3;
 /** The number of steps in which the sheet leaves out details if it is too small for them. */
 const TIGHTEST = 7;
-/** Combinations that lack more cards than this are shown only if no nearer one is possible. */
+/** Combinations that lack more cards than this are shown only if no nearer combination is possible. */
 const NEAR = 2;
 
 class Decision extends Part {
@@ -44,7 +44,7 @@ class Decision extends Part {
     this.fit();
   }
 
-  /** Leaves out as few details as possible so that nothing is cut. The sum and the risk are never left out. */
+  /** Leaves out as few details as possible so that nothing is cut off. The sum and the risk are never left out. */
   fit() {
     const sheet = /** @type {HTMLElement | null} */ (this.querySelector('.stakes'));
     if (!sheet) return;

@@ -9,7 +9,7 @@ import { nameOf } from '../lib/names.js';
 /** The maximum numbers of cells for two and for three rows. */
 const TWO_ROWS = 14;
 const THREE_ROWS = 24;
-/** The minimum number of columns for which there is room, and the minimum number that is used. */
+/** The minimum number of columns for which the card size leaves room, and the minimum number of grid columns. */
 const FEWEST = 5;
 const LEAST = 2;
 

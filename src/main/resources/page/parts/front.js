@@ -29,7 +29,7 @@ const firstOf = (game, bot) => ({
 });
 
 /**
- * Returns the games with the recommended one first, and then those with the same cards.
+ * Returns the games in the order of the page: the recommended game, the games with the same cards, and all others.
  * @param {Shapes['games']} answer
  */
 function inOrder({ games: all, first }) {

@@ -20,7 +20,7 @@ const ROUNDS = 16;
 
 /** @typedef {{ table: string, at: number, view: Shapes['view'] }} Going an unfinished match of this browser */
 
-/** Returns the unfinished matches of this browser, the latest first. @returns {Promise<Going[]>} */
+/** Returns the unfinished matches of this browser, the latest first and unstarted matches last. @returns {Promise<Going[]>} */
 export async function unfinished() {
   const known = await Promise.all(
     seats()
@@ -33,7 +33,7 @@ export async function unfinished() {
       ),
   );
   const some = known.flatMap(one => (one && one.view.seat !== null && !one.view.over ? [one] : []));
-  // A table that waits for friends comes last.
+  // A match without a phase has not started, because a seat is still free.
   return some.sort((a, b) => Number(a.view.phase === null) - Number(b.view.phase === null));
 }
 

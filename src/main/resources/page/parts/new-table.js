@@ -11,7 +11,7 @@ import { called, saidOf } from '../lib/games.js';
 import { ownName } from '../lib/own-name.js';
 import { lasting } from '../lib/lasting.js';
 
-/** Seconds per move. With the last two, a match may take weeks. */
+/** Seconds per move. With the last two values, a match may take weeks. */
 const CLOCKS = [0, 30, 60, 180, 86_400, 3 * 86_400];
 const SLOW = 86_400;
 /** Seconds for all moves of a round. */
@@ -139,7 +139,7 @@ class NewTable extends Part {
   }
 
   /**
-   * Chooses house rules that the game offers. The service keeps them for the table.
+   * Chooses house rules that the game offers. The service stores these rules for the table.
    * @param {Shapes['listedGame']['house'][number]} one
    */
   async offer(one) {

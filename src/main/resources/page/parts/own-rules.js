@@ -24,7 +24,7 @@ await style('rules');
 
 const SOON = 400;
 
-/** The group whose options concern the whole match, so that single deals do not show their effect. */
+/** The group whose options concern the whole match. Single deals therefore do not show the effect of these options. */
 const MATCH = 'match';
 
 /** @typedef {import('../lib/settings.js').Kept} Kept */
@@ -104,7 +104,7 @@ class OwnRules extends Part {
     this.write(withOption(this.text, name, value === usual ? undefined : value));
   }
 
-  /** Replaces the rules. The player can undo this. @param {string} text */
+  /** Replaces the rules. The player can undo the replacement. @param {string} text */
   swap(text) {
     const { text: former } = this;
     this.write(text);

@@ -70,7 +70,7 @@ class Reckon extends Part {
     /** The round of the current answer. @type {import('../lib/situation.js').Round | null} */ this.of = null;
     /** The data that the service still needs. @type {Problem[]} */ this.missing = [];
     /** The combinations of each seat. @type {(Found | null)[]} */ this.found = [];
-    /** The answers for captured cards. @type {Map<string, Promise<Found | null>>} */ this.asked = new Map();
+    /** The requested combinations, by players and captured cards. @type {Map<string, Promise<Found | null>>} */ this.asked = new Map();
     /** The player's own round while an example is shown. @type {import('../lib/situation.js').Round | null} */
     this.mine = null;
     /** @type {unknown} */ this.problem = null;
@@ -91,7 +91,7 @@ class Reckon extends Part {
     );
   }
 
-  /** Begins a round of a game, with its rules and players as they were last used. @param {string} id @param {string} [profile] */
+  /** Begins a round of a game, with the rules and the number of players used last. @param {string} id @param {string} [profile] */
   choose(id, profile) {
     const game = this.games.find(one => one.id === id) ?? this.games[0];
     const last = this.lastUsed()[game.id];
@@ -140,7 +140,7 @@ class Reckon extends Part {
     this.change({ seats: this.round.seats.map((one, at) => (at === seat ? { ...one, ...some } : one)) });
   }
 
-  /** Assigns a card to the chosen seat, or takes it back. @param {string} code */
+  /** Assigns a card to the chosen destination, or removes it from there. @param {string} code */
   tap(code) {
     this.change(tapped(this.round, code, this.game.cards.get(code)?.copies ?? 1));
   }
@@ -203,7 +203,7 @@ class Reckon extends Part {
     this.change(exampleOf(this.round, this.game, t('exampleNames').split(' ')));
   }
 
-  /** Removes the cards and numbers of this round, but not the players. */
+  /** Removes the entries of this round. The players and the results of earlier rounds remain. */
   clear() {
     const { game, profile, layer, seats, dealer, scores, round, carried, pot } = this.round;
     const next = fresh(game, profile, seats.length);

@@ -217,7 +217,7 @@ class Replay extends Part {
     return !!seat?.seed && !!this.seated?.over && this.seated.seat !== null;
   }
 
-  /** Shows a step. The cards of the next step fly as they did at the table. @param {number} step */
+  /** Shows a step. If it follows the current step, the cards fly as they did at the table. @param {number} step */
   async go(step) {
     const { at, steps } = this;
     const next = Math.min(Math.max(0, step), steps.length - 1);
@@ -498,7 +498,7 @@ class Replay extends Part {
     </section>`;
   }
 
-  /** The number of the next mistake after this position, or of the first one. */
+  /** The number of the next mistake after this position, or of the first mistake. */
   get next() {
     const numbers = (this.decisions ?? []).map(one => one.number).sort((a, b) => a - b);
     return numbers.find(one => one > this.at + 1) ?? numbers[0];

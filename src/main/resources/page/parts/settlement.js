@@ -91,7 +91,7 @@ class Settlement extends Part {
   }
 
   /**
-   * Returns how the round ended. After a match that another side won, it also names the winner of the last round.
+   * Returns how the round ended. After a match that another side won, the text also names the winner of the last round.
    * @param {Shapes['settlement']} done @param {(seat: number) => string} name
    */
   how(done, name) {

@@ -173,7 +173,7 @@ class Table extends Part {
     });
   }
 
-  /** Chooses the only possible action after a delay, if the player has enabled that. */
+  /** Chooses the only possible action after a delay, if the player has enabled this. */
   answer() {
     const { client, choosing } = this;
     const only = choosing?.answer;
@@ -208,8 +208,8 @@ class Table extends Part {
   }
 
   /**
-   * Whether the moment can be shown. A feat is shown at once, a combination after its cards have landed and until the
-   * next version.
+   * Whether the current moment can be shown. A feat can be shown at once. A combination can be shown after its cards
+   * have landed, until the next version.
    */
   get timely() {
     const { moment } = this;

@@ -179,7 +179,7 @@ public final class AtomicFile implements AutoCloseable {
 
             @Override
             public void close() {
-                // The draft stays locked until it is moved.
+                // Does nothing, because the draft must stay locked until it is moved.
             }
         };
     }

@@ -63,7 +63,9 @@ public final class CacheFolder {
         }
     }
 
-    /** Sets the receiver of warnings about the folder, at most one per process. The default is the log. */
+    /**
+     * Sets the receiver of warnings about the folder. Each process warns at most once. By default, warnings are logged.
+     */
     public static void onWarning(Consumer<String> consumer) {
         listener = consumer;
     }
@@ -103,7 +105,7 @@ public final class CacheFolder {
         }
     }
 
-    /** Returns the content of a file like {@link #read}, and marks the file as used now. */
+    /** Returns the content of a file as {@link #read} does, and records that the file was used now. */
     public static byte[] use(String name) {
         byte[] content = read(name);
         try {
@@ -111,7 +113,7 @@ public final class CacheFolder {
                 SizedFolder.used(Cache.HMAC.file(name));
             }
         } catch (IOException | SecurityException notNoted) {
-            // The file may be evicted earlier than others.
+            // The time of use is only a hint: the file may be evicted earlier.
         }
         return content;
     }
@@ -129,7 +131,7 @@ public final class CacheFolder {
     /**
      * Writes a file and, if the files of its type exceed the limit, evicts the least recently used ones.
      *
-     * @param ending file name ending of this type, including that of {@code name}
+     * @param ending the common ending of the names of this type's files, including {@code name}
      */
     public static void write(String name, byte[] content, String ending) {
         write(name, content);

@@ -31,7 +31,7 @@ public final class CheckedContent {
                                 .lines()
                                 .collect(Collectors.toUnmodifiableSet());
             } catch (IOException damaged) {
-                // All content is checked.
+                // Without the keys, all content is checked again.
                 return Set.of();
             }
         }

@@ -24,8 +24,8 @@ public final class SizedFolder {
     }
 
     /**
-     * Deletes the least recently used files with this ending if their total size exceeds the limit. Stops at three quarters of
-     * the limit.
+     * Deletes the least recently used files with the given ending if their total size exceeds the limit, until the total is at
+     * most three quarters of the limit.
      *
      * @param most maximum size in bytes
      */

@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
  * information. Immutable and thread-safe.
  */
 record BotView(Rules rules, ObjectNode named, ViewJson seats, MoveNotation moves) {
-    /** @param named the names and versions of the rules, as a JSON object of the view */
+    /** @param named the names and versions of the rules, as a JSON object that every view contains */
     BotView(Rules rules, ObjectNode named, Wording speech) {
         this(
                 rules,

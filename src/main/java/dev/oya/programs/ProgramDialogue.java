@@ -98,7 +98,7 @@ final class ProgramDialogue {
     /**
      * Sends the {@code hello} message and waits for the {@code ready} message. Ignores all other lines.
      *
-     * @return the {@code ready} message, or null if it does not arrive in time
+     * @return the {@code ready} message, or null if it does not arrive in time or the program has ended
      */
     private JsonNode ready(ObjectNode hello) {
         Answer answer = exchange(hello, TimeUnit.SECONDS.toNanos(programs.ready()), (line, took) -> {

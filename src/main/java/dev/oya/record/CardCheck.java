@@ -17,7 +17,10 @@ interface CardCheck {
     /** Checks the reshuffled stock that the record contains. */
     void stock(int[] cards, int[] dealt);
 
-    /** Returns whether two lists of cards have the same codes. Records do not distinguish the copies of a card. */
+    /**
+     * Returns whether two lists have equal card codes in the same order, because records do not distinguish the copies of a
+     * card.
+     */
     static boolean same(Deck deck, int[] cards, int[] others) {
         return Arrays.equals(
                 Arrays.stream(cards).map(deck::original).toArray(),

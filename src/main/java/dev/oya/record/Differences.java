@@ -58,7 +58,7 @@ final class Differences {
         });
     }
 
-    /** Reports fields of the match result in a record of an earlier round. */
+    /** Reports fields of the match result in a record that is not the last one of the match. */
     private static void early(RecordReader reader, Pack pack, ObjectNode derived) {
         pack.fields().forEach((field, source) -> {
             JsonNode found = reader.json().get(field);

@@ -27,7 +27,7 @@ record FairCheck(RecordReader reader, FairDeal fair, FairDeal.Dealing dealing, D
     /**
      * Reads the secret and the nonces of a record.
      *
-     * @param before the check of the previous round, or null if unknown
+     * @param before the check of the previous round, or null if that round is unknown
      * @return the check, or null if the field is absent or invalid
      */
     static FairCheck read(RecordReader reader, Deck deck, int seats, FairCheck before) {

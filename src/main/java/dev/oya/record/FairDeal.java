@@ -45,7 +45,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
     }
 
     /**
-     * Returns a key derived from the secret. It reveals neither the secret nor the cards.
+     * Returns a key derived from the secret. The key reveals neither the secret nor the cards.
      *
      * @param what the purpose of the key
      */
@@ -54,7 +54,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
     }
 
     /**
-     * Returns the cards in the order in which a deal shuffles them.
+     * Returns the given cards in the shuffled order of a deal.
      *
      * @param deal number of the deal in the match, including misdeals and reshuffles; 0 is the draw for the first dealer
      */
@@ -113,7 +113,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
 
         /**
          * Continues the draw with the cards that have not been drawn. After the last card, the draw starts again with the first
-         * one.
+         * card.
          */
         @Override
         public int[] drawAgain(int[] cards, int drawn) {
@@ -124,7 +124,7 @@ public record FairDeal(byte[] secret, List<String> nonces) implements MatchLog.D
         }
     }
 
-    /** Random numbers: the HMACs of a counter under a key. */
+    /** Generates random numbers as HMACs of a counter. */
     private static final class Numbers {
         private final byte[] key;
         private ByteBuffer block = ByteBuffer.allocate(0);

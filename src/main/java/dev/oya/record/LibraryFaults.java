@@ -9,15 +9,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 
-/** Messages of library exceptions, without the names of classes, methods and settings. */
+/** Replaces messages of library exceptions, which may contain names of classes, methods and settings. */
 public final class LibraryFaults {
     private static final Pattern LIMIT = Pattern.compile(
             "(Document nesting|Number value|String value|Name|Token|Document).*?exceeds the maximum allowed \\((\\d+).*",
             Pattern.DOTALL);
     /**
-     * A pattern for messages of the JSON parser.
+     * A pattern that matches messages of the JSON parser, and its replacement.
      *
-     * @param advice returns the message that Oya reports instead
+     * @param advice returns the replacement for a matched message
      */
     private record Message(Pattern pattern, Function<Matcher, Advice> advice) {
         Message(String pattern, Function<Matcher, Advice> advice) {
@@ -26,7 +26,8 @@ public final class LibraryFaults {
     }
 
     /**
-     * The messages about syntax errors. An unquoted word may be a seat token or an invite, so messages do not repeat it.
+     * Replacements for messages about syntax errors. They do not repeat an unquoted word, which may be a seat token or an
+     * invite.
      */
     private static final List<Message> SYNTAX = List.of(
             new Message("Unexpected end-of-input.*", found -> Advice.of("json-end")),

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The game-specific fields of a record. The rule pack declares each field and the value of the {@link Table} for this field.
- * Safe to share between threads.
+ * The game-specific fields of a record. The rule pack declares the name of each field and its source: the value of the {@link
+ * Table} that the field contains. Safe to share between threads.
  */
 final class RecordFields {
     private static final String RESULT = "result ";
@@ -57,7 +57,7 @@ final class RecordFields {
         };
     }
 
-    /** Returns the words after the first word of a source. */
+    /** Returns the arguments of a source: all its words except the first one. */
     private static String[] words(String source) {
         return source.substring(source.indexOf(' ') + 1).split(" ");
     }
@@ -84,12 +84,12 @@ final class RecordFields {
         return points;
     }
 
-    /** Returns whether only the last record of a match contains the field. */
+    /** Returns whether only the last record of a match contains the field with this source. */
     static boolean isOfTheLast(String source) {
         return source.startsWith(RESULT);
     }
 
-    /** Returns whether the order of a list in the field is significant. */
+    /** Returns whether the order of a list in the field with this source is significant. */
     static boolean isOrdered(String source) {
         return source.equals("active-seats")
                 || source.equals("sides")
@@ -122,7 +122,9 @@ final class RecordFields {
                 : Arrays.stream(scores).boxed().toList();
     }
 
-    /** Returns the points that each side gained, by reason. Yaku of captured cards are listed even if they gained nothing. */
+    /**
+     * Returns the points that each side gained, by reason. Yaku of captured cards are listed even if they gained no points.
+     */
     private static List<Map<String, Integer>> gains(Pack pack, Table table) {
         List<Map<String, Integer>> gains = new ArrayList<>();
         for (int side = 0; side < table.sides().size(); side++) {

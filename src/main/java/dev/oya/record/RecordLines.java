@@ -21,8 +21,8 @@ import tools.jackson.core.JsonToken;
 /**
  * The lines of a file of records, plain or gzipped. The format is detected from the content, not from the file name.
  *
- * <p>Memory is bounded. Lines above the limit are skipped and reported. A file is rejected if its unpacked size or number of
- * lines is out of proportion to the size of the file. Not thread-safe.
+ * <p>Memory is bounded. Lines longer than the limit are skipped and reported. A file is rejected if its unpacked size or number
+ * of lines is out of proportion to the size of the file. Not thread-safe.
  */
 public final class RecordLines implements Closeable {
     /** Default maximum length of a line in bytes. */
@@ -39,7 +39,7 @@ public final class RecordLines implements Closeable {
     private final int limit;
     private final Counted packed;
     private final InputStream plain;
-    /** Unpacked bytes. Those from {@link #at} to {@link #end} have not been read. */
+    /** Unpacked bytes. The bytes from {@link #at} to {@link #end} have not been read. */
     private final byte[] block = new byte[1 << 16];
 
     private int at;
@@ -121,7 +121,7 @@ public final class RecordLines implements Closeable {
         try {
             end = Math.max(0, plain.read(block));
         } catch (StackOverflowError nested) {
-            // GZIPInputStream unpacks each member of a file recursively.
+            // GZIPInputStream unpacks the members of a file recursively, so too many members overflow the stack.
             throw new TooMuch(Advice.of("many-gzip-parts"));
         }
         count(end);

@@ -37,7 +37,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
      *
      * @param match the match after its round is over
      * @param id the name of the match
-     * @param seed the seed of the match, or null
+     * @param seed the seed of the match, or null if the record must not contain a seed
      * @param actions all moves of the round in order
      */
     public String write(Match match, String id, String seed, List<Move> actions) {
@@ -122,7 +122,7 @@ public record RecordWriter(RuleSettings settings, Pack pack, Deck deck, MoveNota
 
     private record PlayedBy(String id, String version, String profile, String hash, String house) {}
 
-    /** Returns the names of a pack's house-rule layers as records write them, or null if it has none. */
+    /** Returns the names of a pack's house-rule layers in the form used in records, or null if the pack has none. */
     public static String house(Pack pack) {
         List<String> houses = pack.layers().stream()
                 .filter(layer -> !layer.equals(pack.profile()))

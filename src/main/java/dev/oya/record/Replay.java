@@ -88,7 +88,7 @@ final class Replay {
     /**
      * Replays the actions of a round from its start.
      *
-     * @param check validates the cards, or null
+     * @param check validates the cards, or null to skip this check
      * @param whole whether an unfinished round is an error
      * @param made receives all moves, including the ones that records omit
      */
@@ -133,7 +133,7 @@ final class Replay {
         return match;
     }
 
-    /** Replays a round that has been replayed without errors once more for an observer. */
+    /** Replays a round for an observer. The round must already have been replayed without errors. */
     static void replay(Rules rules, RoundRecord record, Match.Start start, List<Move> moves, Verifier.Watcher watcher) {
         CardSource chance = new Recorded(rules.settings().pack(), record, null);
         Match match = new Match(rules, record.terms().seats(), record.terms().rounds(), start, chance);
@@ -187,7 +187,10 @@ final class Replay {
         made.add(move);
     }
 
-    /** Makes a move if it is legal. If it is illegal, tries again after each move that records omit. */
+    /**
+     * Makes a move if it is legal. If the move is illegal, makes legal moves that records omit, one at a time, and tries again
+     * after each.
+     */
     static Verdict attempt(Rules rules, Match match, Move move, List<Move> made) {
         Verdict verdict = match.act(move);
         while (verdict instanceof Verdict.Refused && passSilently(rules, match, made)) {

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /**
  * The fields of a record that a replay needs. All other fields are derived by the rules and compared as JSON.
  *
- * @param terms the terms of the match
+ * @param terms the rules and settings that all rounds of the match share
  * @param dealt the order of the cards
  */
 record RoundRecord(
@@ -37,17 +37,17 @@ record RoundRecord(
     static final int MOST_POINTS = 1_000_000_000;
 
     /**
-     * The terms that all rounds of a match share.
+     * The rules and settings that all rounds of a match share.
      *
-     * @param seed the seed of the match, or null
+     * @param seed the seed of the match, or null if the record contains no seed
      */
     record Terms(NamedRules rules, Map<String, Object> options, String seed, int rounds, int seats) {}
 
     /**
      * The order of the cards in a round.
      *
-     * @param misdeals the decks that were dealt and thrown in
-     * @param stock the stock after a reshuffle, or null
+     * @param misdeals the decks of the misdeals, in order
+     * @param stock the stock after a reshuffle, or null if there was no reshuffle
      */
     record Dealt(List<int[]> misdeals, int[] deck, int[] stock) {}
 

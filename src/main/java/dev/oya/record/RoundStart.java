@@ -21,7 +21,7 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
     private static final int MOST_FACTOR = 1_000;
 
     /**
-     * Returns the start of the round. Returns null and reports the errors if the record has any.
+     * Returns the start of the round and reports differences from the record. Returns null if fields of the record are invalid.
      *
      * @param left the start derived from the previous round, or null if that round is unknown
      */
@@ -91,7 +91,9 @@ record RoundStart(RecordReader reader, Pack pack, RoundRecord record) {
         }
     }
 
-    /** Returns whether a void round preceded this first round. In that case the pot is not empty. */
+    /**
+     * Returns whether a void round must have preceded this first round: the pot is not empty, but no multipliers are carried.
+     */
     private static boolean voidBefore(List<Integer> carried, int pot) {
         return carried.isEmpty() && pot > 0;
     }

@@ -23,8 +23,9 @@ import tools.jackson.databind.node.ObjectNode;
  * a round is being played. The last line of an unfinished match has the field {@code play}, which contains the seed and the
  * players.
  *
- * <p>The seed determines the cards of every round, so records contain it only when the match is over. Until then they identify
- * the match by the SHA-256 of the seed, which is a commitment to the seed. A finished round therefore reveals no later deal.
+ * <p>The seed determines the cards of every round, so records contain it only when the match is over. Until then, records
+ * identify the match by the SHA-256 of the seed, which is a commitment to the seed. A finished round therefore reveals no later
+ * deal.
  *
  * @param log the match in the state in which it was saved
  * @param play the players, empty if none were saved
@@ -136,7 +137,9 @@ public record SavedMatch(MatchLog log, JsonNode play) {
         return ((ObjectNode) record).put(field, value).toString();
     }
 
-    /** Returns a record in the form that it has until the match is over. */
+    /**
+     * Returns a record in the form used until the match is over: without the seed, and with the match id derived from the seed.
+     */
     private static String withoutSeed(ObjectNode record, String seed) {
         record.remove(PLAY);
         record.putNull(SEED);

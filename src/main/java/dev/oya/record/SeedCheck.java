@@ -7,8 +7,8 @@ import dev.oya.play.CardSource;
 /** Checks that a record has the cards that its seed determines. Not thread-safe. */
 final class SeedCheck implements CardCheck {
     /**
-     * Maximum number of void rounds before a round. If a file starts in the middle of a match, their number is unknown, and
-     * each number up to this one is tried.
+     * Maximum number of void rounds before a round. If a file starts in the middle of a match, the number of earlier void
+     * rounds is unknown, so every number up to this one is tried.
      */
     private static final int MOST_VOID = 999;
 

@@ -127,7 +127,7 @@ public final class Verifier {
             reader.wrong("points", Advice.of("countable"), tooMuch.problems().get(0));
         }
         if (!reader.fine() && matches.get(match) == before) {
-            // Forgets the match after a failed replay. Otherwise every later round would repeat the error.
+            // Removes the match after a failed replay. Otherwise every later round would repeat the error.
             matches.remove(match);
         }
         return List.copyOf(reader.problems());

@@ -29,7 +29,7 @@ public record VerifyResult(
         return new VerifyResult(1, 1, 0, 0, 0, List.of(why));
     }
 
-    /** Returns the result with its mismatches in a language. */
+    /** Returns the result with its mismatches in the given language. */
     public VerifyResult in(String language) {
         return new VerifyResult(
                 rounds,

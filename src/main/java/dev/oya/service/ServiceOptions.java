@@ -13,7 +13,7 @@ import java.nio.file.Path;
  * @param http the options of the HTTP server
  * @param store the database, or null for a file in the data directory
  * @param data the data directory
- * @param log receives one line per request, or null
+ * @param log receives one line per request, or null to log nothing
  * @param err receives internal errors
  */
 public record ServiceOptions(

@@ -15,7 +15,7 @@ public final class Attendance {
 
     Attendance(Database database) {
         this.database = database;
-        // A due time that is further ahead was written before the database clock was set back.
+        // A due time more than a minute ahead was written before the database clock was set back.
         String near = database.shared ? " AND due < " + database.now + " + " + FARTHEST_MILLIS : "";
         orphan = "(node IS NULL OR node NOT IN (SELECT id FROM node WHERE due >= " + database.now + near + "))";
     }
@@ -31,7 +31,9 @@ public final class Attendance {
                 token);
     }
 
-    /** Returns the milliseconds since the player of a seat was last present, or empty if the player never was. */
+    /**
+     * Returns the milliseconds since the player in the given seat was last present, or empty if no player was recorded.
+     */
     public Optional<Long> unseen(String match, int seat) {
         return database.one(
                 Long.class,
@@ -40,7 +42,7 @@ public final class Attendance {
                 seat);
     }
 
-    /** Returns whether a token has been used. */
+    /** Returns whether the given token was the last one recorded as present in the seat. */
     public boolean isUsed(String match, int seat, String token) {
         String used = "SELECT 1 FROM presence WHERE match = ? AND seat = ? AND token = ?";
         return database.one(Integer.class, used, match, seat, token).isPresent();
@@ -60,7 +62,7 @@ public final class Attendance {
                 millis);
     }
 
-    /** Writes a row for this process. Returns whether the store accepted it. */
+    /** Tests whether the store is writable: records this process and returns whether that succeeded. */
     boolean isNoted() {
         try {
             alive(database.own, 0);
@@ -70,17 +72,19 @@ public final class Attendance {
         }
     }
 
-    /** Removes a node, and all nodes that died more than an hour ago. */
+    /** Removes the given node, and all nodes that died more than an hour ago. */
     public void gone(String node) {
         database.write("", "DELETE FROM node WHERE id = ? OR due < " + database.now + " - 3600000", node);
     }
 
-    /** Returns live matches whose node is dead. */
+    /** Returns up to {@code most} live matches that no living node runs. */
     public List<String> orphans(int most) {
         return database.all(String.class, "SELECT id FROM match WHERE live AND " + orphan + " LIMIT ?", most);
     }
 
-    /** Assigns a match to a node, unless another living node has it. Returns whether the match was assigned. */
+    /**
+     * Assigns a match to a node, unless a living node already runs the match. Returns whether the match was assigned.
+     */
     public boolean adopt(String match, String node) {
         return database.write(match, "UPDATE match SET node = ? WHERE id = ? AND live AND " + orphan, node, match) == 1;
     }

@@ -14,7 +14,7 @@ import org.postgresql.PGNotification;
  */
 public final class ChangeFeed implements AutoCloseable {
     static final String CHANNEL = "oya";
-    /** Word that marks a notification about a phrase. No match has this id. */
+    /** Word that follows the prefix in notifications about phrases. No match has this id. */
     static final String SAYS = "says";
 
     private static final int WAIT_MILLIS = 1_000;
@@ -33,7 +33,7 @@ public final class ChangeFeed implements AutoCloseable {
     private final Watch watch;
     private final Watch.Part part;
     private volatile boolean closed;
-    /** Connection of the listening thread, or null while there is none. */
+    /** Connection of the listening thread, or null if not connected. */
     private Connection connection;
 
     /**

@@ -130,7 +130,7 @@ final class Database implements AutoCloseable {
             return file(Path.of(url.substring("jdbc:sqlite:".length())));
         }
         if (!url.startsWith(POSTGRES)) {
-            throw new IllegalArgumentException("a store is jdbc:postgresql://... or jdbc:sqlite:FILE");
+            throw new IllegalArgumentException("the URL must have the form jdbc:postgresql://... or jdbc:sqlite:FILE");
         }
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
@@ -164,7 +164,7 @@ final class Database implements AutoCloseable {
     /**
      * Executes a statement and returns after its commit.
      *
-     * @param order sort key among concurrent writes, see {@link GroupCommit}
+     * @param order key by which concurrent writes are sorted, see {@link GroupCommit}
      * @return number of affected rows
      */
     int write(String order, String statement, Object... blanks) {

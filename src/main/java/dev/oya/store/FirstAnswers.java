@@ -4,8 +4,8 @@ import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /**
- * The responses to idempotent requests. All processes that share the store see them for a day. The store keeps each response as
- * opaque text. Safe to share between threads.
+ * The responses to idempotent requests. All processes that share the store can read a response for a day. Each response is
+ * stored as opaque text. Safe to share between threads.
  */
 public final class FirstAnswers {
     private static final long KEPT_MILLIS = TimeUnit.HOURS.toMillis(24);
@@ -68,7 +68,7 @@ public final class FirstAnswers {
         database.write("", "DELETE FROM answered WHERE id = ?", id);
     }
 
-    /** Abandons a request with an unknown outcome. The next retry is processed immediately. */
+    /** Abandons a request with an unknown outcome, so that the next retry is processed immediately. */
     public void giveUp(String id) {
         database.write(
                 "", "UPDATE answered SET made = " + database.now + " - " + ANSWERING_MILLIS + " WHERE id = ?", id);

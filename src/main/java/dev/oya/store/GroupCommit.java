@@ -38,12 +38,12 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /**
-     * A waiting write. All nodes write in the sequence of the sort keys, which prevents deadlocks between their transactions.
+     * A waiting write. All nodes sort their writes by key, which prevents deadlocks between their transactions.
      *
      * @param order sort key
-     * @param event the event to insert in a batch with others, or null if there is none
-     * @param write executed if there is no event, or if the event was inserted
-     * @param late executed if another event has the same number
+     * @param event the event to insert together with the other events of the batch, or null if the write has no event
+     * @param write executed if the write has no event, or after the event was inserted
+     * @param late executed if the number of the event is already taken
      */
     private record Waiting<T>(String order, EventRow event, Write<T> write, Write<T> late, CompletableFuture<T> done) {
         Runnable in(Handle handle, boolean kept) {
@@ -93,7 +93,7 @@ final class GroupCommit implements AutoCloseable {
     /**
      * Inserts an event, unless its number is taken. Returns after the commit.
      *
-     * @param besides written in the same transaction if the event is inserted
+     * @param besides further changes, made in the same transaction if the event is inserted
      * @return whether the event was inserted
      * @throws StoreUnavailableException if the store is unavailable; the outcome of the write is then unknown
      */
@@ -167,7 +167,7 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /** Inserts the events in one batch. Returns the ones that were not inserted because their number is taken. */
+    /** Inserts the events in one batch. Returns the events that were not inserted because their numbers are taken. */
     private Set<EventRow> late(Handle handle, List<Waiting<?>> wanted) {
         List<EventRow> events =
                 wanted.stream().map(Waiting::event).filter(Objects::nonNull).toList();

@@ -9,7 +9,7 @@ package dev.oya.store;
  * @param seats the seats and the table settings as JSON
  * @param secret the secret that determines the cards, 64 hexadecimal digits
  * @param created time in milliseconds since 1970
- * @param free whether the table has a free seat for anyone
+ * @param free whether the table has a free seat that anyone may take
  * @param open whether anyone may spectate
  */
 public record MatchRow(

@@ -24,7 +24,7 @@ public final class Store implements AutoCloseable {
     private final Database database;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile long tried = System.nanoTime();
-    /** Whether the last test write succeeded. Opening a store writes to it. */
+    /** Whether the last test write succeeded. Initially true, because opening a store writes to it. */
     private volatile boolean writable = true;
 
     private final Attendance attendance;
@@ -120,7 +120,7 @@ public final class Store implements AutoCloseable {
                 yaml);
     }
 
-    /** Returns the house-rule layer with a digest. */
+    /** Returns the house-rule layer with the given digest. */
     public Optional<String> layer(String digest) {
         return database.one(String.class, "SELECT yaml FROM layer WHERE digest = ?", digest);
     }
@@ -146,7 +146,7 @@ public final class Store implements AutoCloseable {
      *
      * @param layers the texts of the layers by digest; deleted layers are stored again
      * @param node the node that moves the bots
-     * @return whether the match is new; false if it exists already
+     * @return whether the match was stored; false if its id already exists
      */
     public boolean create(MatchRow match, Map<String, String> layers, String node) {
         String insert = "INSERT INTO match (id, rules, pack, seats, secret, created, free, live, open, node, used)"
@@ -184,12 +184,12 @@ public final class Store implements AutoCloseable {
         return database.all(MatchRow.class, MATCH + older + newest, before, before, id, most);
     }
 
-    /** Returns the events of a table after a version, in order. */
+    /** Returns the events of a table after the given version, in order. */
     public List<EventRow> events(String match, long after) {
         return eventsIfKept(match, after).orElse(List.of());
     }
 
-    /** Returns the events of a table after a version, in order, or empty if the table has been deleted. */
+    /** Returns the events of a table after the given version, in order, or empty if the table has been deleted. */
     public Optional<List<EventRow>> eventsIfKept(String match, long after) {
         String events = "SELECT id AS match, coalesce(seq, 0) AS seq, coalesce(kind, '') AS kind,"
                 + " coalesce(seat, -1) AS seat, coalesce(body, '') AS body, coalesce(" + database.now
@@ -201,10 +201,10 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Returns the matches whose seats or seat events contain a text. The result may include matches that contain only a similar
-     * text.
+     * Returns the matches whose seats or seat events contain the given text. The result may include matches that contain only a
+     * similar text.
      *
-     * @param text text of the stored JSON
+     * @param text fragment of the stored JSON
      */
     public List<String> mentioning(String text) {
         String found =
@@ -215,7 +215,7 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Stores an event and changes what was stored before, unless another event has the same number.
+     * Stores an event and replaces the seats and earlier events, unless the number of the event is taken.
      *
      * @param seats the new seats of the match
      * @param rewritten earlier events with their new bodies
@@ -247,7 +247,7 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Stores an event, unless another event has the same number.
+     * Stores an event, unless its number is taken.
      *
      * @param listing the new state of the match in listings, or null if it is unchanged
      * @return whether the event was stored; false if its number is taken
@@ -265,7 +265,7 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Sends a seat's phrase to the other nodes. It is not stored. */
+    /** Sends a seat's phrase to the other nodes. The phrase is not stored. */
     public void say(String match, String seat, String phrase) {
         database.say(match, seat, phrase);
     }

@@ -7,6 +7,6 @@ public final class StoreLockedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     StoreLockedException(Path file) {
-        super("Another oya serve is running with " + file);
+        super("Another \"oya serve\" process uses " + file);
     }
 }

@@ -41,7 +41,7 @@ public final class Upkeep {
         }
     }
 
-    /** Returns the number of live matches used in the last minutes. */
+    /** Returns the number of live matches used in the last {@code minutes} minutes. */
     public int matches(int minutes) {
         return count("match WHERE live AND used > " + before(minutes));
     }
@@ -76,12 +76,12 @@ public final class Upkeep {
         return matches(EMPTY, 1);
     }
 
-    /** Deletes the least recently used layer that no match uses. Returns whether there was one. */
+    /** Deletes the least recently used layer that no match uses. Returns whether there was such a layer. */
     public boolean roomForLayer() {
         return layers("1 = 1", 1) > 0;
     }
 
-    /** Deletes a match with everything that belongs to it. Returns whether there was one. */
+    /** Deletes a match with everything that belongs to it. Returns whether the match existed. */
     public boolean delete(String match) {
         return database.commits.write(match, handle -> remove(handle, match, "1 = 1"));
     }

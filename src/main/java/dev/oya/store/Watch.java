@@ -15,8 +15,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Monitors the threads that must run as long as the service. It reports exceptions to the operator, repeats failed tasks,
- * restarts threads that died, and lists the tasks that do not work. Safe to share between threads.
+ * Monitors the threads that must run as long as the service runs. It reports exceptions to the operator, repeats failed tasks,
+ * restarts threads that died, and lists the tasks that are failing. Safe to share between threads.
  */
 public final class Watch {
     /** A run that takes longer than this counts as stuck. */
@@ -28,7 +28,7 @@ public final class Watch {
     /** Minimum interval between reports of the same error of a task. */
     private static final long REPORT_NANOS = TimeUnit.MINUTES.toNanos(1);
 
-    /** Time for which the store must work before it is reported to be back. */
+    /** Time without failures after which the store is reported as available again. */
     private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     /** One run of a repeated task. */
@@ -52,7 +52,9 @@ public final class Watch {
         log = operator;
     }
 
-    /** Records that a read succeeded. If writes have failed, this does not show that the store is back. */
+    /**
+     * Records that a read succeeded. If writes have failed, a successful read does not show that the store is available again.
+     */
     void read() {
         if (!away.isEmpty() && !unwritable) {
             back();
@@ -66,7 +68,10 @@ public final class Watch {
         }
     }
 
-    /** Reports that the store is back, unless it has failed recently. A full disk accepts some writes and rejects others. */
+    /**
+     * Reports that the store is available again, unless it has failed recently. A full disk accepts some writes and rejects
+     * others.
+     */
     private synchronized void back() {
         if (!away.isEmpty() && System.nanoTime() - lastFailure > QUIET_NANOS) {
             log.accept("The store is available again.");
@@ -76,9 +81,9 @@ public final class Watch {
     }
 
     /**
-     * Reports the reason of a failure, once for each reason until the store is back.
+     * Reports the reason for a failure, once for each reason until the store is available again.
      *
-     * @param writing whether a write failed; if so, successful reads do not show that the store is back
+     * @param writing whether a write failed; if so, successful reads do not show that the store is available again
      */
     synchronized StoreUnavailableException away(Throwable cause, boolean writing) {
         StoreUnavailableException now = new StoreUnavailableException(cause);
@@ -91,12 +96,12 @@ public final class Watch {
         return now;
     }
 
-    /** Returns whether a write failed and the store is not back. */
+    /** Returns whether a write failed and the store has not been reported as available since. */
     boolean isUnwritable() {
         return unwritable;
     }
 
-    /** Returns whether the store failed and is not back. */
+    /** Returns whether the store failed and has not been reported as available since. */
     boolean isAway() {
         return !away.isEmpty();
     }
@@ -106,18 +111,18 @@ public final class Watch {
         log.accept(line);
     }
 
-    /** Sets the consumer of new parts. It receives the existing parts immediately. */
+    /** Sets the consumer of new parts, which also receives the existing parts immediately. */
     public void onPart(Consumer<Part> listener) {
         added = listener;
         parts.values().forEach(listener);
     }
 
-    /** Returns the part with a name, and creates it without a thread if it does not exist. */
+    /** Returns the part with the given name. Creates it without a thread if it does not exist. */
     public Part part(String name) {
         return parts.computeIfAbsent(name, Part::new).announced();
     }
 
-    /** Returns the names of the parts that do not work. Restarts their threads if they have died. */
+    /** Returns the names of the failing parts. Restarts their threads if the threads have died. */
     public List<String> failing() {
         List<String> failing = new ArrayList<>();
         for (Part part : parts.values()) {
@@ -164,7 +169,10 @@ public final class Watch {
             return faults.sum();
         }
 
-        /** Returns whether the last run succeeded, no run is stuck or overdue, and the thread, if any, is alive. */
+        /**
+         * Returns whether the last run succeeded, no run is stuck or overdue, and the thread, if any, is alive as long as it
+         * must run.
+         */
         public boolean works() {
             long since = began;
             long latest = due;
@@ -182,7 +190,7 @@ public final class Watch {
                 failed = false;
                 waits = false;
             } catch (StoreUnavailableException gone) {
-                // {@code /ready} reports that the store is unavailable.
+                // {@code /ready} reports an unavailable store separately, so this part does not count as failed.
                 failed = false;
                 waits = true;
             } catch (Throwable wrong) {
@@ -193,7 +201,9 @@ public final class Watch {
             }
         }
 
-        /** Reports an error to the operator. The run continues. */
+        /**
+         * Counts an error and reports it to the operator, unless an equal error was reported recently. The run continues.
+         */
         public void fault(Throwable wrong) {
             faults.increment();
             long now = System.nanoTime();
@@ -257,7 +267,7 @@ public final class Watch {
             }
         }
 
-        /** Starts a replacement. A thread that died cannot report the cause. */
+        /** Starts a replacement thread. A thread that died cannot report the cause. */
         private synchronized void died() {
             if (thread == Thread.currentThread()) {
                 thread = null;

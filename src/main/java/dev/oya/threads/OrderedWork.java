@@ -23,7 +23,7 @@ public final class OrderedWork {
      *
      * @param threads number of threads; it does not affect the results
      * @param first number of the first task
-     * @param wanted returns whether the task with a number may be needed, so that it can start early
+     * @param wanted returns whether the task with the given number may be needed; if so, it can start early
      * @param listener consumes the results in order and returns false to stop
      * @throws InterruptedException if the calling thread is interrupted
      */

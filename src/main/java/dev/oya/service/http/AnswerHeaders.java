@@ -15,7 +15,7 @@ import org.eclipse.jetty.util.Callback;
  * Adds the API version, the request id and security headers to all responses. This includes errors of the router and the server.
  */
 final class AnswerHeaders extends Handler.Wrapper {
-    /** The header with the request id. It repeats the client's id or contains a generated one. */
+    /** The header with the request id. It contains the id from the request, or a generated id. */
     static final String ID = "X-Request-Id";
 
     private static final Pattern GIVEN = Pattern.compile("[A-Za-z0-9._-]{1,64}");

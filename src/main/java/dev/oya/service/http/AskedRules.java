@@ -44,8 +44,8 @@ public final class AskedRules implements RulesChoice {
     /**
      * Reads the rules in an entry of a request body.
      *
-     * @return the rules, or null if they are unknown; {@code nodes} collects the errors, and invalid options have their default
-     *     values
+     * @return the rules, or null if they are unknown; {@code nodes} collects the errors, and invalid options are replaced by
+     *     their default values
      */
     public RuleBook read(Tree body, String entry, SituationFields nodes) {
         Tree node = body.get(entry);

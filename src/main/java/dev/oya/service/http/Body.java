@@ -9,7 +9,7 @@ import java.util.Set;
 
 /** A JSON request body with the line of each value. Collects errors. */
 public final class Body {
-    /** File name of request bodies in messages. */
+    /** Name of request bodies in messages, where other inputs have a file name. */
     public static final String NAME = "body";
 
     private final SituationFields nodes = new SituationFields();
@@ -52,7 +52,7 @@ public final class Body {
     /**
      * Checks that there are no errors.
      *
-     * @throws HttpProblem with this status and all errors, if there are any
+     * @throws HttpProblem with the given status and all errors, if there are any
      */
     public void orRefuse(int status) {
         if (!nodes.problems().isEmpty()) {

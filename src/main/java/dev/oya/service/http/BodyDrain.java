@@ -21,7 +21,7 @@ final class BodyDrain {
         this.callback = callback;
     }
 
-    /** Returns a callback that drains the body before it calls another callback. */
+    /** Returns a callback that drains the body before it calls the given callback. */
     static Callback before(Callback callback, Request request) {
         return Callback.from(() -> new BodyDrain(request, callback).begin(), callback::failed);
     }

@@ -130,7 +130,7 @@ public final class CompiledPacks {
                 : compiling.through(() -> library.rules(pack, options));
     }
 
-    /** Returns the texts of a pack in a language. */
+    /** Returns the texts of a pack in the given language. */
     public Wording speech(Pack pack, String language) {
         synchronized (packs) {
             for (Kept entry : packs.values()) {

@@ -27,8 +27,8 @@ import org.eclipse.jetty.util.Callback;
  * The open connections. A client has a deadline for each request head, request body and response.
  *
  * <p>Each address, each network and all clients together have limits for connections and for buffered bytes. If a limit is
- * exceeded, the server closes the connection under that limit that has waited longest for its client. Slow clients therefore
- * cannot keep new clients out. Thread-safe.
+ * exceeded, the server closes one connection that counts towards the limit: the one that has waited longest for its client.
+ * Slow clients therefore cannot keep new clients out. Thread-safe.
  */
 final class Connections extends Handler.Wrapper implements Connection.Listener {
     /** Name of the request attribute with the client's {@link Network}. */
@@ -58,7 +58,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
     private final Map<String, Integer> addresses = new HashMap<>();
     /** The number of connections of each network. */
     private final Map<String, Integer> networks = new HashMap<>();
-    /** Numbers of networks, by their number of connections. */
+    /** The number of networks that have a given number of connections. */
     private final NavigableMap<Integer, Integer> sizes = new TreeMap<>();
 
     private final Map<String, Long> bytes = new HashMap<>();
@@ -75,7 +75,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
         Limits limits = options.limits();
         this.behindProxy = options.behindProxy();
         this.most = limits.of(Limit.CONNECTIONS);
-        // Many clients share the address of a proxy.
+        // Behind a proxy, all clients share one address, so only the limit for all connections applies.
         this.mostOfAddress = behindProxy ? most : limits.of(Limit.CONNECTIONS_PER_ADDRESS);
         this.mostOfNetwork = behindProxy ? most : Math.max(mostOfAddress, limits.of(Limit.CONNECTIONS_PER_NETWORK));
         this.mostBytes = mostBytes;
@@ -179,7 +179,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
             return null;
         }
         int largest = sizes.lastKey();
-        // If many networks have few connections each, any of them may lose one.
+        // If every network has few connections, any network may lose a connection.
         return other -> largest < most / CROWDED || networks.getOrDefault(other.from.net(), 0) >= largest;
     }
 
@@ -283,7 +283,7 @@ final class Connections extends Handler.Wrapper implements Connection.Listener {
             try {
                 one.run();
             } catch (RuntimeException | Error broken) {
-                // The connection is closed a second later.
+                // The deadline is now a second later, and the connection is then closed.
             }
         }
     }

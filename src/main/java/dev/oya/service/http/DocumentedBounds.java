@@ -8,8 +8,8 @@ import tools.jackson.databind.node.IntNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Adds maximum sizes to the schemas of all inputs in the API description. A schema without its own maximum gets that of {@link
- * InputBounds}.
+ * Adds maximum sizes to the schemas of all inputs in the API description. A schema without its own maximum gets the maximum
+ * from {@link InputBounds}.
  */
 final class DocumentedBounds {
     private static final String REFERENCE = "$ref";
@@ -36,7 +36,7 @@ final class DocumentedBounds {
         }
     }
 
-    /** Adds the bounds of a request body. A plain-text body has only the limit for the size of bodies. */
+    /** Adds the bounds of a request body. For a plain-text body, this is only the maximum size of bodies. */
     private void body(JsonNode schema) {
         if (schema.path("type").asString("").equals("string")) {
             most(schema, Limit.BODY.usual());

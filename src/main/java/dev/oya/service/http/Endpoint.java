@@ -46,7 +46,9 @@ public record Endpoint(String method, String path, List<String> types, Handler h
         return !path.startsWith("/api/") || path.startsWith("/api/docs");
     }
 
-    /** Returns whether requests are subject to the limit for questions. Record files are limited per line instead. */
+    /**
+     * Returns whether requests count towards the limit for concurrent questions. Record files are limited per line instead.
+     */
     boolean isQuestion() {
         return takesKeys() && !path.equals("/api/records/verify");
     }

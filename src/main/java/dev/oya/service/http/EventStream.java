@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 /**
  * A stream of server-sent events to one client. Sending does not block: events are buffered until the client reads them.
  *
- * <p>The stream ends if more than {@value #MOST_KEPT} bytes are buffered, or more than the share of the client's network. The client
- * may reconnect and continue after the last event that it received. Thread-safe.
+ * <p>The stream ends if more than {@value #MOST_KEPT} bytes are buffered, or if no buffer space is left for the client. The
+ * client may reconnect and continue after the last event that it received. Thread-safe.
  */
 public final class EventStream {
     private static final int MOST_KEPT = 1 << 20;

@@ -36,10 +36,10 @@ final class FairQueue {
     }
 
     /**
-     * Queues a task. Returns false if the client has no slot left.
+     * Queues a task. Returns false if no slot is left for the client.
      *
      * @param from the client that occupies a slot until the task is done
-     * @param turn key of the tasks that run in order of arrival; the queue alternates between keys
+     * @param turn key of the task; tasks with equal keys run in order of arrival, and the queue alternates between keys
      */
     boolean offer(Network from, String turn, Runnable task) {
         if (!places.take(from)) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * A host from a {@code Host} or {@code Origin} header, in canonical form.
  *
- * @param name the name or address in lower case, without brackets and trailing dot
+ * @param name the name or address in lower case, without brackets or a trailing dot
  * @param port the port, or -1 if none is given
  */
 record HostName(String name, int port) {
@@ -37,7 +37,10 @@ record HostName(String name, int port) {
         return address.indexOf(':') >= 0 && !address.startsWith("[") ? "[" + address + "]" : address;
     }
 
-    /** Returns an IPv6 address in canonical form, or null if it is invalid. Java does not look up literals with colons. */
+    /**
+     * Returns an IPv6 address in canonical form, or null if it is invalid. No name lookup is made, because Java parses text
+     * with colons as a literal.
+     */
     private static String address(String literal) {
         try {
             return literal.indexOf(':') < 0

@@ -60,7 +60,7 @@ public final class Http {
             config.routes.before(context -> Request.mustBeText(context.queryString()));
             for (Api api : apis) {
                 for (Endpoint one : api.endpoints()) {
-                    // File names may contain slashes.
+                    // In Javalin, parameters in angle brackets may contain slashes, as file names do.
                     String path = one.path().replace("{file}", "<file>");
                     if (one.method().equals("get")) {
                         config.routes.get(path, context -> answer(one, context));
@@ -109,14 +109,15 @@ public final class Http {
                             ? questions.through(() -> reply(endpoint, request))
                             : reply(endpoint, request));
             if (endpoint.isOfTable() && request.token() != null) {
-                // The table has accepted the token.
+                // The endpoint reported no error, so the token is valid at the table.
                 request.seated(request.token());
             }
             send(reply, context);
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
         } catch (OutOfMemoryError ended) {
-            // Other work may be inconsistent now. The JVM exits automatically only if it throws the error itself.
+            // Other work may now be inconsistent, so the JVM must exit. ExitOnOutOfMemoryError covers only errors that the JVM
+            // itself throws.
             log.fault(ended, context);
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }
@@ -139,7 +140,7 @@ public final class Http {
         }
         context.attribute(RequestLog.CODE, problem.code());
         if (context.res().isCommitted()) {
-            // Part of the response has been sent already.
+            // Part of the response has been sent, so it cannot be replaced by an error.
             return;
         }
         Reply reply = problem.reply(Request.language(context.header("Accept-Language")));

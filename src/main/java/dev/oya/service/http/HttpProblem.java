@@ -60,7 +60,7 @@ public final class HttpProblem extends RuntimeException {
     private final transient ObjectNode more = Json.object();
     private String detail;
     private transient List<Problem> problems = List.of();
-    /** All faults of the request including this one, or an empty list if it is the only one. */
+    /** All faults of the request including this one, or an empty list if this is the only fault. */
     private transient List<HttpProblem> faults = List.of();
 
     /** Function from a JSON pointer to the place in the body, or null if the body is not available. */
@@ -187,7 +187,7 @@ public final class HttpProblem extends RuntimeException {
         return this;
     }
 
-    /** Adds advice in the language of the response, unless it is null. */
+    /** Adds advice, unless it is null. The response contains the advice in the client's language. */
     public HttpProblem hint(Advice given) {
         advice = given;
         return hint(given == null ? null : given.toString());
@@ -244,7 +244,7 @@ public final class HttpProblem extends RuntimeException {
         return code;
     }
 
-    /** Returns the response in a language. */
+    /** Returns the response in the given language. */
     public Reply reply(String language) {
         ResourceBundle sentences = Messages.of(SENTENCES, language);
         ObjectNode answer = Json.object();

@@ -20,9 +20,9 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 /**
  * Accepts connections and passes requests to a servlet.
  *
- * <p>Transport threads never block. When the whole request body is in memory, another thread serves the request. The response is
- * buffered and sent at the speed of its client, and then the connection's next request is read. There are no sessions. Requests
- * to upgrade to another protocol are served like any other.
+ * <p>Transport threads never block. When the whole request body is in memory, another thread serves the request. The response
+ * is buffered and sent at the speed of its client, and then the connection's next request is read. There are no sessions.
+ * Requests to upgrade to another protocol are served like any other request.
  */
 final class HttpServer {
     /** Idle timeout of a connection. */
@@ -42,7 +42,7 @@ final class HttpServer {
     /** Maximum number of transport threads. */
     private static final int TRANSPORT = 24;
 
-    /** Divisor of the JVM's memory: an eighth may buffer bodies and responses. */
+    /** Divisor of the JVM's maximum memory: bodies and responses may occupy an eighth of it. */
     private static final int OF_MEMORY = 8;
 
     private final Server server;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The API keys and the limits of the programs that use them. It contains only the hash of each key. Immutable. */
+/** The API keys and the limits of the programs that use them. Contains only the hash of each key. Immutable. */
 public final class Keys {
     /** No API keys. */
     public static final Keys NONE = new Keys(null);
@@ -34,7 +34,7 @@ public final class Keys {
     /**
      * Reads a file of lines {@code name sha256 limit=value…}. Ignores empty lines and lines that start with #.
      *
-     * @param usual limits that a line does not set
+     * @param usual default limits, which a line can override
      * @throws IllegalArgumentException if a line is invalid; the message contains its number
      */
     public static Keys of(Path file, Limits usual) throws IOException {
@@ -74,7 +74,7 @@ public final class Keys {
         return new Program(words[0], HexFormat.of().parseHex(words[1]), usual.with(settings));
     }
 
-    /** Returns whether there is a key file. Without one, tokens are not interpreted as API keys. */
+    /** Returns whether there is a key file. Without a key file, tokens are not interpreted as API keys. */
     boolean arePresent() {
         return programs != null;
     }

@@ -10,7 +10,7 @@ import org.eclipse.jetty.util.Callback;
 
 /**
  * Assigns requests to threads. Probes, seated players, record files and questions have separate threads, so that a flood of one
- * type does not delay the others.
+ * type does not delay the other types.
  */
 final class Lanes extends Handler.Wrapper {
     private static final Set<String> PROBES = Set.of("/health", "/ready", "/metrics");

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 public final class LayerStore {
     private static final Pattern DIGEST = Pattern.compile("sha256:[0-9a-f]{64}");
 
-    /** Number of layers in memory. */
+    /** Maximum number of layers in memory. */
     private static final int AT_HAND = 32;
 
     private final Store store;

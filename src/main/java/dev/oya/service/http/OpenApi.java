@@ -85,8 +85,8 @@ public final class OpenApi {
     }
 
     /**
-     * Allows additional properties in responses, because later versions may add some. Requests may contain only the listed
-     * properties.
+     * Allows additional properties in responses, because later versions may add properties. Requests may contain only the
+     * listed properties.
      */
     private static void openAnswers(ObjectNode document) {
         JsonNode schemas = document.at("/components/schemas");
@@ -118,8 +118,8 @@ public final class OpenApi {
     }
 
     /**
-     * Copies the properties of each schema's parts into the schema. Client generators that merge parts themselves lose nullable
-     * types.
+     * Copies the properties of each schema's parts into the schema. If client generators merge the parts instead, they lose
+     * nullable types.
      */
     private static void compose(JsonNode schema, ObjectNode parts) {
         if (schema.path("parts").isArray()) {
@@ -236,7 +236,7 @@ public final class OpenApi {
     /**
      * Adds the schema of each content type.
      *
-     * @param types the name of a schema, or {@code text}, by content type
+     * @param types for each content type, the name of a schema or {@code text}
      */
     private static ObjectNode content(ObjectNode to, JsonNode types) {
         ObjectNode content = to.putObject("content");
@@ -248,7 +248,7 @@ public final class OpenApi {
                 schema.put("type", "string");
             }
             if (!text) {
-                // Clients that treat the lines as one object read only the first line.
+                // The schema describes one line. If it described the body, generated clients would read only the first line.
                 (lines ? schema.put("contentMediaType", type).putObject("contentSchema") : schema)
                         .put("$ref", "#/components/schemas/" + shape.stringValue());
             }

@@ -19,7 +19,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
  * request. If the check reads bytes of the next request, it keeps them for the server. Thread-safe.
  */
 final class PeekedEndPoint extends SocketChannelEndPoint {
-    /** Maximum number of bytes to read ahead. A client that has sent this many counts as connected. */
+    /** Maximum number of bytes to read ahead. A client that has sent this many bytes counts as connected. */
     private static final int AHEAD = 1_024;
 
     private final Executor executor;

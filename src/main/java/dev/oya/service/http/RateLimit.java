@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A token bucket for each key, such as an address or a program. Safe to share between threads. */
 public final class RateLimit {
-    /** Maximum number of keys in memory. The least recently used one is evicted. */
+    /** Maximum number of keys in memory. The least recently used key is evicted. */
     private static final int MOST_KNOWN = 100_000;
 
     private final String code;
@@ -35,10 +35,11 @@ public final class RateLimit {
     }
 
     /**
-     * Returns a limit for addresses and their networks. A client with many addresses usually has them in few networks.
+     * Returns a limit for addresses and their networks. A client with many addresses is limited too, because they usually
+     * belong to few networks.
      *
      * @param most capacity of the bucket of an address
-     * @param mostOfNetwork capacity of the bucket of a network; at least {@code most} applies
+     * @param mostOfNetwork capacity of the bucket of a network; values below {@code most} are raised to it
      */
     public static RateLimit ofAddresses(String code, int most, int mostOfNetwork, int seconds) {
         return new RateLimit(code, most, mostOfNetwork, seconds);

@@ -35,7 +35,7 @@ public final class RecordReaders {
         this.queue = new FairQueue(executor, THREADS, new Shares(4 * THREADS, THREADS / 4, THREADS / 2));
     }
 
-    /** Queues a request that sends a record file. Returns false if the client has no slot left. */
+    /** Queues a request that sends a record file. Returns false if no slot is left for the client. */
     boolean offer(Network from, Request request, Runnable task) {
         return queue.offer(from, from.net(), () -> {
             Reading reading = new Reading(request);
@@ -79,7 +79,7 @@ public final class RecordReaders {
                     return;
                 }
                 if (request.getAttribute(ENDED) != null) {
-                    // The thread still waits for the client and has not read the attribute.
+                    // The thread still waits for the client and cannot read the attribute, so the connection is closed.
                     Connections.of(request).close("other record files wait");
                     return;
                 }

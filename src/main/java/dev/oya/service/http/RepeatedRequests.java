@@ -29,7 +29,10 @@ final class RepeatedRequests {
         this.answers = answers;
     }
 
-    /** Returns the first response to a request. Requests without a key are handled each time. */
+    /**
+     * Handles a request, or returns the response to the first request with the same key. Requests without a key are always
+     * handled.
+     */
     Reply answer(Request request, Endpoint.Handler handler) throws Exception {
         String key = request.header(KEY);
         if (key == null) {

@@ -90,7 +90,9 @@ public final class Request {
         return program == null ? network() : Network.of(program.name());
     }
 
-    /** Occupies a slot for the client. Returns an action that releases it, or null if the client has no slot left. */
+    /**
+     * Occupies a slot for the client. Returns an action that releases the slot, or null if no slot is left for the client.
+     */
     public Runnable take(Shares places) {
         Network who = counted();
         return places.take(who) ? () -> places.give(who) : null;
@@ -129,7 +131,7 @@ public final class Request {
         return context.pathParam(name);
     }
 
-    /** Returns the first query parameter with a name, or null if there is none. */
+    /** Returns the first query parameter with the given name, or null if there is none. */
     public String query(String name) {
         List<String> values = queries(name);
         return values.isEmpty() ? null : values.get(0);
@@ -194,7 +196,9 @@ public final class Request {
         return bearer.group(1);
     }
 
-    /** Records that a token belongs to a seat. Requests with it are served separately from those of spectators. */
+    /**
+     * Records that a token belongs to a seat. Requests with this token are served separately from those of spectators.
+     */
     public void seated(String token) {
         seats.add(token);
     }
@@ -233,7 +237,7 @@ public final class Request {
     }
 
     /**
-     * Checks that a query string is percent-encoded UTF-8. The server would ignore a malformed query.
+     * Checks that a query string is percent-encoded UTF-8. Otherwise the server would silently ignore a malformed query.
      *
      * @throws HttpProblem with status 400 if the query is malformed
      */

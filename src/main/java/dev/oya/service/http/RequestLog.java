@@ -17,7 +17,7 @@ public final class RequestLog {
     /** Name of the request attribute with the error code. */
     static final String CODE = "code";
 
-    /** Value in place of the endpoint of a request that reached no endpoint. */
+    /** Logged instead of an endpoint if the request reached no endpoint. */
     static final String NONE = "-";
 
     private final PrintWriter out;
@@ -26,7 +26,7 @@ public final class RequestLog {
     /**
      * Creates a log.
      *
-     * @param out receives the lines, or null
+     * @param out receives the lines, or null to log nothing
      * @param err receives internal errors
      */
     public RequestLog(PrintWriter out, PrintWriter err) {

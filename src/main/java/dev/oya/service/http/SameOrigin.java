@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /**
  * Rejects requests that pages of other origins send through a user's browser. The host of a request must be a name of this
  * service, which prevents DNS rebinding. The origin must be this service or the origin that the operator allows. Programs other
- * than browsers need not send these headers. Immutable.
+ * than browsers need not send an {@code Origin} header. Immutable.
  */
 final class SameOrigin {
     /** Paths that accept any host. They only reveal that the service is running. */
@@ -53,7 +53,7 @@ final class SameOrigin {
         }
         HttpServletRequest request = context.req();
         List<String> hosts = all(request, "Host");
-        // The request line may also contain a host.
+        // Also checks the host in the request line, which may differ from the Host header.
         HostName meant = HostName.of(HostName.written(request.getServerName()));
         if (!Stream.concat(Stream.ofNullable(meant), hosts.stream().map(HostName::of))
                 .allMatch(host -> isOurs(host, request.getLocalAddr()))) {
@@ -106,8 +106,8 @@ final class SameOrigin {
     }
 
     /**
-     * Returns whether the user followed a link to this service. The browser shows the response as a page of this service's
-     * origin.
+     * Returns whether the user followed a link to this service. The browser then shows the response as a page of this service's
+     * origin, so the linking page cannot read it.
      */
     private static boolean isFollowed(HttpServletRequest request) {
         return request.getMethod().equals("GET")

@@ -24,7 +24,7 @@ public final class Shares {
         this.mostOfNetwork = Math.max(mostOfAddress, mostOfNetwork);
     }
 
-    /** Occupies a slot. Returns false if the client has none left. */
+    /** Occupies a slot. Returns false if no slot is left for the client. */
     synchronized boolean take(Network who) {
         boolean free = all < most
                 && taken.getOrDefault(who.host(), 0) < mostOfAddress

@@ -108,7 +108,7 @@ public final class Streams {
         }
         if (surplus != null) {
             EventStream ending = surplus;
-            // Another thread ends the stream, because this one may hold the lock of a different table.
+            // Ends the stream on another thread, because this thread may hold the lock of a different table.
             CompletableFuture.runAsync(() -> ending.cut(RETRY));
         }
         EventStream stream = new EventStream(request, ended -> {

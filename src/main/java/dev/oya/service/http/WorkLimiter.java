@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Limits the amount of concurrent work. Waiting work alternates between networks and addresses.
+ * Limits the number of tasks that run at the same time. Waiting tasks alternate between networks and addresses.
  *
- * <p>If the queue is full, the client with the most waiting work loses its last entry. Work leaves the queue when its client
- * disconnects. Thread-safe.
+ * <p>If the queue is full, the last task of the client with the most waiting tasks is rejected. A task leaves the queue when
+ * its client disconnects. Thread-safe.
  */
 public final class WorkLimiter {
-    /** Interval in milliseconds at which waiting work checks its client. */
+    /** Interval in milliseconds at which a waiting task checks whether its client is still connected. */
     private static final int LOOK = 100;
 
-    /** Maximum number of clients whose last turn is stored. */
+    /** Maximum number of networks and of addresses whose last turn is stored. */
     private static final int MOST_KNOWN = 10_000;
 
     private final int most;
@@ -33,8 +33,8 @@ public final class WorkLimiter {
     /**
      * Creates a limiter.
      *
-     * @param most maximum amount of running work, at least 1
-     * @param places maximum amount of waiting work
+     * @param most maximum number of running tasks, at least 1
+     * @param places maximum number of waiting tasks
      * @param seconds maximum waiting time in seconds
      */
     public WorkLimiter(int most, int places, int seconds) {
@@ -43,7 +43,7 @@ public final class WorkLimiter {
         this.seconds = seconds;
     }
 
-    /** Work subject to the limit. */
+    /** A task subject to the limit. */
     public interface Work<T, X extends Exception> {
         T run() throws X;
     }
@@ -59,7 +59,7 @@ public final class WorkLimiter {
     }
 
     /**
-     * Waits for a slot and runs the work. First releases the slot that the request occupies in another limiter.
+     * Waits for a slot and runs the task. First releases the slot that the request occupies in another limiter.
      *
      * @throws HttpProblem with status 429 if the queue is full or the wait is too long
      */
@@ -115,8 +115,8 @@ public final class WorkLimiter {
     }
 
     /**
-     * Orders waiting work by the amount of running work of the network, and then by the time of the network's last turn. Work of
-     * the same network is ordered in the same way by address.
+     * Orders waiting tasks by the number of running tasks of their network, and then by the time of the network's last turn.
+     * Tasks of the same network are ordered in the same way by address.
      */
     private Comparator<Ticket> turn() {
         return Comparator.<Ticket>comparingInt(one -> running.getOrDefault(one.from.net(), 0))
@@ -125,7 +125,9 @@ public final class WorkLimiter {
                 .thenComparingLong(one -> served.getOrDefault(one.from.host(), 0L));
     }
 
-    /** Rejects the last work of the client with the most waiting work. */
+    /**
+     * Rejects the latest task of the address with the most waiting tasks, within the network with the most waiting tasks.
+     */
     private void displace() {
         Comparator<Ticket> crowded = Comparator.<Ticket>comparingLong(one -> waiting.stream()
                         .filter(other -> other.from.net().equals(one.from.net()))

@@ -1,5 +1,6 @@
 /**
- * Receives requests and sends responses. Each {@link dev.oya.service.http.Api} contributes endpoints. This package serves them
- * within the limits of each client. All classes are shared between the threads of requests unless they state otherwise.
+ * Receives requests and sends responses. Each {@link dev.oya.service.http.Api} contributes endpoints. This package serves the
+ * endpoints within the limits of each client. All classes are shared between the threads of requests unless they state
+ * otherwise.
  */
 package dev.oya.service.http;

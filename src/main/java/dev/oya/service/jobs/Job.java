@@ -121,7 +121,7 @@ final class Job extends BreakableWork implements Runnable {
         }
     }
 
-    /** Returns whether the study has reached its final state. */
+    /** Returns whether the study has ended. A cancelled study ends when it has stopped running. */
     synchronized boolean isOver() {
         return over;
     }

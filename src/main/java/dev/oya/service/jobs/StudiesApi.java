@@ -63,7 +63,10 @@ public final class StudiesApi implements Api {
 
     private static final int PAGES_WAITING = 8;
 
-    /** The bots whose moves do not depend on time. Results with other bots depend on the speed of the machine. */
+    /**
+     * The bots whose moves do not depend on time. Other bots are not allowed, because the results would depend on the speed of
+     * the machine.
+     */
     private static final List<String> BOTS =
             Bots.names().stream().filter(name -> !Bots.hasTimeLimit(name)).toList();
 

@@ -68,7 +68,7 @@ public final class Page implements Api {
         try {
             return Reply.of(200, "image/svg+xml", svg(QrCode.encodeText(text, QrCode.Ecc.MEDIUM)));
         } catch (DataTooLongException tooLong) {
-            throw new HttpProblem(422, "wrong-field", "link", "a shorter link");
+            throw new HttpProblem(422, "wrong-field", "link", "a link that is short enough for a QR code");
         }
     }
 

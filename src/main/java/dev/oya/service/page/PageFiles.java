@@ -60,7 +60,7 @@ final class PageFiles {
         map = found.find() ? found.group(1) : "";
     }
 
-    /** Returns a file with the build id filled in, and removes it from the files served under {@code /page/}. */
+    /** Returns a file with the build id filled in. The file is removed from the files served under {@code /page/}. */
     private byte[] built(String name) {
         String text = new String(own.remove(name), StandardCharsets.UTF_8);
         return text.replace("{build}", build).getBytes(StandardCharsets.UTF_8);

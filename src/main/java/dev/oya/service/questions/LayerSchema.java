@@ -61,7 +61,7 @@ final class LayerSchema {
         return (ObjectNode) node.get("properties").get(name);
     }
 
-    /** Lists the existing entries, which a layer can change and remove. */
+    /** Adds the pack's entries to the schema section, as names that a layer can change or remove. */
     private static void entries(ObjectNode section, Map<String, String> named) {
         ObjectNode change = at(section, "change");
         ObjectNode known = change.putObject("properties");

@@ -57,7 +57,7 @@ final class LessonTable {
         return lessons(pack).options().getOrDefault("players", pack.settings().get("players"));
     }
 
-    /** Returns the offered house-rule layers with their texts. */
+    /** Returns the house-rule layers that the game offers, with their texts. */
     ArrayNode house(Pack pack, Wording speech) {
         Lessons lessons = lessons(pack);
         ArrayNode house = Json.MAPPER.createArrayNode();

@@ -40,7 +40,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Handles requests that take longer than others: scenarios and differences between rules. */
+/** Handles long-running requests: scenarios and differences between rules. */
 record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
     private static final String FEATURE = "feature";
     private static final String DRAFT = "layer";
@@ -132,7 +132,7 @@ record LongQuestions(CompiledPacks packs, WorkLimiter gate) {
         }
     }
 
-    /** The result of a scenario in the response. */
+    /** The result of a scenario, in the form used in responses. */
     private record Held(String name, int line, boolean ok, List<Outcome.Step> steps, Failed failure) {}
 
     private record Failed(

@@ -104,7 +104,10 @@ final class Records {
         return round;
     }
 
-    /** Adds the rules of the request to a record without rules. A record with other rules is rejected later. */
+    /**
+     * Adds missing fields to a record: the format version, the match, the game and the rules of the request. A record with
+     * other rules is rejected later.
+     */
     private static ObjectNode named(ObjectNode record, Pack pack) {
         record.putIfAbsent("record", IntNode.valueOf(1));
         record.putIfAbsent("match", StringNode.valueOf(""));
@@ -192,7 +195,7 @@ final class Records {
         }
     }
 
-    /** The result of a line in the response. */
+    /** The result of verifying a line, in the form used in responses. */
     private record Held(
             int line,
             boolean ok,

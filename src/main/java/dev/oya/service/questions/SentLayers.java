@@ -35,7 +35,10 @@ final class SentLayers {
     static final String TYPE = "application/yaml";
     static final String PATH = "/api/layers/";
 
-    /** The bounds of the YAML. All rules are in one long text, whose size is limited when untrusted rules are checked. */
+    /**
+     * The bounds of the YAML. The text under {@code rules} is unbounded here, because its size is limited when untrusted rules
+     * are checked.
+     */
     private static final InputBounds BOUNDS = new InputBounds(Set.of("rules"));
 
     private final CompiledPacks packs;
@@ -109,7 +112,7 @@ final class SentLayers {
         return base;
     }
 
-    /** Returns the errors of a layer with any profile of its game. The compiled rules are discarded. */
+    /** Returns the errors of a layer in combination with each profile of its game. The compiled rules are discarded. */
     private List<Problem> problems(String text, String game) {
         RuleLibrary trying = packs.trying(NAME, text);
         Set<Problem> problems = new LinkedHashSet<>();

@@ -28,7 +28,7 @@ final class SlowBodyGuard extends FilterInputStream {
     /**
      * Checks whether other files wait and how long processing has taken, excluding the time spent waiting for the sender.
      *
-     * @param seconds allowed processing time in seconds, plus the same for each mebibyte received
+     * @param seconds allowed processing time in seconds; each mebibyte received adds the same time
      * @throws HttpProblem with status 422 if processing took longer, or 429 if other files wait
      */
     void orTooLong(int seconds) {

@@ -56,7 +56,7 @@ sealed interface Accepted {
     /** A seat asks for the next round. */
     record NextAsked(int seat) implements Accepted {}
 
-    /** The next round starts although not all seats have asked for it. */
+    /** The next round starts automatically, because the time to ask for it is over. */
     record RoundBegun() implements Accepted {
         @Override
         public int seat() {
@@ -71,13 +71,13 @@ sealed interface Accepted {
      */
     record Attended(int seat, boolean away) implements Accepted {}
 
-    /** The names of the people in a seat are deleted, here and in all earlier changes. */
+    /** The names of all people who ever took a seat are deleted, also from earlier changes. */
     record NameForgotten(int seat) implements Accepted {}
 
     /** A person leaves the table, and a bot takes the seat. */
     record Left(int seat) implements Accepted {}
 
-    /** The same seats start another match. */
+    /** The table starts a rematch, which is played at another table with the same seats. */
     record Rematched(int seat, String table, String commitment) implements Accepted {}
 
     /** The rules of the table have failed. Bots and timers of the table stop. */

@@ -43,12 +43,17 @@ final class BotTurn {
         }
     }
 
-    /** Returns whether the table is unchanged since the copy. Requires the table's lock. */
+    /**
+     * Returns whether the given table is this one and has not changed since the round was copied. Requires the table's lock.
+     */
     boolean isOf(TableLock now) {
         return now == table && now.state().version() == version;
     }
 
-    /** Returns the move of a bot, or null if only a person can move. Call it without the table's lock. */
+    /**
+     * Returns the next move of a bot, or null if no bot acts out of turn and a person must move. Call it without the table's
+     * lock.
+     */
     Move move() {
         return BotSeats.next(round, bots.keySet(), this::choose);
     }

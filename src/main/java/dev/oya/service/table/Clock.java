@@ -40,7 +40,7 @@ final class Clock implements AutoCloseable {
         tables = all;
     }
 
-    /** Repeats a task, which is monitored under a name. */
+    /** Repeats a task, which is monitored under the given name. */
     void every(long millis, String name, Watch.Turn what) {
         store.watch().part(name).every(clock, millis, what);
     }
@@ -51,7 +51,7 @@ final class Clock implements AutoCloseable {
             try {
                 what.accept(id);
             } catch (HttpProblem away) {
-                // The task runs again soon.
+                // The store is unavailable, and the task is repeated soon.
             } catch (RuntimeException wrong) {
                 acting.fault(wrong);
             }
@@ -71,7 +71,7 @@ final class Clock implements AutoCloseable {
         try {
             wait = wait(table);
         } catch (RuntimeException | StackOverflowError broken) {
-            // The action will fail again, and then the error is reported at the table.
+            // Schedules the action at once. It fails with the same error, which is then reported at the table.
             wait = 0;
         }
         if (wait >= 0) {

@@ -69,7 +69,7 @@ final class Feed {
         }
     }
 
-    /** Serializes the last version for a seat in a language. */
+    /** Serializes the last version for a seat in the given language. */
     interface Serializer {
         byte[] serialize(int seat, String language);
     }
@@ -93,7 +93,7 @@ final class Feed {
 
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final Queue<PendingEvent> pending = new ConcurrentLinkedQueue<>();
-    /** Number of spectators last sent to all streams. */
+    /** Number of spectators that was last sent to all streams. */
     private int sent;
 
     /** Number of calls of {@link #flush} that are not yet handled. */
@@ -115,12 +115,12 @@ final class Feed {
     void add(Listener listener) {
         all();
         listeners.add(listener);
-        // If there are spectators, their number has not been sent to the new stream yet.
+        // The new stream has not received the number of spectators, so a number other than 0 is sent to all streams again.
         sent = sent == 0 ? 0 : NOT_ALL;
         count();
     }
 
-    /** Sends the number of spectators to all streams unless it has already been sent to all of them. */
+    /** Queues the number of spectators for all streams, unless all streams have already received it. */
     void count() {
         int now =
                 (int) all().stream().filter(one -> one.seat == ViewJson.PUBLIC).count();
@@ -134,7 +134,7 @@ final class Feed {
     /**
      * Queues an event without a version for all streams.
      *
-     * @param data returns the event in a language
+     * @param data returns the event in the given language
      */
     void sendAll(String event, Function<String, byte[]> data) {
         all().forEach(one -> say(one, event, data.apply(one.language)));
@@ -169,7 +169,7 @@ final class Feed {
      * Queues a version for each stream that does not have it yet. Ends the streams whose token is no longer valid in that
      * version.
      *
-     * @param tokens returns the hash of a seat's current token, or null
+     * @param tokens returns the hash of a seat's current token, or null for the public
      */
     void publish(long version, IntFunction<String> tokens) {
         for (Listener one : all()) {

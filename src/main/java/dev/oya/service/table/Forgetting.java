@@ -31,7 +31,7 @@ public final class Forgetting {
     }
 
     /**
-     * Deletes a name from all matches of a store.
+     * Deletes the given name from all matches of a store.
      *
      * @return the number of seats that had the name
      */
@@ -57,7 +57,7 @@ public final class Forgetting {
                 .orElse(Set.of());
     }
 
-    /** Returns the seats whose person has or had a name. */
+    /** Returns the seats of people who have or had the given name. */
     private Set<Integer> named(String name) {
         Set<Integer> seats = new TreeSet<>();
         IntStream.range(0, config.seats().size())
@@ -75,7 +75,7 @@ public final class Forgetting {
     /**
      * Deletes the names of the people in a seat.
      *
-     * @return whether they are deleted; false if another event was stored first
+     * @return whether the names were deleted; false if another event was stored first
      */
     boolean seat(int seat) {
         long last = events.isEmpty() ? 0 : events.get(events.size() - 1).seq();

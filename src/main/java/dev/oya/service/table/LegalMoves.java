@@ -33,7 +33,7 @@ final class LegalMoves {
     /**
      * Returns the legal moves as JSON.
      *
-     * @param card lists only moves with this card, or all moves if null
+     * @param card code of the card whose moves are listed, or null for all moves
      * @param brings whether to add the settlement or the prospects of actions without a card
      */
     ObjectNode json(String card, boolean brings) {
@@ -100,7 +100,7 @@ final class LegalMoves {
         }
     }
 
-    /** Adds the moves with a card. Returns whether there are more than the list contains. */
+    /** Adds the moves with a card. Returns whether the card has more moves than the list contains. */
     private static boolean with(String code, Choices choices, Deck deck, List<Move> open) {
         choices.plain().stream()
                 .filter(move -> move instanceof Move.OfCard play

@@ -108,7 +108,7 @@ final class Lobby {
                 throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
             TableLock.orRefuse(Decider.refusal(table.state(), seat, invite, table.isTokenUsed(seat)));
-            // Each token invalidates the previous one and creates a version, which all streams receive.
+            // Limits how often a seat is taken: each token invalidates the previous one and sends a new version to all streams.
             seatings.count(id + ":" + seat);
             String token = RandomHex.of(20);
             table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
@@ -218,7 +218,7 @@ final class Lobby {
             }
         }
         if (last == 0) {
-            throw new HttpProblem(400, "wrong-field", "round", "a round of the match").place("/round");
+            throw new HttpProblem(400, "wrong-field", "round", "the number of a round of the match").place("/round");
         }
         return changes.subList(0, last);
     }

@@ -110,7 +110,7 @@ final class NodeDuties implements ChangeFeed.Listener {
         }
     }
 
-    /** Records recent use, and then deletes unused tables and layers. */
+    /** Records which tables and layers were used recently, and then deletes unused tables and layers. */
     private void upkeep() {
         int minutes = limits.of(Limit.TABLE_MINUTES);
         long now = System.nanoTime();

@@ -82,7 +82,7 @@ final class PastVersions {
         return data;
     }
 
-    /** Returns all versions after a given one as a seat sees them. */
+    /** Returns all versions after the given version as a seat sees them. */
     List<byte[]> after(TableState present, long version, int seat, String language) {
         List<byte[]> events = new ArrayList<>();
         for (long past = version + 1; past <= present.version(); past++) {

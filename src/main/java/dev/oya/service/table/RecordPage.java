@@ -15,9 +15,9 @@ record RecordPage(String lines, Integer next) {
     static final int MOST_BYTES = 1 << 20;
 
     /**
-     * Returns the page that starts with a round.
+     * Returns the page that starts with the given round.
      *
-     * @param from number of the first round as requested, or null for the first one
+     * @param from number of the first round as requested, or null for the first round
      * @param most maximum number of records
      * @param mostBytes maximum size of the page in bytes
      * @throws HttpProblem with status 400 if {@code from} is not a valid number

@@ -34,7 +34,10 @@ final class SeatRequests {
         return tables.seen(who, (table, seat) -> new TableView(table.state(), seat, who.language()).log());
     }
 
-    /** Makes a move at the given version of the table. A repeated move receives the first response again. */
+    /**
+     * Makes a move at the given version of the table. For a repeated move, returns the events of the first response with the
+     * current view.
+     */
     Reply move(Tables.Caller who, long version, JsonNode json) {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
@@ -56,7 +59,7 @@ final class SeatRequests {
         });
     }
 
-    /** Returns the first response to the same move, with the current view. */
+    /** Returns the events of the first response to the same move, with the current view. */
     private byte[] repeatedAnswer(TableLock table, long version, Move move, String language) {
         TableState state = table.state();
         Accepted made = new Accepted.Moved(false, move).kept(state.rules());

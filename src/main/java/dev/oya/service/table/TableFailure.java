@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * The reason why a table has stopped: its rules fail when a bot moves or the next round is dealt. It is stored with the accepted
  * changes, so that all processes and players receive it and no process tries again.
  *
- * @param rule name of the rule that fails, or null if it is not a single rule
+ * @param rule name of the rule that fails, or null if no single rule is the cause
  * @param problems the errors in English, at least one
  * @param translations the errors in the other languages; null in a response, or if an earlier version stored the failure
  */
@@ -49,7 +49,7 @@ record TableFailure(
                 rule, translations == null ? problems : translations.getOrDefault(language, problems), null);
     }
 
-    /** Returns the response to moves at the table in a language. */
+    /** Returns the response to moves at the table in the given language. */
     HttpProblem problem(String language) {
         TableFailure failure = in(language);
         HttpProblem.Row first = failure.problems.get(0);

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A table in memory, its lock and its streams. State is discarded and replayed if it might differ from the store. {@link #lock}
- * guards all fields that are not volatile, unless they state otherwise.
+ * guards all fields that are not volatile, unless their comments state otherwise.
  */
 final class TableLock {
     private static final String CLOCK = "clock";
@@ -106,7 +106,7 @@ final class TableLock {
         state();
     }
 
-    /** Deletes the names of the people in a seat, here and in all earlier changes. */
+    /** Deletes the names of all people who ever took a seat, also from earlier changes. */
     void forgetName(int seat) {
         boolean kept = false;
         try {
@@ -173,7 +173,7 @@ final class TableLock {
         }
     }
 
-    /** Stops the table because its rules fail. Reports this once to the table and to the operator. */
+    /** Stops the table because its rules fail. Reports the failure once to the table and to the operator. */
     void stop(TableFailure why) {
         if (state.stopped() == null && !state.isOver()) {
             carryOut(new Accepted.Halted(why));
@@ -270,7 +270,7 @@ final class TableLock {
         return seconds == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(seconds) - spent;
     }
 
-    /** Sends a seat's phrase to all streams of this node. */
+    /** Queues a seat's phrase for all streams of this node. */
     void say(int seat, String phrase) {
         touched = System.nanoTime();
         feed.sendAll("said", language -> Json.bytes(QuickPhrases.event(seat, phrase, language)));
@@ -316,7 +316,7 @@ final class TableLock {
         }
     }
 
-    /** Ends the streams of a table that has been deleted. */
+    /** Ends the streams and discards the state of a deleted table. */
     void end() {
         feed.endAll();
         forget();
@@ -328,7 +328,7 @@ final class TableLock {
     }
 
     /**
-     * Returns the seat with a token.
+     * Returns the seat with the given token.
      *
      * @throws HttpProblem with status 401 if the token is invalid
      */

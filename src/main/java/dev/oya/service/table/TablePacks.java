@@ -53,7 +53,7 @@ final class TablePacks {
      * Creates an empty cache.
      *
      * @param data the directory for rule files of older versions
-     * @param most maximum number of rules in memory
+     * @param most maximum number of compiled rule sets in memory
      */
     TablePacks(CompiledPacks packs, Store store, Path data, int most) {
         this.packs = packs;
@@ -94,7 +94,7 @@ final class TablePacks {
         }
         RequestFaults unknown = new RequestFaults();
         List<String> layers = layers(rules);
-        // Too many layers are refused below.
+        // An excessive number of layers is refused below.
         for (int i = 0; i < Math.min(layers.size(), Limit.LAYERS.usual()); i++) {
             if (packs.layer(layers.get(i)) == null) {
                 unknown.add(new HttpProblem(422, "unknown-layer").place("/rules/layers/" + i));

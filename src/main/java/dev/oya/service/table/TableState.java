@@ -167,8 +167,8 @@ final class TableState {
     }
 
     /**
-     * Returns whether a seat may ask to undo its last move. Against bots, a seat always may. Among people, a seat may only if
-     * no hidden information has been revealed since.
+     * Returns whether a seat may ask to undo its last move. Against bots only, a seat may always ask. Among people, a seat may
+     * ask only if no hidden information has been revealed since.
      */
     boolean mayUndo(int seat) {
         return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
@@ -231,7 +231,7 @@ final class TableState {
             stopped = halted.why();
             seen.add(TableEvent.of(TableEventJson.of("stopped")));
         } else {
-            // An undo request refers to the table before this change.
+            // A pending undo request refers to the state before this change, so the request is cancelled.
             undoing.drop();
             afterMove(accepted, holder, seen);
         }

@@ -179,7 +179,7 @@ final class Tables {
         }
     }
 
-    /** Removes a table that has been deleted from the store, and ends its streams. */
+    /** Removes a deleted table from memory, and ends its streams. */
     void gone(String id) {
         mine.remove(id);
         TableLock table = live.get(id);

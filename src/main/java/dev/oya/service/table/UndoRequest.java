@@ -6,7 +6,7 @@ import java.util.TreeSet;
 
 /** The pending undo request of a table and the seats that agree to it. Not thread-safe. */
 final class UndoRequest {
-    /** Value in place of a seat if there is no request. */
+    /** Value of the requesting seat if there is no request. */
     static final int NOBODY = -1;
 
     private final List<SeatHolder> seats;

@@ -43,12 +43,12 @@ final class Waits {
         }
     }
 
-    /** Returns the milliseconds used for the current move, or 0 if the seat's time is not running. */
+    /** Returns the milliseconds that the seat has used for the current move, or 0 if its time is not running. */
     long ofMove(int seat) {
         return seats.contains(seat) ? TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since[seat]) : 0;
     }
 
-    /** Returns the milliseconds used in this round. */
+    /** Returns the milliseconds that the seat has used in this round. */
     long ofRound(int seat) {
         return TimeUnit.NANOSECONDS.toMillis(spent[seat]) + ofMove(seat);
     }
