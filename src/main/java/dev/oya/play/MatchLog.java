@@ -26,7 +26,7 @@ public final class MatchLog implements MatchProgress {
          */
         Dealt deal(int number);
 
-        /** Returns sources that use a seed. Each round is one deal, including void rounds. */
+        /** Returns sources that use the given seed. Each round counts as one deal, including void rounds. */
         static Deals of(String seed) {
             return new Deals() {
                 @Override
@@ -138,7 +138,7 @@ public final class MatchLog implements MatchProgress {
         return made.stream().map(Made::move).toList();
     }
 
-    /** Returns the number of the round's first deal, from 1. */
+    /** Returns the number of the current round's first deal, from 1. */
     public int deal() {
         return deal;
     }
@@ -172,13 +172,13 @@ public final class MatchLog implements MatchProgress {
                                                 != made.get(last).move().seat());
     }
 
-    /** Returns whether these seats have made a move that can be undone if hidden cards may have been revealed since. */
+    /** Returns whether these seats have made a move in this round that {@link #undoAnything} can undo. */
     public boolean mayUndoAnything(Set<Integer> seats) {
         return last(seats) >= 0 && !match.round().isOver();
     }
 
     /**
-     * Undoes the last move of these seats and everything after it, if that is allowed.
+     * Undoes the last move of these seats and everything after it, if {@link #mayUndo} allows it.
      *
      * @return whether a move was undone
      */
@@ -232,7 +232,7 @@ public final class MatchLog implements MatchProgress {
         return match.opening();
     }
 
-    /** Returns the finished rounds, including the one that has just been settled. */
+    /** Returns the finished rounds, including the current round if it is over. */
     public List<Finished> finished() {
         List<Finished> all = new ArrayList<>(finished);
         if (match.round().isOver()) {

@@ -64,7 +64,8 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the combinations that this seat's side and its opponents may complete after a move, the nearest first.
+     * Returns the combinations that this seat's side and its opponents may complete after a move, those with the fewest missing
+     * cards first.
      *
      * @param move a move that does not end the round
      * @param ends the action with which a seat ends the round after it has completed a combination
@@ -91,8 +92,8 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the settled table if a seat captures further cards after the move and ends the round, or null if the seat cannot
-     * do that.
+     * Returns the settled table if a seat captures further cards after the move and ends the round, or null if the rules do not
+     * allow this.
      */
     private Table completed(Round round, Move move, CardSet added, Move end) {
         if (!round.act(move).accepted() || round.isOver()) {
@@ -106,7 +107,10 @@ public final class MovePreview {
         return after.act(end).accepted() && after.isOver() ? after.table() : null;
     }
 
-    /** Returns the first of the settled tables of all determinizations, or null if one is missing or the gains differ. */
+    /**
+     * Settles the round on each determinization. Returns the first settled table, or null if a table is missing or the gains
+     * differ.
+     */
     private static Table agreed(Function<String, Table> settle) {
         Table first = null;
         for (String luck : LUCK) {

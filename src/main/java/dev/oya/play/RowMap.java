@@ -125,8 +125,8 @@ public final class RowMap<E extends RowMap.Entry> {
     }
 
     /**
-     * Evicts the entries that were not used since the previous call, and more if fewer than a quarter of the places become
-     * free.
+     * Evicts the entries that were not used since the previous call. If less than a quarter of the maximum becomes free, also
+     * evicts used entries.
      */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];

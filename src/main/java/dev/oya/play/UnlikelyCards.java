@@ -38,7 +38,7 @@ final class UnlikelyCards {
         return all;
     }
 
-    /** Returns the cards that would have captured the cards that a move left on the field. */
+    /** Returns the cards that would have captured the more valuable cards that the given move left on the field. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
         int top = piles ? table.top(use.lay()) : -1;
@@ -52,7 +52,7 @@ final class UnlikelyCards {
         return passed;
     }
 
-    /** Returns the cards that capture a card of the field. */
+    /** Returns the cards that capture the given card of the field. */
     private CardSet takers(int card) {
         return fishes ? rules.fishing().takers(rules.fishing().onTable(card)) : deck.sameGroup(card);
     }
