@@ -84,7 +84,7 @@ public abstract class TableCards extends TableField {
     /**
      * Cards on the field that a seat captures when the next card of its turn is moved.
      *
-     * @param seat the seat that captures them
+     * @param seat the seat that captures the cards
      * @param played the cards that the seat played
      * @param taken the cards that the played cards capture
      */
@@ -215,7 +215,7 @@ public abstract class TableCards extends TableField {
         return seats;
     }
 
-    /** Returns the sides. Without partners, each seat is a side. */
+    /** Returns the seats of each side. Without partners, each seat is its own side. */
     public List<List<Integer>> sides() {
         return seating.sides();
     }
