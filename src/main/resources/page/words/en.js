@@ -64,7 +64,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // A new table.
   chooseGame: 'Choose a game',
-  howStrong: 'How strong should they be?',
+  howStrong: 'How strong should the bots be?',
   levelIs: '{level} · {says}',
   whoPlays: 'Who plays?',
   meAndBots: 'Me and bots',
@@ -201,7 +201,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sending: 'Sending:',
   unsent: 'Not sent yet:',
   chooseWhat: '{card}: choose a card on the table',
-  touchAgain: '{card}: tap it again, or tap the free table, to play it',
+  touchAgain: '{card}: tap it again, or tap an empty place on the table, to play it',
   touchOther: '{card}: tap the outlined card to take it',
   chooseOr: '{card}: tap an outlined card, or:',
   waitsFor: '{name} is thinking …',
@@ -240,7 +240,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   hintNearer: ({ what, left }) =>
     `This brings you closer to ${what}: ${left === 1 ? 'one card is' : `${left} cards are`} then missing.`,
   hintPoints: 'You take {points} card points.',
-  hintSafe: 'No opponent is close to a combination with it.',
+  hintSafe: 'No opponent is close to a combination with this card.',
 
   // Beside the table.
   beside: 'Beside the table',
@@ -427,7 +427,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   shareRules: 'Share by link',
   shareSays: 'The link has been copied. It contains the rules. The recipient decides whether to use them.',
   sentRules: 'You have received house rules',
-  sentSays: 'They came with the link. If you use them, they replace your draft for this game.',
+  sentSays: 'The rules came with the link. If you use them, they replace your draft for this game.',
   sentTake: 'Use as my draft',
   sentLeave: 'Discard',
   sentBroken: 'The link does not contain readable rules.',
@@ -481,7 +481,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   foundSoFar: 'Combinations so far',
   noneYet: 'none yet',
   incomplete: 'incomplete',
-  resultSoon: 'The result appears here as soon as the round has an end.',
+  resultSoon: 'The result appears here as soon as you enter how the round ended.',
   change: 'Change',
   howEnded: 'End of the round',
   whoSaid: 'Called by',
@@ -521,7 +521,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   derivedWrong: ({ count }) => `The service recalculated the record: ${many(count, 'round differs', 'rounds differ')}.`,
   fairRight: ({ count }) =>
     `Your browser recalculated the shuffle of ${many(count, 'round', 'rounds')}: dealt fairly, as committed.`,
-  fairUnknown: 'This record has no fairness proof. A table publishes it when the match is over.',
+  fairUnknown: 'This record has no fairness proof. A table publishes the proof when the match is over.',
   fairNoCrypto: 'Your browser can check the shuffle only over HTTPS or on this computer.',
   'fair-commitment': 'The secret does not match the commitment.',
   'fair-deck': 'A deck does not match the secret.',

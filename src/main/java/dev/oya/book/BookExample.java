@@ -54,7 +54,7 @@ final class BookExample {
     }
 
     /**
-     * Returns example turns of a first round, one for each use of a card. Returns an empty list if the round has no turn with a
+     * Returns example turns of a first round, one for each use of a card. Returns an empty list if no turn of the round plays a
      * card.
      */
     List<Turn> turns() {

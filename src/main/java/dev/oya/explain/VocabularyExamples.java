@@ -19,7 +19,7 @@ public final class VocabularyExamples {
     /**
      * Chooses the examples.
      *
-     * @param packs source of the rules
+     * @param packs packs whose rules can be examples
      */
     public VocabularyExamples(List<Pack> packs) {
         for (Pack pack : packs) {
@@ -34,7 +34,7 @@ public final class VocabularyExamples {
         }
     }
 
-    /** Returns a rule that depends on the question, or on a fact that is only inserted with it. */
+    /** Returns a rule that depends on the question, or on a fact that is inserted only with this question. */
     public Optional<WrittenRule> of(String question) {
         return Stream.concat(Stream.of(question), own(question))
                 .flatMap(fact -> asking(fact).limit(1))

@@ -151,7 +151,9 @@ final class SeatsReader {
         return own;
     }
 
-    /** Returns the cards of each seat under a key, and the cards on the field, with their places in the source. */
+    /**
+     * Returns the cards listed under {@code key} for each seat and those on the field, each with its place in the source.
+     */
     private List<SituationValidator.Lying<Tree>> lying(String key, Tree field) {
         List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, Advice.of("at-field")));
         seatNodes.forEach(
