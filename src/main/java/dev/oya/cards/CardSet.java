@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.stream.IntStream;
 
 /**
- * An immutable set of up to 128 cards of one deck, stored as two bit fields. A card is represented by its index in the deck.
+ * An immutable set of up to 128 cards of one deck, stored as two bit masks. A card is represented by its index in the deck.
  *
  * @param low bit mask of the cards with indexes 0 to 63
  * @param high bit mask of the cards with indexes 64 to 127

@@ -12,8 +12,9 @@ import java.util.Set;
 /**
  * An immutable deck: its cards in a fixed order, their groups and kinds, and named sets of cards.
  *
- * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set or
- * {@code all}. A term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A code includes all copies of the card.
+ * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set, a group
+ * name or {@code all}. A term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A card code includes all copies
+ * of the card.
  */
 public final class Deck {
     /** Thrown if a set expression contains a term that is not a card, kind, set or group name. */

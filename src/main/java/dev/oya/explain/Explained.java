@@ -55,7 +55,7 @@ public record Explained(
         names.addAll(explanations.names());
         names.addAll(speech.glossary().words().keySet());
         if (entries.isEmpty() && speech.glossary().has(id)) {
-            // Texts that no rule contains, such as the reasons for invalid moves.
+            // Explains texts that no rule contains, such as the reasons for invalid moves.
             entries = List.of(
                     new Explanations.Entry("said", id, speech.word(id), "", Citation.NONE, Explanations.NOWHERE));
         }

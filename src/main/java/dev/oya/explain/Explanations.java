@@ -160,7 +160,7 @@ public final class Explanations {
     }
 
     /**
-     * Returns the entries whose name, payment reason or citation is {@code asked}, and the rules that conclude this reason.
+     * Returns the entries whose name, payment reason or citation is {@code asked}, and the rules that mention {@code asked}.
      */
     public List<Entry> of(String asked) {
         Set<Entry> found = new LinkedHashSet<>();

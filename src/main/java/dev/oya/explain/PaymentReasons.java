@@ -43,7 +43,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
     }
 
     /**
-     * Returns the reason of the payment as text. If it is paid for a combination that the reason does not name, adds the
+     * Returns the reason of the payment as text. If the payment is for a combination that the reason does not name, adds the
      * combination.
      */
     public String reason(Payment payment) {

@@ -41,7 +41,7 @@ public final class VocabularyExamples {
                 .findFirst();
     }
 
-    /** Returns the example of an entry, or empty if the entry is not a question or no rule uses it. */
+    /** Returns the example of an entry, or empty if the entry is not a question or no rule depends on it. */
     public Optional<WrittenRule> of(VocabularyEntry entry) {
         boolean whole = entry.kind().equals("question") && !entry.links().isEmpty();
         return whole ? of(entry.name()) : Optional.empty();

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The marks that an action gives. They are determined by letting two seats take the action in turn.
+ * The marks that an action gives. They are determined by letting two seats take the action one after the other.
  *
  * @param action name of the action
  * @param each marks that every seat receives by taking the action

@@ -2,7 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.Shuffle;
 
-/** A source of shuffled decks: a seed or a record. Not thread-safe. */
+/** A source of shuffled cards, such as a seed or a record. Not thread-safe. */
 public interface CardSource {
     /**
      * Returns the shuffled cards for the next deal.
@@ -30,7 +30,7 @@ public interface CardSource {
     }
 
     /**
-     * Returns a source of cards for a deal.
+     * Returns a source of cards for the deal with the given number.
      *
      * @param seed the seed of the match, any text
      * @param deal number of the deal in the match, from 1; deals of void rounds are counted

@@ -11,7 +11,7 @@ import java.util.List;
 final class Determinization {
     /** Maximum number of tries to find a hand that agrees with a seat's declarations. Such hands may be rare. */
     private static final int MOST_TRIES = 3_000;
-    /** An unlikely card is dealt to a seat about this many times less often than any other card. */
+    /** Approximate factor by which an unlikely card is dealt to a seat less often than another card. */
     private static final int SELDOM = 30;
 
     private final SeatView view;

@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 
 /**
- * A match with the moves of its current round, its finished rounds and undo. The terminal and the service use it with different
- * sources of cards and record writers. Not thread-safe.
+ * A match with its finished rounds and the moves of its current round, which can be undone. The terminal and the service use
+ * this class with different sources of cards and record writers. Not thread-safe.
  */
 public final class MatchLog implements MatchProgress {
     /** The sources of the cards of a match. */
     public interface Deals {
-        /** Returns the source of the cards for the draw for the first dealer. */
+        /** Returns the source of the cards that players draw to determine the first dealer. */
         CardSource draw();
 
         /**
@@ -45,7 +45,7 @@ public final class MatchLog implements MatchProgress {
     /**
      * The source of the cards of a round.
      *
-     * @param next function that returns the number of the first deal that the round has not used
+     * @param next function that returns the number of the first deal after the deals of this round
      */
     public record Dealt(CardSource cards, IntSupplier next) {}
 
@@ -161,7 +161,9 @@ public final class MatchLog implements MatchProgress {
         return verdict;
     }
 
-    /** Returns whether the last move of these seats can be undone because no hidden card has been revealed since. */
+    /**
+     * Returns whether the last move of these seats can be undone. This is impossible once a hidden card has been revealed.
+     */
     public boolean mayUndo(Set<Integer> seats) {
         int last = last(seats);
         return mayUndoAnything(seats)

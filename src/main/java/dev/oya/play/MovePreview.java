@@ -40,7 +40,7 @@ public final class MovePreview {
     /**
      * A combination that a seat may complete if the round continues.
      *
-     * @param seat the seat that may complete it
+     * @param seat the seat that may complete the combination
      * @param reach the combination and its missing cards
      * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the gains
      *     depend on hidden cards
@@ -92,8 +92,8 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the settled table if a seat captures further cards after the move and ends the round, or null if the rules do not
-     * allow this.
+     * Returns the table as settled if a seat captures further cards after the move and then ends the round. Returns null if the
+     * rules do not allow this.
      */
     private Table completed(Round round, Move move, CardSet added, Move end) {
         if (!round.act(move).accepted() || round.isOver()) {

@@ -56,7 +56,7 @@ public final class Round {
         opening = List.copyOf(events);
     }
 
-    /** Settles a round that was entered, and returns it. */
+    /** Settles an entered round and returns it. */
     public static Round entered(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if (phase.isEnd()) {
@@ -156,7 +156,7 @@ public final class Round {
         return new SeatView(this, seat);
     }
 
-    /** Returns a random legal move of a seat, or null if it has none. */
+    /** Returns a random legal move of the given seat, or null if the seat has none. */
     Move any(int seat, IntUnaryOperator below) {
         boolean alone = course.open().seats == 1 << seat;
         Move card = alone ? offers.anyCard(course.open(), below) : null;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A concurrent bounded cache with rows of numbers as keys. Lookups acquire no lock and allocate nothing. Thread-safe.
+ * A concurrent bounded cache whose keys are arrays of numbers. Lookups acquire no lock and allocate nothing. Thread-safe.
  *
  * @param <E> type of the entries
  */
@@ -68,7 +68,7 @@ public final class RowMap<E extends RowMap.Entry> {
     }
 
     /**
-     * Returns the entry with a key, or null if there is none.
+     * Returns the entry with the given key, or null if there is none.
      *
      * @param length number of values in the key, from index 0
      */

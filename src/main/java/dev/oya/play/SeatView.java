@@ -68,7 +68,7 @@ public final class SeatView {
      * @param prizes points for the twins that the side has claimed
      * @param claimed the claimed twins, one card of each pair
      * @param worth highest value of the captured cards after any turn of the side so far, in points
-     * @param counts the side's tallies of the round that are not zero, by name
+     * @param counts the side's nonzero tallies of the round, by name
      */
     public record Captures(
             CardSet pile, int sweeps, int prizes, CardSet claimed, int worth, Map<String, Integer> counts) {}
@@ -139,7 +139,7 @@ public final class SeatView {
                 new SideGains(round.rules(), table).score(other));
     }
 
-    /** Returns the tallies of the round for a seat's side that are not zero, by name. */
+    /** Returns the nonzero tallies of the round for the given seat's side, by name. */
     private Map<String, Integer> counts(int other) {
         RuleSettings settings = round.rules().settings();
         Map<String, Integer> counts = new LinkedHashMap<>();
@@ -234,8 +234,8 @@ public final class SeatView {
     }
 
     /**
-     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card
-     * first.
+     * Returns a random legal move of this seat, or null if the seat has none. If moves are computed card by card, chooses a
+     * card first.
      *
      * @param below function that returns a random number from 0 to one less than its argument
      */
@@ -266,7 +266,7 @@ public final class SeatView {
         return table.end() == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
 
-    /** Returns the top card of the stock if this seat is about to play it, otherwise an empty set. */
+    /** Returns the top card of the stock if this seat is about to play this card, and otherwise an empty set. */
     private CardSet turned() {
         CardSet hand = hand();
         for (Move move : choices().plain()) {

@@ -49,7 +49,7 @@ public final class SituationValidator<T> {
          *
          * @param at place in the source
          * @param key key in {@code problems.properties}
-         * @param parts arguments of its message and advice
+         * @param parts arguments of the message and the advice
          */
         void is(T at, String key, Object... parts);
     }
@@ -90,7 +90,7 @@ public final class SituationValidator<T> {
         return is;
     }
 
-    /** Checks that a number is within its range. */
+    /** Checks that a number is within the given range. */
     public void number(T at, int number, int least, int most) {
         if (number < least || number > most) {
             wrong.is(at, most == Integer.MAX_VALUE ? "wrong-number.least" : "wrong-number.range", number, least, most);
@@ -121,7 +121,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks that a hand or field has the number of cards that are dealt, if the rules define one. */
+    /** Checks that a hand or field has the number of cards that are dealt, if the rules define this number. */
     public void size(T at, int cards, int expected) {
         if (expected > 0 && cards != expected) {
             wrong.is(at, "wrong-number.cards", cards, expected);

@@ -15,7 +15,7 @@ import java.util.List;
  * @param entry the combination
  * @param has the cards of the combination that the seat has captured
  * @param missing number of missing cards; a double card counts twice
- * @param wants cards in play that help and that no seat has captured
+ * @param wants missing cards of the combination that no seat has captured
  * @param all whether all cards of {@code wants} are needed
  */
 public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
@@ -46,7 +46,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
-    /** Returns the combinations of captured cards that a seat has and that gain points with a further card. */
+    /** Returns the combinations that a seat has already captured and that gain points with a further card. */
     static List<YakuInReach> further(Rules rules, SeatView view, int seat) {
         RuleSettings settings = rules.settings();
         CardSet own = view.pile(seat);

@@ -124,7 +124,6 @@ public final class Wording {
         return new DrawnCards(folder, own.deck());
     }
 
-    /** Returns the title of a pack. */
     public String title(Pack pack) {
         return texts(pack).of("pack", "title", pack.title());
     }

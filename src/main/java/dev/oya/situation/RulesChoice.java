@@ -12,7 +12,7 @@ import java.util.Map;
 public interface RulesChoice {
     RuleLibrary library();
 
-    /** Returns the profile, or null for the default. */
+    /** Returns the profile, or null for the default profile. */
     String profile();
 
     /** Returns the files of house-rule layers in order of application. */

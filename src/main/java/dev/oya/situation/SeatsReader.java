@@ -63,7 +63,7 @@ final class SeatsReader {
         }
     }
 
-    /** Returns the active seats without captured cards or card points. */
+    /** Returns the active seats for which neither captured cards nor card points were entered. */
     Set<Integer> withoutPoints() {
         Set<Integer> without = new LinkedHashSet<>(active);
         without.removeIf(seat -> SituationFields.get(seatNodes.get(seat), "captured") != null

@@ -93,7 +93,7 @@ public final class CardPlays {
         return card;
     }
 
-    /** Returns the effect of a move, such as {@code TAKE}. */
+    /** Returns the use of the card in the given move, such as {@code TAKE}. */
     public Phases.Act act(int number) {
         return hows[number].act();
     }

@@ -151,7 +151,7 @@ public final class FishingRules {
         return higher == 0 ? 0 : Long.numberOfTrailingZeros(higher);
     }
 
-    /** Returns whether a card may take only its other copy and claim the pair. */
+    /** Returns whether the card may capture its other copy alone and claim the pair. */
     public boolean claimsTwin(int card) {
         return uses(card).may(CardUse.TWIN);
     }
@@ -267,7 +267,7 @@ public final class FishingRules {
         return move instanceof Move.BySum play ? divided(play) : move;
     }
 
-    /** Returns a move with its free cards divided into groups, as in records and messages. */
+    /** Returns the given move with its free cards divided into groups, as in records and messages. */
     public Move.BySum divided(Move.BySum move) {
         Fishing fishing = move.fishing();
         if (fishing.groups() != null) {

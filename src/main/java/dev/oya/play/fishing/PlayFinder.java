@@ -20,7 +20,7 @@ final class PlayFinder {
     private final int value;
     private final CardPlays plays;
     private final Effort effort;
-    /** Whether the search uses the card's other number, so that some of its moves may have been found already. */
+    /** Whether the search uses the card's other number. If so, some moves may have been found already. */
     private final boolean isOther;
 
     /** The sets of cards that may follow a capture as a run, or null before they are computed. */
@@ -329,7 +329,7 @@ final class PlayFinder {
             if (i == 0 || !effort.isSpent()) {
                 pack(how, build, some.get(i), worth, seen);
             } else if (isRoom(last) && seen.add(some.get(i))) {
-                // Once the budget is exhausted, groups are added only with the first of these sets.
+                // Once the budget is exhausted, only the first of these sets is combined with added groups.
                 long bit = build == null ? 0 : Fishing.bit(build.number());
                 joined(how, some.get(i), bit, some.get(i), worth, build);
             }

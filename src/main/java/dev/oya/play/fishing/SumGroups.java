@@ -108,7 +108,7 @@ final class SumGroups {
         return (reached >>> sum & 1) != 0;
     }
 
-    /** Returns whether some of the cards form a group of limited size. */
+    /** Returns whether some of the cards form a group of at most {@code most} cards. */
     private boolean anySmall(long among, int sum, int most) {
         long[] reached = new long[most + 1];
         reached[0] = 1;
@@ -189,7 +189,7 @@ final class SumGroups {
         LongList found = new LongList();
         for (int i = 0; i < unions.size() && !effort.isSpent(); i++) {
             long union = unions.get(i);
-            // Every set is formed by adding the group of its first card last.
+            // Adds groups in descending order of their first cards, so that no order is tried twice.
             int first = Long.numberOfTrailingZeros(union);
             for (int g = 0; g < groups.size() && Long.numberOfTrailingZeros(groups.get(g)) < first; g++) {
                 if ((groups.get(g) & union) == 0) {
@@ -253,8 +253,8 @@ final class SumGroups {
 
     /**
      * Returns the sets that {@link #unions} finds, for many groups and few cards. Cards are placed one by one, and a group must
-     * be complete before the next begins. For each card set, one number stores the sum of the incomplete group, or -1 if no
-     * order works.
+     * be complete before the next begins. An array stores the sum of the incomplete group for each card set, or -1 if the cards
+     * cannot be placed in any order.
      */
     private LongList filled(long some, long among, int sum, boolean maximal, long copies) {
         int[] places = new int[Long.bitCount(some)];

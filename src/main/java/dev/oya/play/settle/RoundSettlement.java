@@ -135,7 +135,7 @@ public final class RoundSettlement {
                 ended.first(Conclusion.VoidRound.class) != null));
     }
 
-    /** Applies the multipliers found at the end of the round, or carries them over. */
+    /** Applies the multipliers found at the end of the round, and records the multipliers that are carried over. */
     private void multiply(Answer ended) {
         List<Answer.Line> found = ended.lines(Conclusion.Factor.class);
         List<Conclusion.Carries> carries = ended.all(Conclusion.Carries.class);

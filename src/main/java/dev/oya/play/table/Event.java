@@ -32,7 +32,7 @@ public interface Event {
      * @param hands cards of each seat
      * @param field face-up cards on the field
      * @param faceDown face-down cards under the field
-     * @param stockFrom index of the top card of the stock in the deck
+     * @param stockFrom index in {@code deck} of the top card of the stock
      * @param extraHolder the seat that was dealt an extra card of the deck, or -1 if there is none
      */
     record Dealt(int[] deck, CardSet[] hands, CardSet field, CardSet faceDown, int stockFrom, int extraHolder)

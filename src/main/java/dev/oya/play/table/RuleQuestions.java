@@ -42,7 +42,7 @@ public interface RuleQuestions {
     }
 
     /**
-     * Returns the combinations of captured cards during play without regard to a seat.
+     * Returns the combinations of captured cards during play, regardless of the seat.
      *
      * @param round number of the round, from 1, or 0 outside a round
      */
@@ -67,7 +67,7 @@ public interface RuleQuestions {
 
     /**
      * Returns the cached result of {@link #landing}. Returns null if it is not cached, or if it depends on more than the
-     * action, the card and the number of cards of its month on the field.
+     * action, the card and the number of cards of the card's month on the field.
      */
     default Landing cachedLanding(int action, int card, int matches) {
         return null;

@@ -293,7 +293,7 @@ public final class TableBuilder {
         return said(seat, action);
     }
 
-    /** Sets the phase and the seat to move, or -1 for none. */
+    /** Sets the phase and the seat to move. If {@code turn} is -1, no seat is to move. */
     public TableBuilder at(String phase, int turn) {
         table.phase = settings.phase(phase);
         table.turn = turn;
