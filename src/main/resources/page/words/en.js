@@ -159,7 +159,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'key-arrows': '← → ↑ ↓',
   'keyDoes-arrows': 'move between hand, choices and table',
   'key-enter': 'Enter',
-  'keyDoes-enter': 'select a card, again to play it',
+  'keyDoes-enter': 'select a card, or play the selected card',
   'key-escape': 'Esc',
   'keyDoes-escape': 'deselect the card or close the menu',
   'key-u': 'U',
@@ -276,7 +276,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   seconds: '{count} s per move',
   'log-away': '{name} is away.',
   'log-bot': '{name} sits down.',
-  'log-left': '{name} has left. {bot} plays on.',
+  'log-left': '{name} has left. {bot} takes over.',
   'log-seat': '{name} is here.',
   'log-dealt': 'The cards are dealt.',
   'log-misdeal': 'Misdeal: the cards are dealt again.',
@@ -345,7 +345,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lessonOver: 'That was your first round. Now you know how to play.',
   playNow: 'Play now',
   lessonWaits: 'New things are explained here.',
-  'lesson-touch': 'Tap a card in your hand, then the card that it takes. Or drag it there.',
+  'lesson-touch': 'Tap a card in your hand, then the card that it takes. You can also drag your card there.',
   'lesson-why': 'With “Replay” you can step through the round again and see all hands.',
 
   // The rule book.
@@ -447,9 +447,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   triedAlike: 'In {count} deals, nothing changed.',
   triedSame: 'In {count} deals, a round was worth about as much as usual.',
   triedMore:
-    'In {count} deals, more is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
+    'In {count} deals, more is at stake with your rules: on average, first and last place are {own} points apart instead of {usual}.',
   triedLess:
-    'In {count} deals, less is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
+    'In {count} deals, less is at stake with your rules: on average, first and last place are {own} points apart instead of {usual}.',
   wholeReport: 'Full report',
 
   // Scoring a game with real cards.
@@ -468,7 +468,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     '{name} has declared a combination. Choose “{name}: hand as dealt” above and tap the cards of that hand.',
   'entered-not-held': 'The hand dealt to {name} does not contain the declared combination.',
   'entered-nothing-to-end-with': '{name} has no combination to end the round with. Tap the cards that {name} captured.',
-  'entered-illegal-move': '{name} could not do that. Enter the earlier calls of {name}.',
+  'entered-illegal-move': 'The rules do not allow this call of {name}. Enter the earlier calls of {name}.',
   'entered-too-many-play': 'Too many players. Untick the players who sat out.',
   'entered-wrong-number': 'A dealt hand or the field has the wrong number of cards.',
   example: 'Show an example',

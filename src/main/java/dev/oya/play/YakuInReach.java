@@ -46,7 +46,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
-    /** Returns the combinations that a seat has already captured and that gain points with a further card. */
+    /** Returns the combinations that a seat has already completed and that gain points with a further card. */
     static List<YakuInReach> further(Rules rules, SeatView view, int seat) {
         RuleSettings settings = rules.settings();
         CardSet own = view.pile(seat);

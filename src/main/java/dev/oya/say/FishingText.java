@@ -49,7 +49,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
     }
 
-    /** Returns the free cards on which a move places its card, or a phrase such as "9 stays" if it uses none. */
+    /** Returns the free cards on which a move places its card, or a phrase such as "9 stays" if the move uses none. */
     public String onto(Move.BySum move) {
         if (move.fishing().with().isEmpty()) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));

@@ -286,7 +286,7 @@ public final class FishingRules {
             summed = all & ~uses.other().run(spread.groups, all, fishing);
             sums = spread.groups.divides(summed, value, most);
         }
-        // If the free cards do not add up to the value, such as a twin with another number, they form one group.
+        // Free cards that do not add up to the value, such as a twin with another number, form one group.
         List<CardSet> groups = sums ? spread.groups(spread.cards(summed), value, most) : List.of(rest);
         return new Move.BySum(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
     }

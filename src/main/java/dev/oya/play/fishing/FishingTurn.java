@@ -26,7 +26,7 @@ public final class FishingTurn {
     private final long worths;
 
     final FreeCards spread;
-    /** Bit mask of the legal uses of cards; the bits are the ordinals of {@link Phases.Act}. */
+    /** Bit mask of the legal uses of cards; the bits are the ordinals of {@code Phases.Act}. */
     private int acts = -1;
 
     private final Table table;
