@@ -185,8 +185,8 @@ public final class BookParts {
     }
 
     /**
-     * Returns the position of a file in the reading order of its part: the first dealer before the deal, shared turn rules
-     * before those of the game, turns before captures, and the rules of phases last.
+     * Returns the position of a file in the reading order of its part. The first dealer precedes the deal. Shared turn rules
+     * precede those of the game, and turns precede captures. The rules of phases are last.
      */
     private static int place(Part part, List<WrittenRule> rules) {
         String file = rules.get(0).place().file();

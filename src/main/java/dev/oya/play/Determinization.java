@@ -72,8 +72,8 @@ final class Determinization {
     }
 
     /**
-     * Returns the cards that the viewer has seen in the hand of a seat, plus a card that can capture each build to which the
-     * seat is committed.
+     * Returns the cards that the viewer has seen in the seat's hand. Adds a capturing card for each build to which the seat is
+     * committed.
      */
     private CardSet withKeys(int seat) {
         CardSet held = view.known(seat);

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Previews for a seat: the payments that an action would cause, the combinations that are possible if the round continues, and
- * the reason why a card cannot be played. Previews are computed on determinizations, so they reveal no hidden card.
+ * Previews for a seat: payments that an action would cause, combinations that are possible if the round continues, and reasons
+ * why a card cannot be played. Previews are computed on determinizations, so they reveal no hidden card.
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
@@ -42,7 +42,7 @@ public final class MovePreview {
      *
      * @param seat the seat that may complete the combination
      * @param reach the combination and its missing cards
-     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the gains
+     * @param brings gain of each seat if this seat next completes the combination and ends the round, or null if the gains
      *     depend on hidden cards
      */
     public record Prospect(int seat, YakuInReach reach, int[] brings) {}

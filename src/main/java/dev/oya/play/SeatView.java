@@ -73,7 +73,6 @@ public final class SeatView {
     public record Captures(
             CardSet pile, int sweeps, int prizes, CardSet claimed, int worth, Map<String, Integer> counts) {}
 
-    /** Returns the seat of this view. */
     public int seat() {
         return seat;
     }

@@ -6,8 +6,8 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableCards;
 
 /**
- * Estimates the cards that seats are unlikely to have. If a seat left a card on the field and took a card of lower value, it
- * probably has no card that captures the card it left. Use one instance per table state.
+ * Estimates the cards that seats are unlikely to have. A seat that left a card on the field and took a card of lower value
+ * probably cannot capture the card it left. Use one instance per table state.
  */
 final class UnlikelyCards {
     private final Rules rules;

@@ -75,7 +75,6 @@ public final class Wording {
         return new Wording(language, folder, own, glossary, sentences, seated);
     }
 
-    /** Returns the language code. */
     public String language() {
         return language;
     }

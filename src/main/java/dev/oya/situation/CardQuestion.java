@@ -105,7 +105,6 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
                         .toList());
     }
 
-    /** Returns the answer as JSON. */
     public ObjectNode json(Wording speech) {
         if (asked.equals("field")) {
             return Json.tree(ofField());
