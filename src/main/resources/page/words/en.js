@@ -64,7 +64,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // A new table.
   chooseGame: 'Choose a game',
-  howStrong: 'How strong should they be?',
+  howStrong: 'How strong should the bots be?',
   levelIs: '{level} · {says}',
   whoPlays: 'Who plays?',
   meAndBots: 'Me and bots',
@@ -159,7 +159,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'key-arrows': '← → ↑ ↓',
   'keyDoes-arrows': 'move between hand, choices and table',
   'key-enter': 'Enter',
-  'keyDoes-enter': 'select a card, again to play it',
+  'keyDoes-enter': 'select a card, or play the selected card',
   'key-escape': 'Esc',
   'keyDoes-escape': 'deselect the card or close the menu',
   'key-u': 'U',
@@ -201,7 +201,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sending: 'Sending:',
   unsent: 'Not sent yet:',
   chooseWhat: '{card}: choose a card on the table',
-  touchAgain: '{card}: tap it again, or tap the free table, to play it',
+  touchAgain: '{card}: tap it again, or tap an empty place on the table, to play it',
   touchOther: '{card}: tap the outlined card to take it',
   chooseOr: '{card}: tap an outlined card, or:',
   waitsFor: '{name} is thinking …',
@@ -240,7 +240,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   hintNearer: ({ what, left }) =>
     `This brings you closer to ${what}: ${left === 1 ? 'one card is' : `${left} cards are`} then missing.`,
   hintPoints: 'You take {points} card points.',
-  hintSafe: 'No opponent is close to a combination with it.',
+  hintSafe: 'No opponent is close to a combination with this card.',
 
   // Beside the table.
   beside: 'Beside the table',
@@ -276,7 +276,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   seconds: '{count} s per move',
   'log-away': '{name} is away.',
   'log-bot': '{name} sits down.',
-  'log-left': '{name} has left. {bot} plays on.',
+  'log-left': '{name} has left. {bot} takes over.',
   'log-seat': '{name} is here.',
   'log-dealt': 'The cards are dealt.',
   'log-misdeal': 'Misdeal: the cards are dealt again.',
@@ -345,7 +345,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lessonOver: 'That was your first round. Now you know how to play.',
   playNow: 'Play now',
   lessonWaits: 'New things are explained here.',
-  'lesson-touch': 'Tap a card in your hand, then the card that it takes. Or drag it there.',
+  'lesson-touch': 'Tap a card in your hand, then the card that it takes. You can also drag your card there.',
   'lesson-why': 'With “Replay” you can step through the round again and see all hands.',
 
   // The rule book.
@@ -427,7 +427,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   shareRules: 'Share by link',
   shareSays: 'The link has been copied. It contains the rules. The recipient decides whether to use them.',
   sentRules: 'You have received house rules',
-  sentSays: 'They came with the link. If you use them, they replace your draft for this game.',
+  sentSays: 'The rules came with the link. If you use them, they replace your draft for this game.',
   sentTake: 'Use as my draft',
   sentLeave: 'Discard',
   sentBroken: 'The link does not contain readable rules.',
@@ -447,9 +447,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   triedAlike: 'In {count} deals, nothing changed.',
   triedSame: 'In {count} deals, a round was worth about as much as usual.',
   triedMore:
-    'In {count} deals, more is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
+    'In {count} deals, more is at stake with your rules: on average, first and last place are {own} points apart instead of {usual}.',
   triedLess:
-    'In {count} deals, less is at stake with your rules: {own} points on average between the first and the last, instead of {usual}.',
+    'In {count} deals, less is at stake with your rules: on average, first and last place are {own} points apart instead of {usual}.',
   wholeReport: 'Full report',
 
   // Scoring a game with real cards.
@@ -468,7 +468,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     '{name} has declared a combination. Choose “{name}: hand as dealt” above and tap the cards of that hand.',
   'entered-not-held': 'The hand dealt to {name} does not contain the declared combination.',
   'entered-nothing-to-end-with': '{name} has no combination to end the round with. Tap the cards that {name} captured.',
-  'entered-illegal-move': '{name} could not do that. Enter the earlier calls of {name}.',
+  'entered-illegal-move': 'The rules do not allow this call of {name}. Enter the earlier calls of {name}.',
   'entered-too-many-play': 'Too many players. Untick the players who sat out.',
   'entered-wrong-number': 'A dealt hand or the field has the wrong number of cards.',
   example: 'Show an example',
@@ -481,7 +481,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   foundSoFar: 'Combinations so far',
   noneYet: 'none yet',
   incomplete: 'incomplete',
-  resultSoon: 'The result appears here as soon as the round has an end.',
+  resultSoon: 'The result appears here as soon as you enter how the round ended.',
   change: 'Change',
   howEnded: 'End of the round',
   whoSaid: 'Called by',
@@ -521,7 +521,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   derivedWrong: ({ count }) => `The service recalculated the record: ${many(count, 'round differs', 'rounds differ')}.`,
   fairRight: ({ count }) =>
     `Your browser recalculated the shuffle of ${many(count, 'round', 'rounds')}: dealt fairly, as committed.`,
-  fairUnknown: 'This record has no fairness proof. A table publishes it when the match is over.',
+  fairUnknown: 'This record has no fairness proof. A table publishes the proof when the match is over.',
   fairNoCrypto: 'Your browser can check the shuffle only over HTTPS or on this computer.',
   'fair-commitment': 'The secret does not match the commitment.',
   'fair-deck': 'A deck does not match the secret.',

@@ -40,7 +40,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return AmountText.value(amount, settings);
     }
 
-    /** Returns the value of a combination and of each further card. */
+    /** Returns the value of a combination and of each further card as text. */
     public String worth(YakuEntry entry) {
         String each = each(entry);
         if (each.isEmpty()) {
@@ -64,7 +64,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return from > values.least() ? words.say("no-limit") + ", " + range : range;
     }
 
-    /** Returns the value of an option. Yes, no, "no limit" and named values are given as text. */
+    /** Returns the given value of an option as text, such as "yes", "no limit" or the name of the value. */
     public String value(Option option, Object value) {
         if (option.values().isNoLimit(value)) {
             return words.say("no-limit");

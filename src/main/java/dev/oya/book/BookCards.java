@@ -77,7 +77,7 @@ record BookCards(Deck deck, BookWords words) {
         return card.points() == 0 ? "" : String.valueOf(card.points());
     }
 
-    /** Returns pictures of cards without captions. */
+    /** Returns pictures of the given cards, without captions. */
     static List<Drawn> drawn(BookWords words, Collection<String> codes) {
         return codes.stream()
                 .map(code -> new Drawn(code, words.word(code), false, ""))

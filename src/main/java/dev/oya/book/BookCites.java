@@ -21,7 +21,7 @@ record BookCites(Set<String> hidden) {
     static final BookCites ALL = new BookCites(Set.of());
 
     /**
-     * Returns a formatter that hides the reasons of a pack. For an English book it shows them, because the reasons are in
+     * Returns a formatter that hides the reasons of the given pack unless the book is English, because reasons are written in
      * English.
      */
     static BookCites in(String language, Pack pack) {
@@ -49,7 +49,7 @@ record BookCites(Set<String> hidden) {
     /**
      * Returns the citations of several rules for the margin: rulings and reasons first, then the statements of each rule text.
      *
-     * @param text if a rule cites this rule text, only its statements are listed; null for all texts
+     * @param text for a rule that cites this rule text, only statements of this text are listed; null to list all statements
      */
     List<Margin> margin(List<Citation> cites, String text) {
         Map<String, Set<String>> bySource = new LinkedHashMap<>();
@@ -88,7 +88,7 @@ record BookCites(Set<String> hidden) {
                 .map(because -> "\"" + because + "\"");
     }
 
-    /** Returns the rule text of a statement, which is its id without the number. */
+    /** Returns the id of a statement's rule text, which is the statement's id without its number. */
     static String source(String statement) {
         return statement.substring(0, Math.max(0, statement.lastIndexOf('-')));
     }

@@ -54,8 +54,8 @@ final class BookExample {
     }
 
     /**
-     * Returns example turns of a first round, one for each use of a card. Returns an empty list if the round has no turn with a
-     * card.
+     * Returns up to three example turns of a first round, each of a different kind. Returns an empty list if no turn of the
+     * round plays a card.
      */
     List<Turn> turns() {
         List<Turn> turns = new ArrayList<>();

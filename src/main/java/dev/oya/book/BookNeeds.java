@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 /**
  * The equipment for a game, and the score sheet.
  *
- * @param seats columns of the sheet
- * @param rounds rows of the sheet
+ * @param seats numbers of the seats, one for each column of the sheet
+ * @param rounds numbers of the rounds, one for each row of the sheet
  */
 record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) {
     private static final int ROWS = 12;

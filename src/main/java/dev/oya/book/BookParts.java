@@ -31,7 +31,7 @@ public final class BookParts {
         MATCH
     }
 
-    /** Ending of the names of files whose phases may contain rule sentences. */
+    /** Ending of the paths of files that define phases. These files also contain rules. */
     static final String PHASES = "/phases.yaml";
 
     private static final Map<Part, Set<String>> QUESTIONS = Map.of(
@@ -81,7 +81,7 @@ public final class BookParts {
                 .toList();
     }
 
-    /** Marks the phases that a round of this table can reach. */
+    /** Marks the given phase and all phases that a round of this table can reach from it. */
     private void reach(String phase) {
         if (reached.add(phase)) {
             for (Phases.Transition transition :
@@ -94,7 +94,9 @@ public final class BookParts {
         }
     }
 
-    /** Returns the part that most of these rules belong to. Rules that read match state always belong to the match. */
+    /**
+     * Returns the part that most of these rules belong to. If any rule belongs to {@code MATCH}, returns {@code MATCH}.
+     */
     Part of(List<WrittenRule> rules) {
         Map<Part, Integer> votes = new EnumMap<>(Part.class);
         rules.forEach(rule -> votes.merge(of(rule), 1, Integer::sum));
@@ -170,7 +172,7 @@ public final class BookParts {
         Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
         for (WrittenRule rule : now.rules().values()) {
             String file = rule.place().file();
-            // The rules of a file belong to one part. The rules of phases.yaml are divided by phase.
+            // All rules of a file belong to one part, but the rules of phases.yaml are divided among the parts.
             files.computeIfAbsent(file.endsWith(PHASES) ? file + of(rule) : file, any -> new ArrayList<>())
                     .add(rule);
         }
@@ -183,8 +185,8 @@ public final class BookParts {
     }
 
     /**
-     * Returns the reading order of a file: the first dealer before the deal, shared turn rules before those of the game, turns
-     * before captures, and the rules of phases last.
+     * Returns the position of a file in the reading order of its part. The first dealer precedes the deal. Shared turn rules
+     * precede those of the game, and turns precede captures. The rules of phases are last.
      */
     private static int place(Part part, List<WrittenRule> rules) {
         String file = rules.get(0).place().file();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Example cards for a combination. Finds a few cards that meet the conditions of the combination, or none. */
+/** Example cards for a combination. Finds up to 16 cards that meet the conditions of the combination, or no cards. */
 record BookSample(Deck deck) {
     private static final int MOST = 16;
 

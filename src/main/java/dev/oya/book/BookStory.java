@@ -28,7 +28,7 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
 
     record Sentence(String id, String text) {}
 
-    /** Returns the parts in a range, except parts without rules. */
+    /** Returns the parts from {@code first} to {@code last}, except parts without rules. */
     List<Section> sections(Part first, Part last) {
         List<Section> sections = new ArrayList<>();
         parts.chapters().forEach((part, files) -> {

@@ -24,7 +24,7 @@ public record BookWords(Wording speech, Translations texts, ResourceBundle headi
         return MessageFormat.format(say(key), blanks);
     }
 
-    /** Returns the name of a unit of amounts. */
+    /** Returns the name of a unit in the singular or plural form that the number needs. */
     String unit(String unit, double number) {
         String one = "unit-one-" + unit;
         String key = number == 1 && headings.containsKey(one) ? one : "unit-" + unit;

@@ -36,7 +36,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
      *
      * @param played whether the combination counts under the options
      * @param points the value in points if {@code text} is in a larger unit
-     * @param was the value before house rules if they change the combination
+     * @param was the value before house rules, if house rules change the combination
      */
     record Worth(String text, boolean played, String points, String was) {}
 

@@ -80,7 +80,7 @@ final class PhaseDiagram {
         return new Line(from, WIDTH + (lane + 1) * LANE, to, transition.name());
     }
 
-    /** Returns the first lane that is free between two heights. */
+    /** Reserves and returns the first lane that is free between two heights. */
     private int lane(int top, int bottom) {
         for (int lane = 0; ; lane++) {
             boolean free = true;

@@ -91,7 +91,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
                 .collect(Collectors.joining(" + "));
     }
 
-    /** Adds a list and a flag that states whether it has entries. */
+    /** Adds a list, and a flag that states whether the list has entries. */
     private static void list(Map<String, Object> book, String name, List<?> all) {
         book.put("all" + name, all);
         book.put("has" + name, !all.isEmpty());

@@ -4,10 +4,10 @@ import java.util.Collection;
 import java.util.stream.IntStream;
 
 /**
- * An immutable set of up to 128 cards of one deck, stored as two bit fields. A card is represented by its index in the deck.
+ * An immutable set of up to 128 cards of one deck, stored as two bit masks. A card is represented by its index in the deck.
  *
- * @param low bits of the cards 0 to 63
- * @param high bits of the cards 64 to 127
+ * @param low bit mask of the cards with indexes 0 to 63
+ * @param high bit mask of the cards with indexes 64 to 127
  */
 public record CardSet(long low, long high) {
     /** Maximum number of cards in a deck. */
@@ -24,17 +24,17 @@ public record CardSet(long low, long high) {
         }
     }
 
-    /** Returns a set of one card. */
+    /** Returns the set that contains only the card with the given deck index. */
     public static CardSet of(int index) {
         return SINGLES[index];
     }
 
-    /** Returns a set of the given cards. */
+    /** Returns the set of the cards with the given deck indexes. */
     public static CardSet of(Collection<Integer> cards) {
         return cards.stream().map(CardSet::of).reduce(NONE, CardSet::plus);
     }
 
-    /** Returns a set of the cards with the given deck indexes. */
+    /** Returns the set of the cards with the given deck indexes. */
     public static CardSet of(int[] cards) {
         CardSet all = NONE;
         for (int card : cards) {
@@ -63,7 +63,7 @@ public record CardSet(long low, long high) {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /** Returns the size of the intersection with another set. Allocates nothing. */
+    /** Returns the number of cards that both sets contain. Allocates nothing. */
     public int sizeWith(CardSet other) {
         return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);
     }
@@ -88,7 +88,7 @@ public record CardSet(long low, long high) {
         return new CardSet(low & other.low, high & other.high);
     }
 
-    /** Returns the lowest card, or -1 if the set is empty. */
+    /** Returns the lowest card index, or -1 if the set is empty. */
     public int first() {
         if (low != 0) {
             return Long.numberOfTrailingZeros(low);
@@ -96,7 +96,7 @@ public record CardSet(long low, long high) {
         return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
     }
 
-    /** Returns the lowest card above {@code index}, or -1 if there is none. */
+    /** Returns the lowest card index above {@code index}, or -1 if the set contains none. */
     public int next(int index) {
         int from = index + 1;
         if (from < 64) {
@@ -110,12 +110,12 @@ public record CardSet(long low, long high) {
         return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
     }
 
-    /** Returns the cards in ascending order. */
+    /** Returns the card indexes in ascending order. */
     public IntStream stream() {
         return IntStream.iterate(first(), index -> index >= 0, this::next);
     }
 
-    /** Returns the card at {@code place} in ascending order, counted from 0. */
+    /** Returns the card index at position {@code place} in ascending order, counted from 0. */
     public int get(int place) {
         int index = first();
         for (int left = place; left > 0; left--) {

@@ -12,11 +12,12 @@ import java.util.Set;
 /**
  * An immutable deck: its cards in a fixed order, their groups and kinds, and named sets of cards.
  *
- * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set or
- * {@code all}. A term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A code includes all copies of the card.
+ * <p>A set expression is a list of terms, evaluated from left to right. A term is a card code, a kind, a named set, a group
+ * name or {@code all}. A term with {@code -} in front removes its cards: {@code "ribbon -11R"}. A card code includes all copies
+ * of the card.
  */
 public final class Deck {
-    /** Thrown if a set expression contains a term that is not a card, kind or set. */
+    /** Thrown if a set expression contains a term that is not a card, kind, set or group name. */
     public static final class UnknownCard extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
         private final String word;
@@ -78,7 +79,10 @@ public final class Deck {
         sets.put("all", CardSet.of(cards.stream().map(Card::index).toList()));
     }
 
-    /** Returns this deck with names for its groups. Set expressions may use these names of ranks or months. */
+    /**
+     * Returns a deck with the same cards and the given group names, such as names of months. Set expressions may use these
+     * names.
+     */
     public Deck withGroups(Map<String, Integer> names) {
         Deck deck = new Deck(id, cards, extras);
         deck.groupNames.putAll(names);
@@ -86,7 +90,7 @@ public final class Deck {
     }
 
     /**
-     * Returns this deck with one more named set.
+     * Returns a copy of this deck with one more named set.
      *
      * @param expression the set expression as written in the pack
      * @param set the cards that the expression contains
@@ -101,8 +105,8 @@ public final class Deck {
     }
 
     /**
-     * Returns this deck with some cards counted as another kind. Their other properties stay the same. The named sets are
-     * evaluated again.
+     * Returns a copy of this deck in which the given cards have another kind. Their other properties do not change. The named
+     * sets are re-evaluated.
      *
      * @param kinds the new kind of each card, by card code
      */
@@ -170,12 +174,12 @@ public final class Deck {
         return copies.get(code);
     }
 
-    /** Returns all copies of a card, including the card itself. */
+    /** Returns all copies of the given card, including the card itself. */
     public CardSet copies(int index) {
         return copiesOf[index];
     }
 
-    /** Returns the first copy of a card. All copies have the same one. */
+    /** Returns the first copy of the given card. The result is the same for every copy. */
     public int original(int index) {
         return original[index];
     }
@@ -190,7 +194,7 @@ public final class Deck {
         return groups.length - 1;
     }
 
-    /** Returns all cards of a group. */
+    /** Returns all cards of the group with the given number. */
     public CardSet group(int number) {
         return groups[number];
     }
@@ -199,7 +203,9 @@ public final class Deck {
         return group[index];
     }
 
-    /** Returns all cards of the card's group, including the card itself. For a card without a group, returns its copies. */
+    /**
+     * Returns all cards of the given card's group, including the card itself. For a card without a group, returns its copies.
+     */
     public CardSet sameGroup(int index) {
         return group[index] == 0 ? copiesOf[index] : groups[group[index]];
     }
@@ -216,7 +222,7 @@ public final class Deck {
         return sum;
     }
 
-    /** Returns the named sets, including the kinds. */
+    /** Returns the named sets, including {@code all} and a set for each kind. */
     public Map<String, CardSet> sets() {
         return Collections.unmodifiableMap(sets);
     }
@@ -227,7 +233,7 @@ public final class Deck {
     }
 
     /**
-     * Returns the cards of a set expression.
+     * Returns the cards that the given set expression describes.
      *
      * @throws UnknownCard if a term is not a card, kind, set or group name
      */
@@ -249,7 +255,7 @@ public final class Deck {
         return result;
     }
 
-    /** Returns the codes of the cards in deck order. */
+    /** Returns the codes of the given cards in deck order. */
     public List<String> codes(CardSet set) {
         List<String> codes = new ArrayList<>(set.size());
         for (int index = set.first(); index >= 0; index = set.next(index)) {

@@ -27,7 +27,7 @@ public final class Shuffle {
         return hash;
     }
 
-    /** Shuffles the first {@code length} entries (Fisher–Yates). */
+    /** Shuffles the first {@code length} entries of the array (Fisher–Yates). */
     public void shuffle(int[] cards, int length) {
         for (int i = length - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param written entries with this id in the vocabulary of rules and packs
  * @param found entries with this id in each game
- * @param names all ids that are known, for suggestions
+ * @param names all known ids, for suggestions
  */
 public record Explained(
         String id,
@@ -55,7 +55,7 @@ public record Explained(
         names.addAll(explanations.names());
         names.addAll(speech.glossary().words().keySet());
         if (entries.isEmpty() && speech.glossary().has(id)) {
-            // Texts that no rule contains, such as the reasons for invalid moves.
+            // Explains texts that no rule contains, such as the reasons for invalid moves.
             entries = List.of(
                     new Explanations.Entry("said", id, speech.word(id), "", Citation.NONE, Explanations.NOWHERE));
         }
@@ -81,7 +81,7 @@ public record Explained(
         return found.isEmpty() && written.isEmpty() && !statements.containsKey(id) && problem() == null;
     }
 
-    /** Returns a similar id, or null if there is none. */
+    /** Returns a known id that is similar, or null if there is none. */
     public String near() {
         names.addAll(statements.keySet());
         names.addAll(PROBLEMS.keySet());
@@ -94,7 +94,7 @@ public record Explained(
         return new VocabularyExamples(readings.stream().map(Reading::pack).toList());
     }
 
-    /** Returns the explanation of the error code, or null if it is not an error code. */
+    /** Returns the explanation of the error code, or null if the id is not an error code. */
     public String problem() {
         return PROBLEMS.get(id);
     }

@@ -40,7 +40,7 @@ public final class Explanations {
     /**
      * A named part of a pack.
      *
-     * @param value its value under the current options, or empty
+     * @param value the part's value under the current options, or empty
      */
     public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
 
@@ -159,7 +159,9 @@ public final class Explanations {
         return names;
     }
 
-    /** Returns the entries with this name, this payment reason or this citation. */
+    /**
+     * Returns the entries whose name, payment reason or citation is {@code asked}, and the rules that mention {@code asked}.
+     */
     public List<Entry> of(String asked) {
         Set<Entry> found = new LinkedHashSet<>();
         entries.stream().filter(entry -> entry.name().equals(asked)).forEach(found::add);

@@ -30,11 +30,11 @@ public final class PackDiff {
     public record Side(String text, Object same, Citation cite) {}
 
     /**
-     * A difference.
+     * One difference between the packs.
      *
-     * @param kind option, combination, card, value, set, action, phase, mark, tally, table, name or rule
-     * @param first the value in the first pack, or null
-     * @param second the value in the second pack, or null
+     * @param kind what differs: option, combination, card, value, set, action, phase, mark, tally, table, name or rule
+     * @param first the value in the first pack, or null if the pack has none
+     * @param second the value in the second pack, or null if the pack has none
      */
     public record Difference(String kind, String name, Side first, Side second) {}
 

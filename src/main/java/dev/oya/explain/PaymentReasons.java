@@ -42,7 +42,10 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
         return why.parts() > 1 ? sum + (why.parts() == 2 ? " " + speech.say("half") : " / " + why.parts()) : sum;
     }
 
-    /** Returns the reason of a payment. Adds the combination if the payment has one that the reason does not name. */
+    /**
+     * Returns the reason of the payment as text. If the payment is for a combination that the reason does not name, adds the
+     * combination.
+     */
     public String reason(Payment payment) {
         String reason = speech.reason(payment.reason());
         return payment.reason().contains(":")
@@ -56,8 +59,8 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
     }
 
     /**
-     * Returns whether a rule states the amount, in contrast to counted cards and the pot. Amounts that rules state are shown in
-     * the pack's unit.
+     * Returns whether the amount is stated by a rule, and not counted from cards or taken from the pot. Such amounts are shown
+     * in the pack's unit.
      */
     private boolean isMoney(Payment payment) {
         return payment.why().of() != null

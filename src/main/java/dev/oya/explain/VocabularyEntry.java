@@ -36,12 +36,12 @@ public record VocabularyEntry(
      */
     public record Link(String kind, List<String> names) {}
 
-    /** Returns whether a text is the name of this entry or the last part of the name. */
+    /** Returns whether the given text is the name of this entry or the last part of the name. */
     boolean isCalled(String asked) {
         return name.equals(asked) || name.endsWith("." + asked);
     }
 
-    /** Returns this entry with only the members that have this name, or empty if there are none. */
+    /** Returns a copy of this entry with only the members that have the given name, or empty if there are none. */
     Optional<VocabularyEntry> only(String asked) {
         List<Member> called =
                 members.stream().filter(member -> member.bare().equals(asked)).toList();

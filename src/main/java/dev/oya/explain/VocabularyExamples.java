@@ -19,7 +19,7 @@ public final class VocabularyExamples {
     /**
      * Chooses the examples.
      *
-     * @param packs source of the rules
+     * @param packs packs whose rules can be examples
      */
     public VocabularyExamples(List<Pack> packs) {
         for (Pack pack : packs) {
@@ -34,14 +34,14 @@ public final class VocabularyExamples {
         }
     }
 
-    /** Returns a rule that depends on the question, or on a fact that is only inserted with it. */
+    /** Returns a rule that depends on the question, or on a fact that is inserted only with this question. */
     public Optional<WrittenRule> of(String question) {
         return Stream.concat(Stream.of(question), own(question))
                 .flatMap(fact -> asking(fact).limit(1))
                 .findFirst();
     }
 
-    /** Returns the example of an entry, or empty if the entry is not a question or no rule uses it. */
+    /** Returns the example of an entry, or empty if the entry is not a question or no rule depends on it. */
     public Optional<WrittenRule> of(VocabularyEntry entry) {
         boolean whole = entry.kind().equals("question") && !entry.links().isEmpty();
         return whole ? of(entry.name()) : Optional.empty();

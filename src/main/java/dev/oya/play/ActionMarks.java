@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The marks that an action gives. They are determined by letting two seats take the action in turn.
+ * The marks that an action gives. They are determined by letting two seats take the action one after the other.
  *
  * @param action name of the action
  * @param each marks that every seat receives by taking the action
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  */
 record ActionMarks(String action, Set<String> each, Set<String> single) {
     /**
-     * Returns the actions that give exclusive marks and give any of the entered marks.
+     * Returns the actions that give exclusive marks and at least one of the entered marks.
      *
      * @param names entered marks of all seats
      */
@@ -58,7 +58,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
         return all;
     }
 
-    /** Returns the marks of each seat after the given seats have taken an action in this order. */
+    /** Returns the marks of each seat after the given seats have taken the given action in this order. */
     static List<Set<String>> after(Rules rules, int seats, int dealer, String action, List<Integer> who) {
         TableBuilder builder = TableBuilder.of(rules, seats, dealer);
         who.forEach(seat -> builder.says(seat, action));
@@ -67,7 +67,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                 .toList();
     }
 
-    /** Returns whether the rules let these seats take an action one after the other. */
+    /** Returns whether the rules let the given seats take the given action one after the other. */
     static boolean isOpen(Rules rules, int seats, int dealer, String action, List<Integer> who) {
         TableBuilder builder = TableBuilder.of(rules, seats, dealer);
         for (int seat : who) {
@@ -79,7 +79,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
         return true;
     }
 
-    /** Returns whether the rules refuse an action to a seat in every phase that has the action. */
+    /** Returns whether the rules refuse the action to the seat in every phase that contains the action. */
     private static boolean isRefused(Rules rules, String action, int seat, Table table) {
         return rules.settings().pack().phases().phases().values().stream()
                 .filter(phase -> phase.actions().contains(action))
@@ -89,7 +89,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                                 .anyMatch(refusal -> refusal.action().equals(action)));
     }
 
-    /** Asks the rules which actions a seat may take in a phase at the current table. */
+    /** Asks the rules which actions the given seat may take in the given phase at the given table. */
     static Answer toMove(Rules rules, Phases.Phase phase, int seat, Table table) {
         RuleSettings settings = rules.settings();
         return rules.ask(new ToMove(
@@ -101,7 +101,7 @@ record ActionMarks(String action, Set<String> each, Set<String> single) {
                         .done()));
     }
 
-    /** Returns whether an answer offers an action to a seat. */
+    /** Returns whether the given answer offers the action to the seat. */
     static boolean offers(Answer answer, int seat, String action) {
         return answer.all(Conclusion.Offer.class).stream()
                 .anyMatch(offer -> offer.seat() == seat && offer.action().equals(action));

@@ -16,7 +16,7 @@ import dev.oya.vocabulary.ToMove;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Bids: the legal amounts and recipients, and the rules' answers about them. */
+/** The legal bids at a table, and the rules' answers about bids. */
 final class BidOffers {
     private final Rules rules;
     private final Table table;
@@ -30,7 +30,7 @@ final class BidOffers {
         this.learnt = rules.ruleCache();
     }
 
-    /** The legal bids of a seat and the state that they depend on. */
+    /** The legal bids of a seat. The key of this entry is the state on which they depend. */
     static final class Named extends RowMap.Entry {
         private final List<Move> moves;
 
@@ -40,7 +40,7 @@ final class BidOffers {
         }
     }
 
-    /** Returns every legal bid of a seat with an action. */
+    /** Returns every legal bid that the offered action allows. */
     List<Move> named(LegalActions.Offered offered) {
         int seat = offered.seat();
         int worth = offered.action().tender().to() == null ? 0 : Compensation.owed(rules, table, seat);
@@ -102,11 +102,10 @@ final class BidOffers {
         return others;
     }
 
-    /** Returns the rules' answer about a bid that an action makes or responds to. */
+    /** Returns the rules' answer about a bid that the given action makes or responds to. */
     Answer answer(int seat, Phases.Action action, Tender.Sum sum) {
-        // The compensation matters only for points offered to a seat. For other bids, computing it would add a
-        // dependency
-        // on every hand.
+        // The compensation matters only for points offered to a seat. For other bids, computing the compensation would add a
+        // dependency on every hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
         return rules.ask(new Tender(settings, state(action), seat, sum, worth, payable(seat, action)));
     }
@@ -134,7 +133,7 @@ final class BidOffers {
         return null;
     }
 
-    /** Returns the reason why an amount or recipient is illegal, or null if both are legal. */
+    /** Returns the reason why the amount or recipient of the move is illegal, or null if both are legal. */
     Verdict.Refused judge(Phases.Action action, Move move) {
         int step = settings.value(action.tender().step());
         int most = settings.value(action.tender().most());

@@ -11,7 +11,7 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The legal moves of a seat or of all seats. There can be thousands of moves that capture by sum, so they are computed card by
- * card and on demand. Later changes of the table do not affect them. Thread-safe.
+ * card and on demand. Later changes of the table do not affect the moves. Thread-safe.
  */
 public final class Choices {
     /** No legal moves. */
@@ -33,7 +33,9 @@ public final class Choices {
         this.turn = turn;
     }
 
-    /** Returns whether there is no legal move. A seat that must play a card always has a legal move. */
+    /**
+     * Returns whether there is no legal move. Computes no moves, because a seat that must play a card always has one.
+     */
     public boolean isEmpty() {
         return plain.isEmpty() && turn == null;
     }
@@ -63,7 +65,8 @@ public final class Choices {
         List<Move> moves = new ArrayList<>(plain);
         for (int i = 0; i < each.size(); i++) {
             List<Move.BySum> some = each.get(i).moves();
-            // If not all moves fit, the remaining cards share the remaining space, with moves of every kind.
+            // If not all moves fit, the remaining space is divided among the remaining cards. Evenly spaced moves of each card
+            // represent every kind of move.
             int part = Math.max(1, (CardPlays.MOST - moves.size()) / (each.size() - i));
             int listed = found > CardPlays.MOST ? Math.min(part, some.size()) : some.size();
             for (int k = 1; k <= listed; k++) {
@@ -89,7 +92,7 @@ public final class Choices {
         return seen > 1;
     }
 
-    /** Returns the moves that are not computed card by card: calls, and cards that match by month. */
+    /** Returns the moves that are not computed card by card, such as calls and captures by month. */
     public List<Move> plain() {
         return plain;
     }
@@ -102,12 +105,12 @@ public final class Choices {
         return turn == null ? CardSet.NONE : turn.cards();
     }
 
-    /** Returns the legal moves with a card. Each move is created when it is requested. */
+    /** Returns the legal moves with the given card. Each move is created when it is requested. */
     public CardPlays plays(int card) {
         return turn.plays(card);
     }
 
-    /** Returns the legal moves with a card. */
+    /** Returns the legal moves with the given card, or an empty list if no moves are computed card by card. */
     public List<Move.BySum> with(int card) {
         return turn == null ? List.of() : turn.plays(card).moves();
     }

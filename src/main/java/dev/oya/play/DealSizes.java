@@ -5,13 +5,13 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.ToDeal;
 
 /**
- * The numbers of cards in a deal.
+ * The sizes of each hand and of the field after a deal.
  *
  * @param hand number of cards for each seat, or 0 if the rules do not define it
  * @param field number of face-up cards on the field, or 0 if the rules do not define it
  */
 public record DealSizes(int hand, int field) {
-    /** Returns the sizes of the first deal at a table. */
+    /** Returns the sizes after the first deal of a round. */
     public static DealSizes of(Rules rules, int seats, int dealer) {
         Answer answer = rules.ask(new ToDeal(rules.settings(), seats, dealer));
         Conclusion.Pattern pattern = answer.first(Conclusion.Pattern.class);

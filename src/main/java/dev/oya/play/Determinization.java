@@ -9,9 +9,9 @@ import java.util.List;
 
 /** Deals the unseen cards at random, consistent with the knowledge of a seat. Use one instance per determinization. */
 final class Determinization {
-    /** Maximum number of tries to find a hand that is consistent with the declarations of a seat, which may be rare. */
+    /** Maximum number of tries to find a hand that agrees with a seat's declarations. Such hands may be rare. */
     private static final int MOST_TRIES = 3_000;
-    /** An unlikely card is dealt to a seat about this many times less often than any other card. */
+    /** Approximate factor by which an unlikely card is dealt to a seat less often than another card. */
     private static final int SELDOM = 30;
 
     private final SeatView view;
@@ -39,9 +39,9 @@ final class Determinization {
         }
     }
 
-    /** Deals the unseen cards and returns the table. */
+    /** Deals the unseen cards and returns the resulting table. */
     Table table() {
-        // Seats with declarations or builds have the fewest possible hands, so they come first.
+        // Seats with declarations or builds have the fewest possible hands, so their cards are dealt first.
         for (int seat = 0; seat < table.seats(); seat++) {
             if (!table.declared(seat).isEmpty()) {
                 deal(seat, view.known(seat));
@@ -72,7 +72,7 @@ final class Determinization {
     }
 
     /**
-     * Returns the cards that the viewer has seen in the hand of a seat, plus a card for each build to which the seat is
+     * Returns the cards that the viewer has seen in the seat's hand. Adds a capturing card for each build to which the seat is
      * committed.
      */
     private CardSet withKeys(int seat) {
@@ -86,7 +86,7 @@ final class Determinization {
         return held;
     }
 
-    /** Places a random unplaced card of a set and returns it, or returns an empty set if there is none. */
+    /** Places a random unplaced card of the given set. Returns the card as a set, or an empty set if there is none. */
     private CardSet one(CardSet wanted) {
         int found = -1;
         for (int place = 0, many = 0; place < left; place++) {
@@ -117,7 +117,9 @@ final class Determinization {
         builder.hand(seat, hand).dealt(seat, isOut(seat) ? table.dealt(seat) : played.plus(hand));
     }
 
-    /** Returns random unplaced cards, unlikely ones with lower probability, and moves them to the end of the unplaced cards. */
+    /**
+     * Returns random unplaced cards and moves them to the end of the unplaced cards. Unlikely cards have a lower probability.
+     */
     private CardSet some(int wanted, CardSet unlikely) {
         CardSet some = CardSet.NONE;
         for (int last = left - 1; last >= left - wanted; last--) {
@@ -134,7 +136,7 @@ final class Determinization {
     }
 
     /**
-     * Returns whether a seat with these dealt cards could have made the seat's declarations.
+     * Returns whether the seat could have made its declarations if it had been dealt the given cards.
      *
      * @param all whether the seat must have declared everything it could
      */
@@ -149,7 +151,7 @@ final class Determinization {
                 && (declared.isEmpty() || Shown.of(rules, declared, dealt).equals(view.shown(seat)));
     }
 
-    /** Deals the face-down cards of the field and the captured cards that the seat may not look at. */
+    /** Deals the face-down cards of the field and the captured cards that the viewer may not look at. */
     private void faceDown() {
         builder.faceDown(some(view.faceDown(), CardSet.NONE));
         left -= view.faceDown();

@@ -25,7 +25,9 @@ final class FishingTurns {
         turn = null;
     }
 
-    /** Returns the turn with these legal actions, or null if the phase has no captures by sum. */
+    /**
+     * Returns the current turn with the given legal actions, or null if no seat is to move or the phase has no captures by sum.
+     */
     FishingTurn with(LegalActions open) {
         if (table.turn() < 0 || !rules.fishing().fishes(table.phase())) {
             return null;
@@ -39,7 +41,7 @@ final class FishingTurns {
         return turn;
     }
 
-    /** Returns the move with the card copies that are in the hand and on the table. */
+    /** Returns the given move with each card replaced by a copy that is in the hand or on the table. */
     Move present(Move move, LegalActions open) {
         FishingTurn now = with(open);
         return now != null && move instanceof Move.BySum play && play.seat() == table.turn() && deck.hasCopies()

@@ -4,7 +4,7 @@ import dev.oya.play.table.Event;
 import dev.oya.vocabulary.Answer;
 import java.util.List;
 
-/** The consequences of a round state that need no player. Thread-safe. */
+/** The consequences that follow from a state of a round without a move of a player. Thread-safe. */
 final class FollowUp {
     /** Value of {@link #enters} if no phase is entered. */
     static final int STAYS = -1;
@@ -13,7 +13,7 @@ final class FollowUp {
     final Event[] events;
     /** The phase that is entered, or {@link #STAYS}. */
     final int enters;
-    /** The state after these events, or null if it has not been reached yet. */
+    /** The state after these events, or null if no round has reached it yet. */
     RoundState next;
 
     FollowUp(Answer answer, List<Event> events, int enters) {

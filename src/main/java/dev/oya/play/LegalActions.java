@@ -15,16 +15,16 @@ final class LegalActions {
 
     final Answer answer;
     final Offered[] offers;
-    /** The seats with legal actions, as bits. */
+    /** Bit mask of the seats with legal actions; seat n is bit n. */
     final int seats;
-    /** The legal uses of cards in captures by sum, as bits in the order of {@link Phases.Act}. */
+    /** Bit mask of the legal uses of cards in captures by sum; the bits are the ordinals of {@link Phases.Act}. */
     final int acts;
 
     /**
      * A legal action of a seat.
      *
      * @param number number of the action
-     * @param act the action's effect in captures by sum, or null
+     * @param act the use of a card in captures by sum, or null if the action has none
      * @param hand whether the action plays a card of the hand
      * @param moves the moves of the action if it needs no cards, points or combinations; otherwise empty
      */
@@ -43,7 +43,7 @@ final class LegalActions {
         this.acts = done;
     }
 
-    /** Returns the legal actions given by an answer. */
+    /** Returns the legal actions that the given answer offers. */
     static LegalActions of(Answer answer, RuleSettings settings, FishingRules fishing) {
         return new LegalActions(
                 answer,
@@ -71,7 +71,7 @@ final class LegalActions {
                 moves);
     }
 
-    /** Returns whether all legal actions are captures by sum. */
+    /** Returns whether all legal actions use cards by the rules for captures by sum. */
     boolean isAllActs() {
         for (Offered offered : offers) {
             if (offered.act == null) {
@@ -81,7 +81,7 @@ final class LegalActions {
         return true;
     }
 
-    /** Returns an action of a seat, or null if the action is illegal. */
+    /** Returns the seat's legal action with the given name, or null if the action is illegal. */
     Offered offered(int seat, String action) {
         for (Offered offered : offers) {
             if (offered.seat == seat && offered.action.name().equals(action)) {

@@ -32,14 +32,14 @@ final class LoopGuard {
         this.rules = rules;
     }
 
-    /** Counts a step. Returns true once the steps have to be recorded. */
+    /** Counts a step. Returns whether steps must be recorded from now on. */
     boolean isLong() {
         steps++;
         return steps > MOST_STEPS - NOTED;
     }
 
     /**
-     * Records a question about the round and its answer.
+     * Records a state of the round and the rules' answer about it.
      *
      * @throws PackException if the round does not end
      */

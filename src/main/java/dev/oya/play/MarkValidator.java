@@ -66,7 +66,9 @@ record MarkValidator<T>(Rules rules, int seats, Map<Integer, T> at, SituationVal
                 .toList();
     }
 
-    /** Adds the marks of the first order of actions that is consistent with the entered marks. */
+    /**
+     * Finds the first order of actions that is consistent with the entered marks, and adds the marks that follow from it.
+     */
     private void order(ActionMarks action, Map<Integer, Set<String>> marks, int dealer) {
         List<Integer> sayers = having(marks, action.each());
         if (sayers.isEmpty() || sayers.size() > MOST_ORDERED) {

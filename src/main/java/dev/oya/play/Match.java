@@ -34,7 +34,7 @@ public final class Match {
      * @param scores score of each seat, in points
      * @param carried multipliers carried over from earlier rounds
      * @param pot points in the pot
-     * @param tallies tallies by tally in the pack's order and then by seat; empty if there are none
+     * @param tallies value of each tally, by tally in the pack's order and then by seat; empty if there are none
      */
     public record Start(int round, int dealer, int[] scores, List<Integer> carried, int pot, int[][] tallies) {
         /** Creates a start without tallies. */
@@ -97,7 +97,7 @@ public final class Match {
         return rules;
     }
 
-    /** Returns the current round, or the last one if it has just been settled. */
+    /** Returns the current round, which may already be settled. */
     public Round round() {
         return round;
     }
@@ -153,7 +153,7 @@ public final class Match {
                 lastingTallies());
     }
 
-    /** Returns the tallies, with those of the round reset to 0. */
+    /** Returns the tallies of all seats. Tallies that count only within a round are reset to 0. */
     private int[][] lastingTallies() {
         int[][] tallies = table().tallies();
         for (String name : rules.settings().pack().phases().roundTallies()) {
@@ -165,7 +165,7 @@ public final class Match {
     /**
      * Deals the next round.
      *
-     * @throws IllegalStateException if the round is not over or the match is over
+     * @throws IllegalStateException if the current round is not over, or if the match is over
      */
     public void nextRound(CardSource chance) {
         if (!round.isOver()) {
@@ -182,7 +182,7 @@ public final class Match {
     }
 
     /**
-     * Draws for the first dealer.
+     * Draws cards to determine the first dealer, and returns the dealer's seat.
      *
      * @param chance source of one card for each seat in turn, and of further cards for ties
      * @throws dev.oya.input.PackException if the rules never choose a first dealer

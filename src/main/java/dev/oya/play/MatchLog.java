@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 
 /**
- * A match with the moves of its current round, its finished rounds and undo. The terminal and the service use it with different
- * sources of cards and record writers. Not thread-safe.
+ * A match with its finished rounds and the moves of its current round, which can be undone. The terminal and the service use
+ * this class with different sources of cards and record writers. Not thread-safe.
  */
 public final class MatchLog implements MatchProgress {
     /** The sources of the cards of a match. */
     public interface Deals {
-        /** Returns the source of the cards for the draw for the first dealer. */
+        /** Returns the source of the cards that players draw to determine the first dealer. */
         CardSource draw();
 
         /**
@@ -26,7 +26,7 @@ public final class MatchLog implements MatchProgress {
          */
         Dealt deal(int number);
 
-        /** Returns sources that use a seed. Each round is one deal, including void rounds. */
+        /** Returns sources that use the given seed. Each round counts as one deal, including void rounds. */
         static Deals of(String seed) {
             return new Deals() {
                 @Override
@@ -45,7 +45,7 @@ public final class MatchLog implements MatchProgress {
     /**
      * The source of the cards of a round.
      *
-     * @param next function that returns the number of the first deal that the round has not used
+     * @param next function that returns the number of the first deal after the deals of this round
      */
     public record Dealt(CardSource cards, IntSupplier next) {}
 
@@ -138,7 +138,7 @@ public final class MatchLog implements MatchProgress {
         return made.stream().map(Made::move).toList();
     }
 
-    /** Returns the number of the round's first deal, from 1. */
+    /** Returns the number of the current round's first deal, from 1. */
     public int deal() {
         return deal;
     }
@@ -161,7 +161,9 @@ public final class MatchLog implements MatchProgress {
         return verdict;
     }
 
-    /** Returns whether the last move of these seats can be undone because no hidden card has been revealed since. */
+    /**
+     * Returns whether the last move of these seats can be undone. This is impossible once a hidden card has been revealed.
+     */
     public boolean mayUndo(Set<Integer> seats) {
         int last = last(seats);
         return mayUndoAnything(seats)
@@ -172,13 +174,13 @@ public final class MatchLog implements MatchProgress {
                                                 != made.get(last).move().seat());
     }
 
-    /** Returns whether these seats have made a move that can be undone if hidden cards may have been revealed since. */
+    /** Returns whether these seats have made a move in this round that {@link #undoAnything} can undo. */
     public boolean mayUndoAnything(Set<Integer> seats) {
         return last(seats) >= 0 && !match.round().isOver();
     }
 
     /**
-     * Undoes the last move of these seats and everything after it, if that is allowed.
+     * Undoes the last move of these seats and everything after it, if {@link #mayUndo} allows it.
      *
      * @return whether a move was undone
      */
@@ -232,7 +234,7 @@ public final class MatchLog implements MatchProgress {
         return match.opening();
     }
 
-    /** Returns the finished rounds, including the one that has just been settled. */
+    /** Returns the finished rounds, including the current round if it is over. */
     public List<Finished> finished() {
         List<Finished> all = new ArrayList<>(finished);
         if (match.round().isOver()) {

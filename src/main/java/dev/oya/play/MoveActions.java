@@ -105,7 +105,9 @@ final class MoveActions {
         }
     }
 
-    /** Returns the card that a move has just moved and its result on the field, or null for a move without a card. */
+    /**
+     * Returns the card that the given move has just moved and its result on the field, or null for a move without a card.
+     */
     private MovedCard moved(Move move, Before before) {
         int uncovered = before.faceDown() - table.faceDown().size();
         return move instanceof Move.OfCard card ? moved(card, before, table.turns(), uncovered) : null;
@@ -186,7 +188,7 @@ final class MoveActions {
         }
     }
 
-    /** Makes the events of a move. Returns whether the move ends the turn of the seat. */
+    /** Applies the events of the given move. Returns whether the move ends the seat's turn. */
     private boolean carryOut(LegalActions.Offered offered, Move move) {
         if (move instanceof Move.BySum play) {
             acts.carryOut(turns.with(course.open()), play);

@@ -14,7 +14,7 @@ import dev.oya.vocabulary.Landing;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.List;
 
-/** Determines why a move is illegal: because of its fields, the table or a rule. */
+/** Determines why a move is illegal. The cause can be a field of the move, the table or a rule. */
 final class MoveJudge {
     private final RuleSettings settings;
     private final Table table;

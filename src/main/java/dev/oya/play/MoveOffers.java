@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** Turns the actions that rules offer into moves. */
+/** Expands the actions that the rules offer into legal moves. */
 final class MoveOffers {
     private final Rules rules;
     private final Deck deck;
@@ -132,8 +132,8 @@ final class MoveOffers {
     }
 
     /**
-     * Returns a random legal move if the only legal action is a move of one seat with a card. Otherwise returns null. The
-     * distribution is the same as when choosing from all moves, but the moves are not created.
+     * Returns a random legal move if the only legal action moves a card of one seat and does not capture by sum. Otherwise
+     * returns null. All legal moves are equally likely, but only the chosen move is created.
      */
     Move anyCard(LegalActions open, IntUnaryOperator below) {
         if (open.offers.length != 1) {
@@ -169,7 +169,7 @@ final class MoveOffers {
         return way(offered, card, chosen);
     }
 
-    /** Returns the rules' answer about a card moved by an action. */
+    /** Returns the rules' answer about the given card when the offered action moves it. */
     Landing landing(LegalActions.Offered offered, int card) {
         CardSet month = deck.sameGroup(card);
         int matches = table.field().sizeWith(month);
@@ -228,7 +228,7 @@ final class MoveOffers {
                 || together(offered, card).first() == card;
     }
 
-    /** Returns the number of legal moves with a card. */
+    /** Returns the number of legal moves that the offered action allows with the given card. */
     private int ways(LegalActions.Offered offered, int card) {
         Landing landing = landing(offered, card);
         if (landing.refused() != null || !isNamed(offered, card)) {
@@ -242,7 +242,7 @@ final class MoveOffers {
     }
 
     /**
-     * Returns a legal move with a card.
+     * Returns the legal move with the given card and number.
      *
      * @param way number of the move, from 0
      */
@@ -259,7 +259,7 @@ final class MoveOffers {
     }
 
     /**
-     * Returns the cards that a legal move with a card takes.
+     * Returns the cards that the legal move with the given card and number takes.
      *
      * @param way number of the move, from 0
      */
@@ -277,12 +277,14 @@ final class MoveOffers {
         };
     }
 
-    /** Returns the cards of a card's group on the field, and the cards that returned to the field with this group. */
+    /**
+     * Returns the cards of the given card's group on the field, and the cards that returned to the field with this group.
+     */
     private CardSet all(int card) {
         return table.field().and(deck.sameGroup(card)).plus(table.lyingWith(group(card)));
     }
 
-    /** Returns the sets of cards that a card may take. */
+    /** Returns the sets of cards that the given card may take. */
     List<CardSet> captures(LegalActions.Offered offered, int card) {
         List<CardSet> captures = new ArrayList<>();
         int ways = ways(offered, card);
@@ -292,7 +294,7 @@ final class MoveOffers {
         return captures;
     }
 
-    /** Returns whether a card may take exactly these cards. */
+    /** Returns whether the given card may take exactly the cards in {@code take}. */
     boolean captures(Landing landing, int card, CardSet take) {
         CardSet companions = deck.sameGroup(card);
         int size = take.size();
@@ -316,7 +318,7 @@ final class MoveOffers {
         return !held.isEmpty() && !table.declared(seat).containsAll(held);
     }
 
-    /** Returns the undeclared combinations of a seat. */
+    /** Returns the ids of the seat's undeclared combinations. */
     List<String> undeclared(int seat) {
         List<String> held = new ArrayList<>();
         if (!table.dealt(seat).isEmpty()) {

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Previews for a seat: the payments that an action would cause, the combinations that are possible if the round continues, and
- * the reason why a card cannot be played. Previews are computed on determinizations, so they reveal no hidden card.
+ * Previews for a seat: payments that an action would cause, combinations that are possible if the round continues, and reasons
+ * why a card cannot be played. Previews are computed on determinizations, so they reveal no hidden card.
  */
 public final class MovePreview {
     private static final List<String> LUCK = List.of("brings 1", "brings 2");
@@ -40,9 +40,9 @@ public final class MovePreview {
     /**
      * A combination that a seat may complete if the round continues.
      *
-     * @param seat the seat that may complete it
+     * @param seat the seat that may complete the combination
      * @param reach the combination and its missing cards
-     * @param brings gain of each seat if this seat completes the combination next and then ends the round, or null if the gains
+     * @param brings gain of each seat if this seat next completes the combination and ends the round, or null if the gains
      *     depend on hidden cards
      */
     public record Prospect(int seat, YakuInReach reach, int[] brings) {}
@@ -64,7 +64,8 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the combinations that this seat's side and its opponents may complete after a move, the nearest first.
+     * Returns the combinations that this seat's side and its opponents may complete after a move, those with the fewest missing
+     * cards first.
      *
      * @param move a move that does not end the round
      * @param ends the action with which a seat ends the round after it has completed a combination
@@ -91,8 +92,8 @@ public final class MovePreview {
     }
 
     /**
-     * Returns the settled table if a seat captures further cards after the move and ends the round, or null if the seat cannot
-     * do that.
+     * Returns the table as settled if a seat captures further cards after the move and then ends the round. Returns null if the
+     * rules do not allow this.
      */
     private Table completed(Round round, Move move, CardSet added, Move end) {
         if (!round.act(move).accepted() || round.isOver()) {
@@ -106,7 +107,10 @@ public final class MovePreview {
         return after.act(end).accepted() && after.isOver() ? after.table() : null;
     }
 
-    /** Returns the first of the settled tables of all determinizations, or null if one is missing or the gains differ. */
+    /**
+     * Settles the round on each determinization. Returns the first settled table, or null if a table is missing or the gains
+     * differ.
+     */
     private static Table agreed(Function<String, Table> settle) {
         Table first = null;
         for (String luck : LUCK) {

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Runs the task of each phase that a round enters: dealing, settling and match accounts. Not thread-safe. */
+/** Runs the task of each phase that a round enters, such as dealing or settling. Not thread-safe. */
 final class PhaseActions {
     private static final int MOST_MISDEALS = 1_000;
 
@@ -84,7 +84,7 @@ final class PhaseActions {
         }
     }
 
-    /** Gives the cards left on the table to the seat to move, if there is one. */
+    /** Gives the cards left on the table to the seat to move, if a seat is to move. */
     private void handOut() {
         boolean left = !table.field().isEmpty()
                 || !table.faceDown().isEmpty()
@@ -108,7 +108,7 @@ final class PhaseActions {
         closing.close();
     }
 
-    /** Runs the match accounts: payments outside the round, and tallies. */
+    /** Makes the payments that are not part of the round's settlement, and updates marks and tallies. */
     private void book(Phases.Phase phase) {
         Answer books = closing.book(phase.name());
         effects.marks(books);

@@ -56,7 +56,7 @@ public final class Round {
         opening = List.copyOf(events);
     }
 
-    /** Settles a round that was entered, and returns it. */
+    /** Settles an entered round and returns it. */
     public static Round entered(Rules rules, Table table) {
         for (Phases.Phase phase : rules.settings().pack().phases().phases().values()) {
             if (phase.isEnd()) {
@@ -74,12 +74,12 @@ public final class Round {
                 "leads-nowhere.end");
     }
 
-    /** Returns a round in progress, in a phase with actions. */
+    /** Returns a round in progress in the given phase, with the given seat to move. */
     static Round midway(Rules rules, Table table, CardSource chance, int phase, int turn) {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }
 
-    /** Returns a round that continues from the state of a table. */
+    /** Returns a round that continues from the state of the given table. */
     public static Round resumed(Rules rules, Table table, CardSource chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());
     }
@@ -156,7 +156,7 @@ public final class Round {
         return new SeatView(this, seat);
     }
 
-    /** Returns a random legal move of a seat, or null if it has none. */
+    /** Returns a random legal move of the given seat, or null if the seat has none. */
     Move any(int seat, IntUnaryOperator below) {
         boolean alone = course.open().seats == 1 << seat;
         Move card = alone ? offers.anyCard(course.open(), below) : null;
@@ -168,7 +168,7 @@ public final class Round {
         return offers.choices(course.open(), seat, turn());
     }
 
-    /** Returns the seats with legal moves, as bits. */
+    /** Returns a bit mask of the seats with legal moves; seat n is bit n. */
     public int movers() {
         int movers = 0;
         for (int seats = course.open().seats; seats != 0; seats &= seats - 1) {
@@ -192,7 +192,7 @@ public final class Round {
         return actions.effects(course.open().offered(move.seat(), move.action()), move);
     }
 
-    /** Returns the combinations that a seat could still declare. */
+    /** Returns the ids of the combinations that the seat could still declare. */
     public List<String> undeclared(int seat) {
         return offers.undeclared(seat);
     }
@@ -216,7 +216,7 @@ public final class Round {
         return new Verdict.Accepted(events);
     }
 
-    /** Returns the moves of the seat to move that capture by sum, or null if the phase has none. */
+    /** Returns the turn that computes moves that capture by sum, or null if the phase has no such moves. */
     private FishingTurn turn() {
         return turns.with(course.open());
     }

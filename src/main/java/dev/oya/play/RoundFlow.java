@@ -73,7 +73,7 @@ final class RoundFlow {
         return phases.get(table.phase());
     }
 
-    /** Returns the effects of an action. */
+    /** Returns the effects of the given action. */
     Answer acted(LegalActions.Offered what, boolean yes, Supplier<MovedCard> card) {
         return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
     }
@@ -121,7 +121,7 @@ final class RoundFlow {
         }
     }
 
-    /** Returns whether any seat has a legal action. */
+    /** Determines the legal actions. Returns whether any seat has one. */
     private boolean isOpen() {
         open = LegalActions.NOTHING;
         int signs = signs(NO_ACTION, false, false);
@@ -193,10 +193,10 @@ final class RoundFlow {
     }
 
     /**
-     * Returns whether the table would be empty without these cards and builds.
+     * Returns whether the table would be empty without the given cards and builds.
      *
      * @param cards face-up and face-down cards
-     * @param builds the builds; build n is bit n - 1
+     * @param builds bit mask of the builds; build n is bit n - 1
      */
     private boolean isTableEmpty(CardSet cards, long builds) {
         return table.field().minus(cards).isEmpty()

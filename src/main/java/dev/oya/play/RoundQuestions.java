@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The questions about the current state of a round. Cached answers for the state are reused. If an answer also depends on other
- * inputs, the question is asked each time. Not thread-safe.
+ * Asks the rules about the current state of a round. Cached answers for the state are reused. If an answer also depends on
+ * other inputs, the question is asked each time. Not thread-safe.
  */
 final class RoundQuestions {
     private final Rules rules;
@@ -45,7 +45,7 @@ final class RoundQuestions {
         this.learnt = rules.ruleCache();
     }
 
-    /** Sets the seats that have undeclared combinations, as a bit set. */
+    /** Sets the seats that have undeclared combinations, as a bit mask. */
     void holders(int seats) {
         holders = seats;
     }
@@ -83,7 +83,7 @@ final class RoundQuestions {
         return open;
     }
 
-    /** Returns the effects of an action. */
+    /** Returns the effects of the given action. */
     Answer acted(int action, int seat, int signs, Supplier<MovedCard> card) {
         int number = RoundState.number(RoundState.ACTED, action, seat, signs);
         Object known = state().answer(number);
@@ -157,9 +157,9 @@ final class RoundQuestions {
                 String.join(", ", phase.transitions().keySet()));
     }
 
-    /** Makes the state after the events of a step the current state. */
+    /** Sets the current state to the state after the events of the given step. */
     void taken(FollowUp step) {
-        // Another thread may evict the next state at any time.
+        // Another thread may clear this field at any time, so it is read only once.
         RoundState next = step.next;
         if (next == null) {
             next = state();

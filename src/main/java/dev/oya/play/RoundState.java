@@ -35,7 +35,7 @@ final class RoundState extends RowMap.Entry {
         super(key);
     }
 
-    /** Returns the number of a question in a state. */
+    /** Returns the number under which the answer to a question is cached. */
     static int number(int question, int action, int seat, int flags) {
         return ((question << WORDS | action) << SIGNS | flags) << SEATS | seat + 1;
     }
@@ -77,7 +77,7 @@ final class RoundState extends RowMap.Entry {
         }
     }
 
-    /** Removes the links to following states so that unreferenced states can be collected. */
+    /** Removes the links to following states so that evicted states can be garbage-collected. */
     void unlink() {
         List.of(known.values).forEach(value -> {
             if (value instanceof FollowUp step) {

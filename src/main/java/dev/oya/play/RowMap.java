@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A concurrent bounded cache with rows of numbers as keys. Lookups acquire no lock and allocate nothing. Thread-safe.
+ * A concurrent bounded cache whose keys are arrays of numbers. Lookups acquire no lock and allocate nothing. Thread-safe.
  *
  * @param <E> type of the entries
  */
@@ -68,7 +68,7 @@ public final class RowMap<E extends RowMap.Entry> {
     }
 
     /**
-     * Returns the entry with a key, or null if there is none.
+     * Returns the entry with the given key, or null if there is none.
      *
      * @param length number of values in the key, from index 0
      */
@@ -125,8 +125,8 @@ public final class RowMap<E extends RowMap.Entry> {
     }
 
     /**
-     * Evicts the entries that were not used since the previous call, and more if fewer than a quarter of the places become
-     * free.
+     * Evicts the entries that were not used since the previous call. If less than a quarter of the maximum becomes free, also
+     * evicts used entries.
      */
     public synchronized void dropUnused() {
         Entry[] left = new Entry[table.length];

@@ -4,7 +4,7 @@ import dev.oya.vocabulary.Answer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Results of the rules for rounds, computed on demand and cached. Thread-safe. */
+/** A cache of the rules' answers, the legal bids and the deals of rounds. Thread-safe. */
 public final class RuleCache {
     private static final int MOST_STATES = 60_000;
     private static final int MOST_NAMED = 20_000;
@@ -29,7 +29,7 @@ public final class RuleCache {
         return keeps;
     }
 
-    /** Returns the state with this key, and creates it if necessary. */
+    /** Returns the state with the given key, and creates the state if necessary. */
     RoundState state(long[] key) {
         RoundState known = keeps ? states.find(key, key.length) : new RoundState(key.clone());
         if (known == null) {

@@ -3,9 +3,9 @@ package dev.oya.play;
 import dev.oya.play.fishing.FishingRules;
 import dev.oya.play.table.RuleQuestions;
 
-/** The rules of a match with their caches. Implementations are pure. */
+/** The rules of a match with their caches. Equal questions have equal answers. */
 public interface Rules extends RuleQuestions {
-    /** Returns the cache of results. The default implementation caches nothing. */
+    /** Returns the cache of results. By default, returns a cache that stores nothing. */
     default RuleCache ruleCache() {
         return new RuleCache(this, false);
     }

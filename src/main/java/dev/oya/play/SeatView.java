@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A seat's view of a table. It is the only information that the process sends to a player. Other hands and the stock are
- * reduced to counts, except for cards that the rules have revealed.
+ * A seat's view of a table. A player receives no other information about the table. Other hands and the stock are reduced to
+ * counts, except for cards that the rules have revealed.
  *
  * <p>A view is valid until the next move. Not thread-safe.
  */
@@ -42,7 +42,7 @@ public final class SeatView {
         this.looks = looks;
     }
 
-    /** Returns this view with only those captured cards that all seats can see. */
+    /** Returns a copy of this view with only those captured cards that all seats can see. */
     public SeatView publicly() {
         return new SeatView(round, seat, false);
     }
@@ -55,7 +55,7 @@ public final class SeatView {
      * @param declared ids of the combinations that the seat has declared
      * @param shown dealt cards that the seat had to show
      * @param marks names of the seat's marks
-     * @param score the seat's score, in points, including the points so far if sides gain points during the round
+     * @param score the seat's score, in points, including the points of this round if sides gain points during the round
      */
     public record Seat(
             int handSize, Captures captures, List<String> declared, CardSet shown, List<String> marks, int score) {}
@@ -67,13 +67,12 @@ public final class SeatView {
      * @param sweeps number of the side's sweeps
      * @param prizes points for the twins that the side has claimed
      * @param claimed the claimed twins, one card of each pair
-     * @param worth maximum value of the captured cards after any turn of the side, in points
-     * @param counts the side's tallies of the round that are not zero, by name
+     * @param worth highest value of the captured cards after any turn of the side so far, in points
+     * @param counts the side's nonzero tallies of the round, by name
      */
     public record Captures(
             CardSet pile, int sweeps, int prizes, CardSet claimed, int worth, Map<String, Integer> counts) {}
 
-    /** Returns the seat of this view. */
     public int seat() {
         return seat;
     }
@@ -139,7 +138,7 @@ public final class SeatView {
                 new SideGains(round.rules(), table).score(other));
     }
 
-    /** Returns the tallies of the round for a seat's side that are not zero, by name. */
+    /** Returns the nonzero tallies of the round for the given seat's side, by name. */
     private Map<String, Integer> counts(int other) {
         RuleSettings settings = round.rules().settings();
         Map<String, Integer> counts = new LinkedHashMap<>();
@@ -152,7 +151,7 @@ public final class SeatView {
         return Collections.unmodifiableMap(counts);
     }
 
-    /** Returns the number of cards in a hand. */
+    /** Returns the number of cards in the given seat's hand. */
     public int handSize(int other) {
         return table.hand(other).size();
     }
@@ -172,7 +171,7 @@ public final class SeatView {
         return Shown.of(round.rules(), table, other);
     }
 
-    /** Returns the sides. Without partners, each seat is a side. */
+    /** Returns the seats of each side. Without partners, each seat is its own side. */
     public List<List<Integer>> sides() {
         return table.sides();
     }
@@ -201,12 +200,12 @@ public final class SeatView {
         return table.dealer();
     }
 
-    /** Returns the round, from 1. */
+    /** Returns the number of the round, from 1. */
     public int round() {
         return table.round();
     }
 
-    /** Returns the name of the phase. */
+    /** Returns the name of the current phase. */
     public String phase() {
         return round.phase().name();
     }
@@ -234,8 +233,8 @@ public final class SeatView {
     }
 
     /**
-     * Returns a random legal move of this seat, or null if it has none. If moves are computed card by card, chooses a card
-     * first.
+     * Returns a random legal move of this seat, or null if the seat has none. If moves are computed card by card, chooses a
+     * card first.
      *
      * @param below function that returns a random number from 0 to one less than its argument
      */
@@ -244,8 +243,8 @@ public final class SeatView {
     }
 
     /**
-     * Returns the immediate changes of the tallies of the seat's side by a legal move with a card of the hand, in the order of
-     * the pack.
+     * Returns how much a legal move with a card of the hand would immediately add to each tally of the seat's side, in the
+     * pack's order.
      */
     public int[] counts(Move.OfCard move) {
         RuleSettings settings = round.rules().settings();
@@ -266,7 +265,7 @@ public final class SeatView {
         return table.end() == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
 
-    /** Returns the top card of the stock if this seat is about to play it, otherwise an empty set. */
+    /** Returns the top card of the stock if this seat is about to play this card, and otherwise an empty set. */
     private CardSet turned() {
         CardSet hand = hand();
         for (Move move : choices().plain()) {
@@ -277,7 +276,9 @@ public final class SeatView {
         return CardSet.NONE;
     }
 
-    /** Returns the cards of a hand that this seat knows: its own hand, or the cards that another seat has shown. */
+    /**
+     * Returns the cards of the given seat's hand that this seat knows: its own hand, or the cards that another seat has shown.
+     */
     public CardSet known(int other) {
         return other == seat ? hand() : shown(other).and(table.hand(other));
     }
@@ -326,7 +327,7 @@ public final class SeatView {
                 round.rules(), new Determinization(this, table, round.rules(), luck).table(), CardSource.of(luck));
     }
 
-    /** Returns this view limited to some of the legal moves. */
+    /** Returns a copy of this view that is limited to the given legal moves. */
     public SeatView withMoves(List<Move> some) {
         SeatView fewer = new SeatView(round, seat, looks);
         fewer.choices = new Choices(some, null);

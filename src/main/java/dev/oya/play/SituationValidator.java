@@ -49,7 +49,7 @@ public final class SituationValidator<T> {
          *
          * @param at place in the source
          * @param key key in {@code problems.properties}
-         * @param parts arguments of its message and advice
+         * @param parts arguments of the message and the advice
          */
         void is(T at, String key, Object... parts);
     }
@@ -58,7 +58,7 @@ public final class SituationValidator<T> {
      * Cards in one location.
      *
      * @param at place in the source
-     * @param place text of the location for the end of a sentence
+     * @param place description of the location, for the end of a sentence
      * @param codes codes of the cards
      * @param <T> type of the places in the source
      */
@@ -90,7 +90,7 @@ public final class SituationValidator<T> {
         return is;
     }
 
-    /** Checks that a number is within its range. */
+    /** Checks that a number is within the given range. */
     public void number(T at, int number, int least, int most) {
         if (number < least || number > most) {
             wrong.is(at, most == Integer.MAX_VALUE ? "wrong-number.least" : "wrong-number.range", number, least, most);
@@ -121,7 +121,7 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Checks that a hand or field has the number of cards that are dealt, if the rules define one. */
+    /** Checks that a hand or field has the number of cards that are dealt, if the rules define this number. */
     public void size(T at, int cards, int expected) {
         if (expected > 0 && cards != expected) {
             wrong.is(at, "wrong-number.cards", cards, expected);
@@ -181,7 +181,7 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that declared combinations are in the dealt hand.
+     * Checks that the dealt hand contains the declared combinations.
      *
      * @param at places of the combinations by id
      * @param dealt the hand, or null if it is unknown
@@ -199,7 +199,7 @@ public final class SituationValidator<T> {
         });
     }
 
-    /** Returns whether an end of the round is called by a seat. */
+    /** Returns whether the given end of the round is an action that a seat calls. */
     public boolean isCalled(String end) {
         Phases.Action action = settings.pack().phases().actions().get(end);
         return action != null && action.fields().choice() == null;
@@ -303,8 +303,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks that a build is possible: its parts must have its value, and the deck must have a card that can capture it. The
-     * rules decide whether a seat has such a card.
+     * Checks that a build is possible: its parts must have its value, and the deck must have a card that can capture it. This
+     * method does not check whether a seat has such a card.
      */
     public void build(T at, Build build) {
         FishingRules fishing = rules.fishing();
@@ -323,8 +323,8 @@ public final class SituationValidator<T> {
     }
 
     /**
-     * Checks the sizes of hands in the middle of a round. The seat to move and the seats after it must have the same number of
-     * cards, and the other seats one card less.
+     * Checks the sizes of hands in the middle of a round. In order of play from the seat to move, no hand may be larger than
+     * the hand before it. No hand may have more than one card less than the hand of the seat to move.
      */
     public void hands(Map<Integer, T> at, Map<Integer, CardSet> hands, int turn) {
         CardSet own = hands.get(turn);

@@ -5,7 +5,7 @@ import dev.oya.play.table.Move;
 import java.util.List;
 import java.util.Map;
 
-/** The card turned over from the stock. A seat without a choice is not asked to move. */
+/** The card turned over from the stock. If the seat to move has no choice, the card can be played automatically. */
 public final class TurnedCard {
     private TurnedCard() {}
 

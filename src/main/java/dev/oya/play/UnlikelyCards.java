@@ -6,8 +6,8 @@ import dev.oya.play.table.Table;
 import dev.oya.play.table.TableCards;
 
 /**
- * Estimates the cards that seats are unlikely to have. If a seat left a card on the field and took a card of lower value, it
- * probably has no card that captures the card it left. Use one instance per table state.
+ * Estimates the cards that seats are unlikely to have. A seat that left a card on the field and took a card of lower value
+ * probably cannot capture the card it left. Use one instance per table state.
  */
 final class UnlikelyCards {
     private final Rules rules;
@@ -38,7 +38,7 @@ final class UnlikelyCards {
         return all;
     }
 
-    /** Returns the cards that would have captured the cards that a move left on the field. */
+    /** Returns the cards that would have captured the more valuable cards that the given move left on the field. */
     private CardSet passed(TableCards.Use use) {
         CardSet passed = CardSet.NONE;
         int top = piles ? table.top(use.lay()) : -1;
@@ -52,7 +52,7 @@ final class UnlikelyCards {
         return passed;
     }
 
-    /** Returns the cards that capture a card of the field. */
+    /** Returns the cards that capture the given card of the field. */
     private CardSet takers(int card) {
         return fishes ? rules.fishing().takers(rules.fishing().onTable(card)) : deck.sameGroup(card);
     }

@@ -15,16 +15,19 @@ import java.util.List;
  * @param entry the combination
  * @param has the cards of the combination that the seat has captured
  * @param missing number of missing cards; a double card counts twice
- * @param wants cards in play that help and that no seat has captured
- * @param all whether all of these cards are needed and not just some
+ * @param wants missing cards of the combination that no seat has captured
+ * @param all whether all cards of {@code wants} are needed
  */
 public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
-    /** Returns the combinations within reach of the view's seat, the nearest first. */
+    /** Returns the combinations within reach of the view's seat, those with the fewest missing cards first. */
     public static List<YakuInReach> of(Rules rules, SeatView view) {
         return of(rules, view, view.seat());
     }
 
-    /** Returns the combinations within reach of a seat, judging by the public cards, the nearest first. */
+    /**
+     * Returns the combinations within reach of the given seat, judging by the public cards, those with the fewest missing cards
+     * first.
+     */
     public static List<YakuInReach> of(Rules rules, SeatView view, int seat) {
         CardSet own = view.pile(seat);
         CardSet left = view.uncaptured();
@@ -43,7 +46,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
-    /** Returns the combinations of captured cards that a seat has and that gain points with a further card. */
+    /** Returns the combinations that a seat has already completed and that gain points with a further card. */
     static List<YakuInReach> further(Rules rules, SeatView view, int seat) {
         RuleSettings settings = rules.settings();
         CardSet own = view.pile(seat);
@@ -64,7 +67,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return all;
     }
 
-    /** Returns the ids of the combinations that a seat does not have yet and would have with further cards. */
+    /** Returns the ids of the combinations that the seat would newly complete with the gained cards. */
     public static List<String> completed(Rules rules, SeatView view, int seat, CardSet gained) {
         CardSet own = view.pile(seat);
         List<String> before = ids(rules, own);
@@ -78,8 +81,8 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
     }
 
     /**
-     * Returns missing cards that complete the combination of a seat. If there is a choice, takes cards that other combinations
-     * of the seat do not need, and those with the fewest points.
+     * Returns missing cards that complete this combination for the given seat. If there is a choice, prefers cards that few of
+     * the seat's combinations need, and then cards with the fewest points.
      */
     CardSet completing(Rules rules, SeatView view, int seat) {
         CardSet own = view.pile(seat);
@@ -100,7 +103,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
         return added;
     }
 
-    /** Returns whether a combination counts in a round. */
+    /** Returns whether the combination counts in the given round. */
     private static boolean isOf(int round, YakuEntry entry, RuleSettings settings) {
         int month = RoundHistory.month(round, settings.pack().deck().groupCount());
         return (entry.round() == 0 || entry.round() == round) && (entry.month() == 0 || entry.month() == month);

@@ -23,7 +23,7 @@ public final class AmountText {
         return settings.get(amount.option()) + " " + amount.unit() + " (option " + amount.option() + ")";
     }
 
-    /** Returns the value of a combination and of each further card. */
+    /** Returns the value of a combination and of each further card as text. */
     public static String worth(YakuEntry entry, Map<String, Object> settings) {
         String worth = of(entry.worth(), settings);
         YakuEntry.More more = entry.more();

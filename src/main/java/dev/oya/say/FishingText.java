@@ -25,7 +25,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return counts == rules.onTable(card) ? name : name + " (" + speech.say("counts", counts) + ")";
     }
 
-    /** Returns the name of a move's action, with the kind of twins if it claims any. */
+    /** Returns the name of a move's action, with the kind of twins if the move claims twins. */
     public String act(Move.BySum move) {
         CardSet claims = move.fishing().claims();
         return claims.isEmpty()
@@ -49,7 +49,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return speech.say("build-worth", kind, build.value()) + ": " + parts(build.parts());
     }
 
-    /** Returns the cards or the build on which a move places its card. */
+    /** Returns the free cards on which a move places its card, or a phrase such as "9 stays" if the move uses none. */
     public String onto(Move.BySum move) {
         if (move.fishing().with().isEmpty()) {
             return speech.say("builds-lies", speech.worth("lies", move.fishing().value()));

@@ -70,8 +70,8 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     }
 
     /**
-     * Returns the sentence without codes. The sentences of a seat's legal moves differ unless only card copies or build numbers
-     * differ.
+     * Returns the sentence without codes. Two legal moves of a seat have different sentences unless they differ only in card
+     * copies or build numbers.
      */
     public String of(Move move, Form form) {
         if (move instanceof Move.BySum play) {
@@ -143,7 +143,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         return besides.isEmpty() ? text : text + "; " + speech.listed(besides);
     }
 
-    /** Returns a build described by its value before the move, because players do not see build numbers. */
+    /** Returns a description of a build by its value before the move, because players do not see build numbers. */
     private String build(Move.BySum move) {
         int worth = switch (fishing.act(move.action())) {
             case TAKE -> fishing.fromHand(move.card());

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 public record SeatNames(Map<Integer, String> known, int reader) {
     public static final SeatNames NONE = new SeatNames(Map.of(), -1);
 
-    /** Names of bots by seat, as on the page. Each starts with a different letter. */
+    /** Names of bots by seat, as on the page. Each name starts with a different letter. */
     private static final List<String> BOTS = List.of("Ada", "Bo", "Cleo", "Dag", "Emi", "Finn", "Greta");
 
     public SeatNames {
@@ -22,7 +22,8 @@ public record SeatNames(Map<Integer, String> known, int reader) {
     }
 
     /**
-     * Returns the names of a table with bots in the seats without a person. If there is one person, that person is the reader.
+     * Returns the names at a table where bots play the seats without a person. If exactly one person plays, this person is the
+     * reader.
      *
      * @param seats number of seats
      * @param persons seats of people

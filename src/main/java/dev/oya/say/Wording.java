@@ -65,7 +65,7 @@ public final class Wording {
         this.names = names;
     }
 
-    /** Returns a copy with the names of another pack added. */
+    /** Returns a copy to which the names of another pack are added. */
     public Wording with(Pack other) {
         return new Wording(language, folder, own, glossary.with(other), sentences, names);
     }
@@ -75,7 +75,6 @@ public final class Wording {
         return new Wording(language, folder, own, glossary, sentences, seated);
     }
 
-    /** Returns the language code. */
     public String language() {
         return language;
     }
@@ -124,19 +123,18 @@ public final class Wording {
         return new DrawnCards(folder, own.deck());
     }
 
-    /** Returns the title of a pack. */
     public String title(Pack pack) {
         return texts(pack).of("pack", "title", pack.title());
     }
 
-    /** Returns a number of points with its unit. */
+    /** Returns a number of points as text with its unit, such as "5 points". */
     public String points(int number) {
         return count("points", number);
     }
 
     /**
      * Returns the value of a combination without extra cards, or the value of each card if only cards count. Returns null if
-     * neither is given.
+     * the combination has neither value.
      */
     public String amount(YakuEntry entry, Map<String, Object> options) {
         String each = each(entry, options);
@@ -206,7 +204,9 @@ public final class Wording {
         return say("feats", number, one(number, id));
     }
 
-    /** Returns the singular name of an id if the number is one and the glossary has it. Otherwise returns the plural. */
+    /**
+     * Returns the singular name of an id if the number is 1 and the glossary has a singular. Otherwise returns the plural.
+     */
     public String one(int number, String id) {
         return word(number == 1 && glossary.has(id + "-one") ? id + "-one" : id);
     }
@@ -238,7 +238,7 @@ public final class Wording {
         return listed(side.stream().map(String::valueOf).toList());
     }
 
-    /** Returns an enumeration, with "and" before the last item. */
+    /** Returns the items as an enumeration, with "and" before the last item. */
     String listed(List<String> all) {
         int last = all.size() - 1;
         return last < 1
@@ -273,8 +273,8 @@ public final class Wording {
     }
 
     /**
-     * Returns a sentence about a side. If the reader is on the side, uses the message whose key ends in {@code -you}. If its
-     * seats have no names, uses the message whose key ends in {@code -seats}.
+     * Returns a sentence about a side. If the reader is on the side, uses the message whose key ends in {@code -you}. If no
+     * player has a name and the side has several seats, uses the message whose key ends in {@code -seats}.
      */
     public String about(String key, List<Integer> side) {
         if (names.equals(SeatNames.NONE) && side.size() > 1) {
@@ -295,13 +295,13 @@ public final class Wording {
         return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** Returns a card as code and name. */
+    /** Returns the code of a card, followed by its name if the glossary has one. */
     public String card(Deck deck, int index) {
         String code = deck.card(index).code();
         return glossary.has(code) ? code + " " + word(code) : code;
     }
 
-    /** Returns cards as code and name. */
+    /** Returns the code of each card, followed by its name if the glossary has one. */
     public List<String> cards(Deck deck, CardSet cards) {
         return cards.stream().mapToObj(card -> card(deck, card)).toList();
     }

@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A question about cards alone: the combinations of a hand or of captured cards, or the multiplier of a field. */
 public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Integer> carried) {
-    /** Returns the total of the card points. */
+    /** Returns the total card points of the cards. */
     public int points() {
         return pack().deck().points(cards);
     }
@@ -105,7 +105,6 @@ public record CardQuestion(RuleBook rules, String asked, CardSet cards, List<Int
                         .toList());
     }
 
-    /** Returns the answer as JSON. */
     public ObjectNode json(Wording speech) {
         if (asked.equals("field")) {
             return Json.tree(ofField());

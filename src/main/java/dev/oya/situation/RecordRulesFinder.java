@@ -73,7 +73,7 @@ public class RecordRulesFinder implements Verifier.RuleFinder {
         return layers.find(name);
     }
 
-    /** Loads the pack of a game. */
+    /** Loads the pack of the given game, profile and house-rule layers. */
     protected Pack read(String game, String profile, List<Path> houses) {
         return library.pack(game, profile, houses);
     }

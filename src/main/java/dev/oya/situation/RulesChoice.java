@@ -12,14 +12,14 @@ import java.util.Map;
 public interface RulesChoice {
     RuleLibrary library();
 
-    /** Returns the profile, or null for the default. */
+    /** Returns the profile, or null for the default profile. */
     String profile();
 
     /** Returns the files of house-rule layers in order of application. */
     List<Path> houses();
 
     /**
-     * Returns the pack of a game with these house-rule layers.
+     * Returns the pack of the given game and profile with the given house-rule layers.
      *
      * @throws dev.oya.input.PackException if the pack is invalid
      */
@@ -33,7 +33,7 @@ public interface RulesChoice {
         return library().rules(pack, options);
     }
 
-    /** Removes the keys that are specific to this caller, so that the remaining map is a standard situation. */
+    /** Returns the situation without the keys that are specific to this caller. */
     default Tree own(Tree root, SituationFields nodes) {
         return root;
     }

@@ -37,7 +37,7 @@ public final class ScoreRequest {
      *
      * @param name name of the text in messages
      * @param text YAML or JSON
-     * @throws dev.oya.input.PackException if its rules are invalid or the total exceeds the largest supported amount
+     * @throws dev.oya.input.PackException if the rules are invalid or a total exceeds the largest supported amount
      */
     public static ScoreRequest of(String name, String text, RulesChoice chosen) {
         ScoreRequest scored = new ScoreRequest(chosen);
@@ -62,7 +62,7 @@ public final class ScoreRequest {
     /**
      * Settles a recorded situation again under the given rules.
      *
-     * @throws ReplayStopped if it cannot be settled
+     * @throws ReplayStopped if the situation cannot be settled
      */
     static Table settle(Rules rules, String text) {
         ScoreRequest scored = new ScoreRequest(null);
@@ -97,7 +97,7 @@ public final class ScoreRequest {
     private void read(Tree node) {
         Tree root = isValid() ? chosen.own(node, nodes) : null;
         rules = isValid() ? new SituationRules(chosen, root, nodes).read() : null;
-        // Errors of options and of cards are reported together.
+        // Continues after errors in options, so that errors in options and in cards are reported together.
         if (rules != null) {
             ask(root);
         }
@@ -133,7 +133,7 @@ public final class ScoreRequest {
         return nodes.problems().isEmpty();
     }
 
-    /** Returns all errors. If there are any, the other methods have no result. */
+    /** Returns all errors. If there are errors, the other methods have no result. */
     public List<Problem> problems() {
         return nodes.problems().sorted();
     }
@@ -152,7 +152,9 @@ public final class ScoreRequest {
         return table;
     }
 
-    /** Returns the answer as JSON. For a round it includes a record with the situation in place of the cards. */
+    /**
+     * Returns the answer as JSON. For a round, the answer includes a record that contains the situation in place of the cards.
+     */
     public ObjectNode json(Wording speech) {
         if (question != null) {
             return question.json(speech);

@@ -63,7 +63,7 @@ final class SeatsReader {
         }
     }
 
-    /** Returns the active seats without captured cards or card points. */
+    /** Returns the active seats for which neither captured cards nor card points were entered. */
     Set<Integer> withoutPoints() {
         Set<Integer> without = new LinkedHashSet<>(active);
         without.removeIf(seat -> SituationFields.get(seatNodes.get(seat), "captured") != null
@@ -151,7 +151,9 @@ final class SeatsReader {
         return own;
     }
 
-    /** Returns the cards of each seat under a key, and the cards on the field, with their places in the source. */
+    /**
+     * Returns the cards listed under {@code key} for each seat and those on the field, each with its place in the source.
+     */
     private List<SituationValidator.Lying<Tree>> lying(String key, Tree field) {
         List<SituationValidator.Lying<Tree>> all = new ArrayList<>(lyingAt(field, Advice.of("at-field")));
         seatNodes.forEach(

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Reads the fields of an entered round and reports invalid ones. Not thread-safe. */
+/** Reads the fields of an entered round and reports invalid fields. Not thread-safe. */
 public final class SituationFields extends TreeReader {
     private final Problems problems = new Problems();
 
@@ -26,7 +26,7 @@ public final class SituationFields extends TreeReader {
         problems.report(at.exact(), key, parts);
     }
 
-    /** Returns the value of a key, or null if it is absent or empty. */
+    /** Returns the value of the given key, or null if the key is absent or its value is empty. */
     public static Tree get(Tree map, String key) {
         Tree node = map.get(key);
         return node == null || node.isNothing() || "null".equals(node.text()) ? null : node;
@@ -60,7 +60,7 @@ public final class SituationFields extends TreeReader {
     }
 
     /**
-     * Returns a name if it is in a list of names. Otherwise reports an error and returns null.
+     * Returns the name in a node if it is a known name. Otherwise reports an error and returns null.
      *
      * @param unknown error code for an unknown name, such as {@code unknown-action}
      */
@@ -94,7 +94,10 @@ public final class SituationFields extends TreeReader {
         return names;
     }
 
-    /** Returns the cards of a list or of a text such as {@code 1B 1R}, or null if there are none. */
+    /**
+     * Returns the cards under the given key, written as a list or as a text such as {@code 1B 1R}. Returns null if the key is
+     * absent.
+     */
     public CardSet cards(Tree map, String key, Deck deck) {
         Tree node = get(map, key);
         if (node == null) {

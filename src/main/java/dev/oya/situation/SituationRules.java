@@ -16,8 +16,8 @@ import java.util.Map;
 /** Resolves the rules for a situation. The caller's choice takes precedence over the rules that the situation names. */
 public record SituationRules(RulesChoice chosen, Tree root, SituationFields nodes) {
     /**
-     * Returns the rules, or null after reporting errors. Errors of individual options are reported too. The rules then have the
-     * default values of these options, so that the rest of the situation can be checked.
+     * Returns the rules, or null after reporting errors. Errors in individual options are also reported, but the rules then use
+     * the default values of these options. The rest of the situation can thus be checked.
      */
     public RuleBook read() {
         int before = nodes.problems().count();

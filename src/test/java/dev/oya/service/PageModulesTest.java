@@ -303,7 +303,7 @@ class PageModulesTest {
                 reason(take, "[[" + near.formatted(2) + "]," + none + "]"));
         assertEquals("Bo needs just this card for three.", reason(take, "[" + none + ",[" + near.formatted(1) + "]]"));
         assertEquals(
-                "No opponent is close to a combination with it.",
+                "No opponent is close to a combination with this card.",
                 reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
         assertEquals("", reason("{\"card\": \"8B\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
     }

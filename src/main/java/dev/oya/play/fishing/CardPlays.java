@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The legal moves with one card, without duplicates. Moves with the same cards and the same result are one move, however the
- * cards are divided into groups. Not thread-safe while moves are being added.
+ * The legal moves with one card, without duplicates. Moves with the same cards and the same result count as one move, however
+ * the cards are divided into groups. Not thread-safe while moves are being added.
  */
 public final class CardPlays {
     /** Maximum number of listed moves per card and per seat. Games played by people stay far below this limit. */
@@ -61,7 +61,7 @@ public final class CardPlays {
         return size + (MOST - size) / 2;
     }
 
-    /** Returns whether a capture of these cards is already listed. */
+    /** Returns whether a move with exactly these free cards and builds is already listed. */
     boolean takes(long free, long some) {
         for (int i = 0; i < size; i++) {
             if (frees[i] == free && builds[i] == some) {
@@ -93,7 +93,7 @@ public final class CardPlays {
         return card;
     }
 
-    /** Returns the effect of a move, such as {@code TAKE}. */
+    /** Returns the use of the card in the given move, such as {@code TAKE}. */
     public Phases.Act act(int number) {
         return hows[number].act();
     }
@@ -103,7 +103,7 @@ public final class CardPlays {
         return turn.spread.cards(frees[number]);
     }
 
-    /** Returns the builds that a move takes or changes; build n is bit n - 1. */
+    /** Returns a bit mask of the builds that a move takes or changes; build n is bit n - 1. */
     public long builds(int number) {
         return builds[number];
     }
@@ -113,12 +113,12 @@ public final class CardPlays {
         return values[number];
     }
 
-    /** Returns the first copies of the twins that a move claims. */
+    /** Returns the first card of each pair of twins that a move claims. */
     public CardSet claims(int number) {
         return claims[number];
     }
 
-    /** Returns whether a move leaves free cards that can be divided into groups of a value. */
+    /** Returns whether all free cards that a move leaves can be divided into groups of the given value. */
     public boolean leavesGroups(int number, int value) {
         if (act(number) == Phases.Act.LAY) {
             laidOut = laidOut == null

@@ -14,14 +14,14 @@ import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Taking;
 
 /**
- * The rules about one card: its numbers, its uses, the group sizes and the refusals of its captures.
+ * The rules about one card: its numbers, its uses, its maximum group sizes and the refusals of its captures.
  *
  * @param onTable number of the card on the table, in pips
  * @param fromHand number of the card when it is played, in pips
- * @param ways uses that the rules allow, as bits
+ * @param ways bit mask of the uses that the rules allow
  * @param most maximum group size of each use, or 0 for no limit
  * @param refusals the refusals of the card's captures
- * @param counts numbers by which the card may capture, as bits
+ * @param counts bit mask of the numbers by which the card may capture
  * @param other the rules of the card with its other number, or null if the card has only one number
  */
 record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
@@ -60,7 +60,8 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
     }
 
     /**
-     * Returns the free cards of a move that belong to its run. They are the cards with a higher value than the card.
+     * Returns the free cards of a move that belong to its run. They are the free cards with a higher value than the played
+     * card.
      */
     long run(SumGroups groups, long free, Fishing fishing) {
         return runs() && fishing.value() == 0 ? groups.above(free, fromHand) : 0;
@@ -90,7 +91,9 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return most[how.ordinal()];
     }
 
-    /** Returns the larger maximum group size of those of the two uses that the rules allow, or 0 for no limit. */
+    /**
+     * Returns the larger of the maximum group sizes of two uses, or 0 for no limit. Ignores a use that the rules do not allow.
+     */
     int most(CardUse one, CardUse other) {
         return !may(other)
                 ? most(one)
@@ -99,7 +102,7 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
                         : most(one) == 0 ? 0 : most(other) == 0 ? 0 : Math.max(most(one), most(other));
     }
 
-    /** Evaluates the rules about a card. */
+    /** Evaluates the rules about the given card. */
     static CardRules ask(RuleQuestions rules, FishingRules fishing, Card card) {
         RuleSettings settings = rules.settings();
         Answer pips = rules.ask(new Pips(settings, card));

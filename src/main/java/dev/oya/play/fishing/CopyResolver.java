@@ -5,7 +5,7 @@ import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import java.util.List;
 
-/** Replaces the cards of a move with the copies that are in the hand and on the table. */
+/** Replaces each card of a move with a copy that is in the hand or on the table. */
 record CopyResolver(FishingTurn turn) {
     Move.BySum move(Move.BySum move) {
         int card = turn.hand.contains(move.card()) ? move.card() : copy(move.card(), turn.hand);
@@ -42,7 +42,7 @@ record CopyResolver(FishingTurn turn) {
         return replaced;
     }
 
-    /** Returns a copy of a card that is in a set, or the card itself if the set contains none. */
+    /** Returns a copy of the card that the given set contains, or the card itself if the set contains none. */
     private int copy(int card, CardSet among) {
         int copy = turn.deck.copies(card).and(among).first();
         return copy < 0 ? card : copy;

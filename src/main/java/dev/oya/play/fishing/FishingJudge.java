@@ -76,7 +76,8 @@ public final class FishingJudge {
     }
 
     /**
-     * Returns the refusal of a move that has cards, builds or claims which its action does not use, or null if it has none.
+     * Returns the refusal of a move that has cards, builds or claims which its action does not use, or null if the move has
+     * none.
      */
     private Verdict.Refused shape(Phases.Act act) {
         boolean onTable = act == Phases.Act.TAKE || act == Phases.Act.BUILD || act == Phases.Act.BUILD_BELOW;
@@ -130,7 +131,7 @@ public final class FishingJudge {
         return uses.mayTakeFree() ? Verdict.refused("nothing-taken", code()) : cannot(CardUse.BUILDS);
     }
 
-    /** Returns whether free cards can be taken by their sum. */
+    /** Returns whether the given free cards can be taken by their sum. */
     private boolean isSum(long summed) {
         boolean alone = fishing.builds() == 0;
         int most = uses.most(CardUse.ONE_GROUP);
@@ -140,7 +141,7 @@ public final class FishingJudge {
                 || alone && uses.may(CardUse.ONE_CARD) && groups.sum(summed) == value && cards == 1;
     }
 
-    /** Returns whether cards can be divided into groups, as the player specified or in another way. */
+    /** Returns whether the given cards can be divided into groups, as the player specified or in another way. */
     private boolean divides(long cards, int sum, int most) {
         return isGiven(cards, sum, most) || groups.divides(cards, sum, most);
     }
@@ -157,7 +158,7 @@ public final class FishingJudge {
         return left == 0;
     }
 
-    /** Checks a capture with claims: the twin alone, pairs alone or one build alone. */
+    /** Checks a capture that claims twins: the other copy alone, pairs alone or one build alone. */
     private Verdict.Refused claim() {
         if (fishing.builds() != 0) {
             return claimOfBuild();

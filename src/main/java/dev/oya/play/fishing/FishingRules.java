@@ -49,7 +49,7 @@ public final class FishingRules {
     private final NumberMap<Optional<Verdict.Refused>> keys = new NumberMap<>(4);
     private final NumberMap<Boolean> bonds = new NumberMap<>(32);
     private final NumberMap<Integer> prizes = new NumberMap<>(MOST_CARDS * 2);
-    /** The numbers that cards of the game have on the table, as bits, or 0 before they are computed. */
+    /** Bit mask of the numbers that cards of the game have on the table, or 0 before it is computed. */
     private volatile long numbers;
 
     public FishingRules(RuleQuestions rules) {
@@ -72,7 +72,7 @@ public final class FishingRules {
                         phase.actions().stream().anyMatch(action -> act(action) != null));
     }
 
-    /** Returns the effect of an action in captures by sum, or null if it has none. */
+    /** Returns the use of a card that the given action makes in captures by sum, or null if the action makes none. */
     public Phases.Act act(String action) {
         return acts[settings.action(action)];
     }
@@ -83,8 +83,8 @@ public final class FishingRules {
     }
 
     /**
-     * Returns whether cards can be a part of a build of this value. Their sum must equal the value. If the game allows a build
-     * to be lowered, some of the cards may be subtracted.
+     * Returns whether the given cards can form a part of a build of the given value. Their sum must equal the value. If cards
+     * can build down or lower a build, some of the cards may be subtracted.
      */
     public boolean hasValue(CardSet part, int worth) {
         boolean lowers = action(Phases.Act.BUILD_BELOW) != null || action(Phases.Act.LOWER) != null;
@@ -103,12 +103,12 @@ public final class FishingRules {
         return worth > 0 && sums.contains(worth);
     }
 
-    /** Returns whether a phase has actions that capture by sum. */
+    /** Returns whether the given phase has actions that capture by sum. */
     public boolean fishes(int phase) {
         return phases[phase];
     }
 
-    /** Returns the action with this effect, or null if the game has none. */
+    /** Returns the action that makes this use of a card, or null if the game has none. */
     String action(Phases.Act act) {
         return actions[act.ordinal()];
     }
@@ -151,12 +151,12 @@ public final class FishingRules {
         return higher == 0 ? 0 : Long.numberOfTrailingZeros(higher);
     }
 
-    /** Returns whether a card may take only its other copy and claim the pair. */
+    /** Returns whether the card may capture its other copy alone and claim the pair. */
     public boolean claimsTwin(int card) {
         return uses(card).may(CardUse.TWIN);
     }
 
-    /** Returns the rules about a card. */
+    /** Returns the rules about the given card. */
     CardRules uses(int card) {
         int index = deck.original(card);
         CardRules known = uses.get(index);
@@ -226,7 +226,7 @@ public final class FishingRules {
                 .orElse(null);
     }
 
-    /** Returns the refusal of the move in a question, or empty if the move is allowed. */
+    /** Asks the rules about a move. Returns its refusal, or empty if the move is allowed. */
     Optional<Verdict.Refused> refused(Question question) {
         return refused(rules.ask(question));
     }
@@ -260,13 +260,14 @@ public final class FishingRules {
     }
 
     /**
-     * Returns a move with its free cards divided into groups, as in records and messages. Listed legal moves have no groups.
+     * Returns the given move with its free cards divided into groups, as in records and messages. Listed legal moves have no
+     * groups.
      */
     public Move divided(Move move) {
         return move instanceof Move.BySum play ? divided(play) : move;
     }
 
-    /** Returns a move with its free cards divided into groups, as in records and messages. */
+    /** Returns the given move with its free cards divided into groups, as in records and messages. */
     public Move.BySum divided(Move.BySum move) {
         Fishing fishing = move.fishing();
         if (fishing.groups() != null) {
@@ -285,12 +286,12 @@ public final class FishingRules {
             summed = all & ~uses.other().run(spread.groups, all, fishing);
             sums = spread.groups.divides(summed, value, most);
         }
-        // A twin whose number differs from that of the played card is a separate group.
+        // Free cards that do not add up to the value, such as a twin with another number, form one group.
         List<CardSet> groups = sums ? spread.groups(spread.cards(summed), value, most) : List.of(rest);
         return new Move.BySum(move.seat(), move.action(), move.card(), move.take(), fishing.divided(groups));
     }
 
-    /** Returns the maximum group size for a move, or 0 for no limit. */
+    /** Returns the maximum group size for the given move, or 0 for no limit. */
     int most(Move.BySum move) {
         boolean alone = move.fishing().with().isEmpty();
         CardRules uses = uses(move.card());
@@ -303,7 +304,7 @@ public final class FishingRules {
     }
 
     /**
-     * Returns the points for twins.
+     * Returns the points for claiming a pair of twins.
      *
      * @param card one of the twins
      * @param played whether one of the twins was played from the hand

@@ -22,20 +22,20 @@ public final class FishingTurn {
     final int seat;
     final CardSet hand;
     final Build[] builds;
-    /** Values of the builds, as bits. */
+    /** Bit mask of the values of the builds. */
     private final long worths;
 
     final FreeCards spread;
-    /** The effects of the legal actions, as bits. */
+    /** Bit mask of the legal uses of cards; the bits are the ordinals of {@code Phases.Act}. */
     private int acts = -1;
 
     private final Table table;
-    /** The builds to which the seat is committed, as bits. */
+    /** Bit mask of the builds to which the seat is committed; build n is bit n - 1. */
     private final long bound;
-    /** Card values in the hand, as bits. */
+    /** Bit mask of the numbers by which cards of the hand may capture. */
     private final long once;
 
-    /** Card values that occur at least twice in the hand, as bits. */
+    /** Bit mask of the numbers by which at least two cards of the hand may capture. */
     private final long twice;
 
     public FishingTurn(FishingRules rules, Deck deck, Table table, int seat) {
@@ -65,17 +65,19 @@ public final class FishingTurn {
         this.twice = two;
     }
 
-    /** Limits the moves to these effects, given as bits. Call this method before the turn is published. */
+    /**
+     * Limits the moves to the given uses of cards, a bit mask of ordinals. Call this method before the turn is published.
+     */
     public void offer(int some) {
         acts = some;
     }
 
-    /** Returns whether the rules allow this use of a card and an action with its effect is legal. */
+    /** Returns whether the rules allow this use of the card and an action that makes this use is legal. */
     boolean may(CardRules uses, CardUse how) {
         return uses.may(how) && (acts >>> how.act().ordinal() & 1) != 0;
     }
 
-    /** Returns whether the hand still has a card of this number after a card has been played. */
+    /** Returns whether the hand still has a card that captures by the given number after a card has been played. */
     boolean keeps(int value, CardRules played) {
         if (value < 0 || value >= SumGroups.MOST) {
             return false;
@@ -83,7 +85,7 @@ public final class FishingTurn {
         return ((played.counts(value) ? twice : once) >>> value & 1) != 0;
     }
 
-    /** Returns the builds of this value, as bits. */
+    /** Returns a bit mask of the builds with the given value; build n is bit n - 1. */
     long worth(int value) {
         if ((worths >>> value & 1) == 0) {
             return 0;
@@ -95,7 +97,7 @@ public final class FishingTurn {
         return some;
     }
 
-    /** Returns the build with a number, or null if there is none. */
+    /** Returns the build with the given number, or null if there is none. */
     Build build(int number) {
         for (Build build : builds) {
             if (build.number() == number) {
@@ -115,7 +117,7 @@ public final class FishingTurn {
         return build(fishing.build());
     }
 
-    /** Returns whether a card can capture anything. */
+    /** Returns whether the given card can capture anything. */
     boolean takes(int card, CardRules uses) {
         return uses.takesAll() ? leaves(uses, 0, 0) : new PlayFinder(this, card).takes();
     }
@@ -132,7 +134,7 @@ public final class FishingTurn {
                 || uses.may(CardUse.TABLE) && (rest != 0 || (everyBuild() & ~taken) != 0);
     }
 
-    /** Returns all builds on the table, as bits. */
+    /** Returns a bit mask of all builds on the table; build n is bit n - 1. */
     long everyBuild() {
         long all = 0;
         for (Build build : builds) {
@@ -146,7 +148,7 @@ public final class FishingTurn {
      *
      * @param free free cards that the capture takes, without the run
      * @param run free cards of the run
-     * @param taken builds that the capture takes, as bits
+     * @param taken bit mask of the builds that the capture takes
      */
     Verdict.Refused taking(int card, CardRules uses, long free, long run, long taken) {
         boolean sweeping = (free | run) == spread.groups.all() && taken == everyBuild();
@@ -187,7 +189,7 @@ public final class FishingTurn {
     /**
      * Returns the refusal of making or changing a build, or null if the move is allowed.
      *
-     * @param joined other builds that are combined with the build, as bits
+     * @param joined bit mask of other builds that are combined with the build
      */
     Verdict.Refused building(CardUse how, int worth, CardRules uses, Build build, long joined) {
         long own = build == null ? 0 : Fishing.bit(build.number());
@@ -195,7 +197,9 @@ public final class FishingTurn {
         return rules.building(how.act(), worth, keeps(worth, uses), apart, table, build, seat);
     }
 
-    /** Returns whether a build of this value may be combined with the build that is made or changed. */
+    /**
+     * Returns whether the given build may be combined with a build of the given value that is being made or changed.
+     */
     boolean joins(int worth, CardRules uses, Build build) {
         return build.value() == worth && building(CardUse.JOIN, worth, uses, build, worth(worth)) == null;
     }
@@ -213,7 +217,7 @@ public final class FishingTurn {
         return rules.laying(card, takes, bound != 0, stays);
     }
 
-    /** Returns the first copies of the twins that a card claims if it takes only this build. */
+    /** Returns the first card of each pair of twins that the card claims if it takes only the given build. */
     CardSet twins(Build build, int card) {
         CardSet twins = CardSet.NONE;
         int played = deck.original(card);
@@ -238,7 +242,7 @@ public final class FishingTurn {
         return seconds;
     }
 
-    /** Returns the first copies of free cards. */
+    /** Returns the first copy of each of the given free cards. */
     CardSet originals(long free) {
         CardSet originals = CardSet.NONE;
         for (long rest = free; rest != 0; rest &= rest - 1) {
@@ -247,12 +251,12 @@ public final class FishingTurn {
         return originals;
     }
 
-    /** Returns the move with the card copies that are in the hand and on the table. */
+    /** Returns the given move with each card replaced by a copy that is in the hand or on the table. */
     public Move.BySum present(Move.BySum move) {
         return new CopyResolver(this).move(move);
     }
 
-    /** Returns the legal moves with a card, or none if the card is not in the hand. */
+    /** Returns the legal moves with the given card, or no moves if the card is not in the hand. */
     public CardPlays plays(int card) {
         return hand.contains(card) ? new PlayFinder(this, card).find(false) : new CardPlays(this, card);
     }

@@ -41,7 +41,9 @@ final class FreeCards {
         groups = new SumGroups(values, further);
     }
 
-    /** Inserts a copy after the other copies of its code, or at the end. */
+    /**
+     * Inserts a card after the other copies with its code, or at the end. Returns the updated bit mask of further copies.
+     */
     private long insert(Deck deck, int size, int card, long further) {
         int place = size;
         for (int i = size - 1; i >= 0; i--) {
@@ -62,12 +64,12 @@ final class FreeCards {
         return cards.length;
     }
 
-    /** Returns the card at a position. */
+    /** Returns the card at the given position. */
     int card(int place) {
         return cards[place];
     }
 
-    /** Returns the positions of the free cards among the given cards as bits. */
+    /** Returns a bit mask of the positions of the free cards among the given cards. */
     long bits(CardSet some) {
         long bits = 0;
         for (int place = 0; place < cards.length; place++) {
@@ -93,7 +95,7 @@ final class FreeCards {
         return (low | high) == 0 ? CardSet.NONE : new CardSet(low, high);
     }
 
-    /** Returns cards divided into groups of a value. Such a division must exist. */
+    /** Returns the given cards divided into groups of the given value. Such a division must exist. */
     List<CardSet> groups(CardSet some, int value, int most) {
         LongList division = groups.division(bits(some), value, most);
         List<CardSet> divided = new ArrayList<>(division.size());

@@ -10,7 +10,7 @@ final class NumberMap<T> {
         answers = new AtomicReferenceArray<>(numbers);
     }
 
-    /** Returns an answer, or null if it is not cached. */
+    /** Returns the answer with the given number, or null if it is not cached. */
     T get(int number) {
         return answers.get(number);
     }

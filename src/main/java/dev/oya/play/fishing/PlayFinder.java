@@ -20,7 +20,7 @@ final class PlayFinder {
     private final int value;
     private final CardPlays plays;
     private final Effort effort;
-    /** Whether the search uses the card's other number, so that some of its moves may have been found already. */
+    /** Whether the search uses the card's other number. If so, some moves may have been found already. */
     private final boolean isOther;
 
     /** The sets of cards that may follow a capture as a run, or null before they are computed. */
@@ -124,7 +124,7 @@ final class PlayFinder {
         }
     }
 
-    /** Adds a capture of every combination of builds and groups, those with more builds first. */
+    /** Adds a capture of every combination of builds and groups, starting with all builds. */
     private void takeGroupsAndBuilds(long worth) {
         LongList unions = may(CardUse.GROUPS)
                 ? groups.unions(
@@ -165,7 +165,10 @@ final class PlayFinder {
         }
     }
 
-    /** Returns whether another move fits without using the space that is reserved for later kinds. */
+    /**
+     * Returns whether another move fits without using the space that is reserved for later kinds. If not, marks the list as
+     * cut.
+     */
     private boolean isRoom(int last) {
         effort.spend(WEIGHED);
         if (plays.size() < last) {
@@ -301,7 +304,7 @@ final class PlayFinder {
         return turn.building(how, worth, uses, build, may(CardUse.JOIN) ? turn.everyBuild() : 0) == null;
     }
 
-    /** Adds moves that combine the played card with each free card that completes a value. */
+    /** Adds moves that combine the played card with each free card that completes the given value. */
     private void with(CardUse how, Build build, int worth) {
         if (!isOpen(how, worth, build)) {
             return;
@@ -314,7 +317,7 @@ final class PlayFinder {
         }
     }
 
-    /** Adds moves that combine the played card with every set of free cards that completes a value. */
+    /** Adds moves that combine the played card with every set of free cards that completes the given sum. */
     private void withAny(CardUse how, Build build, int sum, int worth) {
         if (!groups.any(groups.all(), sum - value, 0) || !isOpen(how, worth, build)) {
             return;
@@ -326,7 +329,7 @@ final class PlayFinder {
             if (i == 0 || !effort.isSpent()) {
                 pack(how, build, some.get(i), worth, seen);
             } else if (isRoom(last) && seen.add(some.get(i))) {
-                // Once the budget is exhausted, groups are added only with the first of these sets.
+                // Once the budget is exhausted, only the first of these sets is combined with added groups.
                 long bit = build == null ? 0 : Fishing.bit(build.number());
                 joined(how, some.get(i), bit, some.get(i), worth, build);
             }
@@ -373,8 +376,8 @@ final class PlayFinder {
     }
 
     /**
-     * Returns the builds that may be combined with a given build, as bits. For additions, returns only later builds, so that no
-     * combination occurs twice.
+     * Returns a bit mask of the builds that may be combined with the given build. For additions, returns only later builds, so
+     * that no combination occurs twice.
      */
     private long joining(int worth, long bit, boolean later) {
         long others = 0;

@@ -42,7 +42,7 @@ record Runs(FishingTurn turn, CardRules uses) {
         return ending;
     }
 
-    /** Returns the next higher number of the game's cards if a free card has it, or 0. */
+    /** Returns the next higher number of the game's cards if a free card has this number, and otherwise 0. */
     private int next(int number) {
         int next = turn.rules.following(number);
         return next > 0 && turn.spread.groups.ofValue(next) != 0 ? next : 0;

@@ -61,7 +61,9 @@ final class SumDivision {
         return divided;
     }
 
-    /** Returns the canonical form of a set: for each number, the same count of the first cards in the row. */
+    /**
+     * Returns the canonical form of a set: for each number, the same count of cards, taken from the start of the row.
+     */
     private long firstAlike(long cards) {
         int[] left = new int[SumGroups.MOST];
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -75,7 +77,7 @@ final class SumDivision {
     }
 
     private boolean begin(long cards) {
-        // The highest card has the fewest partners.
+        // Starts with the highest card, because it has the fewest partners.
         int highest = Long.numberOfTrailingZeros(cards);
         for (long rest = cards; rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);

@@ -3,8 +3,9 @@ package dev.oya.play.fishing;
 import java.util.Arrays;
 
 /**
- * Finds sets of cards by their sums. Cards are positions in a row, and sets are bits. This class contains no game knowledge. A
- * group is a set of cards with the required sum, and each card belongs to one group only. Immutable and thread-safe.
+ * Finds sets of cards by their sums. A card is represented by its position in a row, and a set by a bit mask. This class
+ * contains no game knowledge. A group is a set of cards with the required sum, and each card belongs to one group only.
+ * Immutable and thread-safe.
  */
 final class SumGroups {
     /** Maximum number of cards in a row, and exclusive upper bound of a sum. */
@@ -24,7 +25,7 @@ final class SumGroups {
 
     /** An empty list that must not be modified. */
     private static final LongList NONE = new LongList();
-    /** A list of the empty set that must not be modified. */
+    /** A list that contains only the empty set and must not be modified. */
     private static final LongList NO_GROUP = new LongList();
 
     static {
@@ -39,7 +40,7 @@ final class SumGroups {
      * Creates a row of cards.
      *
      * @param values number of each card, from 1 to 63
-     * @param further cards that are copies of the card before them; earlier copies are used first
+     * @param further bit mask of the cards that are copies of the card before them; earlier copies are used first
      */
     SumGroups(int[] values, long further) {
         this.values = values;
@@ -56,7 +57,7 @@ final class SumGroups {
         return values[place];
     }
 
-    /** Returns the cards of a value. */
+    /** Returns the cards with the given value. */
     long ofValue(int value) {
         long some = 0;
         for (int place = 0; place < values.length; place++) {
@@ -65,7 +66,7 @@ final class SumGroups {
         return some;
     }
 
-    /** Returns those of the cards that have a higher value. */
+    /** Returns those of the given cards whose value is higher than {@code value}. */
     long above(long cards, int value) {
         long some = 0;
         for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -107,7 +108,7 @@ final class SumGroups {
         return (reached >>> sum & 1) != 0;
     }
 
-    /** Returns whether some of the cards form a group of limited size. */
+    /** Returns whether some of the cards form a group of at most {@code most} cards. */
     private boolean anySmall(long among, int sum, int most) {
         long[] reached = new long[most + 1];
         reached[0] = 1;
@@ -125,12 +126,14 @@ final class SumGroups {
         return false;
     }
 
-    /** Returns whether cards can be divided into groups without a remainder. Returns true for the empty set. */
+    /**
+     * Returns whether the given cards can be divided into groups without a remainder. Returns true for the empty set.
+     */
     boolean divides(long cards, int sum, int most) {
         return mayDivide(cards, sum) && (cards == 0 || new SumDivision(values, sum, most).divide(cards));
     }
 
-    /** Returns whether the search gave up dividing these cards. */
+    /** Returns whether a search for a division of the given cards gives up without a result. */
     boolean isTooMuchToDivide(long cards, int sum, int most) {
         if (cards == 0 || !mayDivide(cards, sum)) {
             return false;
@@ -143,7 +146,7 @@ final class SumGroups {
         return cards == 0 || sum > 0 && sum(cards) % sum == 0;
     }
 
-    /** Returns the first division of cards into groups. Such a division must exist. */
+    /** Returns the first division of the given cards into groups. Such a division must exist. */
     LongList division(long cards, int sum, int most) {
         SumDivision division = new SumDivision(values, sum, most);
         if (cards != 0 && (sum <= 0 || !division.divide(cards))) {
@@ -157,7 +160,7 @@ final class SumGroups {
      * first. If the step budget is exhausted, returns only a selection.
      *
      * @param most maximum group size, or 0 for no limit
-     * @param maximal whether to return only sets after which no further group remains
+     * @param maximal whether to return only sets that leave no further group
      */
     LongList unions(long among, int sum, int most, boolean maximal, Effort effort) {
         if (!any(among, sum, most)) {
@@ -186,7 +189,7 @@ final class SumGroups {
         LongList found = new LongList();
         for (int i = 0; i < unions.size() && !effort.isSpent(); i++) {
             long union = unions.get(i);
-            // Every set is formed by adding the group of its first card last.
+            // Adds groups in descending order of their first cards, so that the same groups are combined in only one order.
             int first = Long.numberOfTrailingZeros(union);
             for (int g = 0; g < groups.size() && Long.numberOfTrailingZeros(groups.get(g)) < first; g++) {
                 if ((groups.get(g) & union) == 0) {
@@ -233,7 +236,7 @@ final class SumGroups {
         return found;
     }
 
-    /** Returns the set with each copy replaced by the earliest copies among the given cards. */
+    /** Returns the set with later copies replaced by the earliest copies among the given cards. */
     long named(long union, long among) {
         long copies = further & among << 1;
         long named = union;
@@ -249,8 +252,9 @@ final class SumGroups {
     }
 
     /**
-     * Finds the sets if there are many groups and few cards. Cards are placed one by one, and a group must be complete before
-     * the next begins. For each card set, one number stores the sum of the incomplete group, or -1 if no order works.
+     * Returns the sets that {@link #unions} finds, for many groups and few cards. Cards are placed one by one, and a group must
+     * be complete before the next begins. An array stores the sum of the incomplete group for each card set, or -1 if the cards
+     * cannot be placed in any order.
      */
     private LongList filled(long some, long among, int sum, boolean maximal, long copies) {
         int[] places = new int[Long.bitCount(some)];

@@ -16,10 +16,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Asks the rules about the match accounts, makes their payments, and computes the match result. Not thread-safe. */
+/**
+ * Asks the rules about the match accounts, makes the resulting payments, and computes the match result. Not thread-safe.
+ */
 public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) {
     /**
-     * Makes the payments of a phase that are not part of the settlement of the round.
+     * Makes the payments of the given phase that are not part of the round's settlement.
      *
      * @return the rules' answer, from which the caller applies marks and tallies
      */

@@ -39,8 +39,8 @@ public record Compensation(RuleQuestions rules, Table table) {
     }
 
     /**
-     * Returns the compensation that one payer would owe a seat if the seat had to sit out now, in points including the
-     * multiplier of the round.
+     * Returns the largest compensation that one payer would owe the given seat if this seat had to sit out now. The result is
+     * in points and includes the multiplier of the round.
      */
     public static int owed(RuleQuestions rules, Table table, int seat) {
         if (table.dealt(seat).isEmpty()) {
@@ -55,7 +55,7 @@ public record Compensation(RuleQuestions rules, Table table) {
         return Arrays.stream(owed).max().orElse(0);
     }
 
-    /** Returns the cards of a combination, or the cards that count for it. */
+    /** Returns the cards that a combination requires or counts. */
     private static CardSet cards(YakuEntry entry) {
         CardSet cards = entry.needs() == null ? CardSet.NONE : entry.needs().set();
         for (YakuEntry.Count count : entry.counts()) {

@@ -51,7 +51,8 @@ final class ItemPayments {
      *
      * @param active the active seats
      * @param taken combinations of each seat's captured cards during play
-     * @param finalCaptured combinations and signs of each seat's captured cards at the end of the round
+     * @param finalCaptured combinations and signs of each seat's captured cards at the end of the round; a sign is a
+     *     combination without a value
      */
     record Captures(List<Integer> active, List<Answer> taken, List<Answer> finalCaptured) {}
 
@@ -90,7 +91,7 @@ final class ItemPayments {
         return List.copyOf(won);
     }
 
-    /** Pays for captured, declared and final combinations. */
+    /** Pays for declared combinations, and for captured combinations during play and at the end of the round. */
     void payCombinations() {
         for (int seat : active) {
             for (int partner : table.sideOf(seat)) {
@@ -136,11 +137,11 @@ final class ItemPayments {
         }
     }
 
-    /** Pays for an item. Returns whether any seat pays for it. */
+    /** Pays for an item. Returns whether any seat pays for the item. */
     private boolean pay(PaidThing item, String reason, int base, String of) {
         Answer answer = rules.ask(item);
         List<Answer.Line> payers = answer.lines(Conclusion.Pays.class);
-        // The order in which rules fire must have no effect.
+        // Sorts the multipliers, because the order in which rules fire must have no effect.
         List<Answer.Line> multipliers = answer.lines(PaysTimes.class).stream()
                 .sorted(Comparator.comparing(Answer.Line::rule))
                 .toList();
@@ -185,7 +186,7 @@ final class ItemPayments {
         }
     }
 
-    /** Pays the earnings in an answer. */
+    /** Makes the payments for the earnings in the given answer. */
     void payEarned(Answer answer) {
         for (Answer.Line line : answer.lines()) {
             if (line.conclusion() instanceof Conclusion.Earns earns) {

@@ -24,7 +24,7 @@ public record Liabilities(RuleQuestions rules, Table table, Consumer<Event> happ
      *
      * @param before captured cards of the seat before its turn
      * @param now captured cards of the seat now
-     * @param taken the combinations of the cards captured now
+     * @param taken the combinations in the captured cards of the seat now
      * @param rose whether the seat's combinations have gained points
      */
     public void note(int seat, CardSet before, CardSet now, Answer taken, boolean rose) {

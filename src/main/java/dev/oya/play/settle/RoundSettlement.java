@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * The settlement of a finished round under the rules. Every amount comes from a conclusion.
+ * The settlement of a finished round under the rules. Every amount comes from a conclusion of a rule.
  *
  * <p>A dual-kind card has the same kind in the whole settlement. The round is settled once for each kind, and the result that
  * gives the most points to the owner of the card is used. Not thread-safe.
@@ -135,7 +135,7 @@ public final class RoundSettlement {
                 ended.first(Conclusion.VoidRound.class) != null));
     }
 
-    /** Applies the multipliers found at the end of the round, or carries them over. */
+    /** Applies the multipliers found at the end of the round, and records the multipliers that are carried over. */
     private void multiply(Answer ended) {
         List<Answer.Line> found = ended.lines(Conclusion.Factor.class);
         List<Conclusion.Carries> carries = ended.all(Conclusion.Carries.class);
@@ -222,7 +222,7 @@ public final class RoundSettlement {
         };
     }
 
-    /** Returns the rank of a seat by card points, or 0 if the seat is not active. */
+    /** Returns the rank of a seat by card points, from 1, or 0 if the seat is not active. */
     private int rank(int seat) {
         int rank = active.contains(seat) ? 1 : 0;
         for (int other : active) {

@@ -20,7 +20,7 @@ import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.function.Consumer;
 
-/** Awards the points that each side gains in a round without payments between seats. */
+/** Awards each side its points for a round, in a game without payments between seats. */
 public final class Scoring {
     private final RuleQuestions rules;
     private final RuleSettings settings;
@@ -90,8 +90,8 @@ public final class Scoring {
     }
 
     /**
-     * Returns the value of a dependency. For the position of a side, returns its rank, because the winner does not depend on
-     * margins.
+     * Returns the value of a dependency. For {@code PLACE}, returns the rank of the seat's side, because the winner does not
+     * depend on margins.
      */
     private int see(Dependency.At what, int seat, String name) {
         CardSet pile = table.pile(seat);

@@ -30,7 +30,7 @@ public record Build(
     }
 
     /**
-     * Returns a copy whose latest change was made by a seat.
+     * Returns a copy whose latest change was made by the given seat.
      *
      * @param isChanged whether the build's value has ever changed
      */
@@ -38,14 +38,14 @@ public record Build(
         return new Build(number, cards, parts, value, compound, creator, seat, isChanged);
     }
 
-    /** Returns a copy with further parts, added by a seat. */
+    /** Returns a copy with further parts, added by the given seat. */
     public Build with(List<CardSet> more, int seat) {
         List<CardSet> all = new ArrayList<>(parts);
         all.addAll(more);
         return new Build(number, cards.plus(all(more)), List.copyOf(all), value, true, creator, seat, changed);
     }
 
-    /** Returns a copy with further cards and a new value. */
+    /** Returns a copy with a new value and further cards, in one part. */
     public Build worth(int newValue, CardSet more, int seat) {
         CardSet all = cards.plus(more);
         return new Build(number, all, List.of(all), newValue, compound, creator, seat, true);

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /** Applies conclusions about marks, tallies and captured cards to a table. Not thread-safe. */
 public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Event> happen) {
 
-    /** Applies marks. Returns whether the table changed. */
+    /** Applies the changes of marks in the given answer. Returns whether the table changed. */
     public boolean marks(Answer answer) {
         if (!answer.hasMarks()) {
             return false;
@@ -22,7 +22,7 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         return !marks.isEmpty();
     }
 
-    /** Returns an answer's changes of marks as events. */
+    /** Returns the events for the changes of marks in the given answer. */
     public static List<Event> marks(Answer answer, RuleSettings settings, Table table) {
         if (!answer.hasMarks()) {
             return List.of();
@@ -83,7 +83,7 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
         counts(answer, settings).forEach(happen);
     }
 
-    /** Returns an answer's changes of tallies as events. */
+    /** Returns the events for the changes of tallies in the given answer. */
     public static List<Event> counts(Answer answer, RuleSettings settings) {
         return answer.all(Conclusion.Counts.class).stream()
                 .<Event>map(counts -> new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()))

@@ -10,7 +10,7 @@ import java.util.Map;
 public interface Event {
     void apply(Table table);
 
-    /** Returns whether the event reveals a hidden card or moves one into a hand. */
+    /** Returns whether the event reveals a hidden card or moves a hidden card into a hand. */
     default boolean reveals() {
         return this instanceof Dealt
                 || this instanceof Misdealt
@@ -32,7 +32,7 @@ public interface Event {
      * @param hands cards of each seat
      * @param field face-up cards on the field
      * @param faceDown face-down cards under the field
-     * @param stockFrom index of the top card of the stock in the deck
+     * @param stockFrom index in {@code deck} of the top card of the stock
      * @param extraHolder the seat that was dealt an extra card of the deck, or -1 if there is none
      */
     record Dealt(int[] deck, CardSet[] hands, CardSet field, CardSet faceDown, int stockFrom, int extraHolder)
@@ -99,7 +99,7 @@ public interface Event {
      *
      * @param card the card that the seat played
      * @param free the free cards
-     * @param builds the builds; build n is bit n - 1
+     * @param builds bit mask of the builds; build n is bit n - 1
      * @param claims one card of each pair of twins that the seat claimed
      * @param prize points for the twins
      */
@@ -287,7 +287,7 @@ public interface Event {
      * @param waits whether the captured cards stay on the field until the next card of the turn is moved
      */
     record Played(int seat, int card, CardSet take, CardSet cards, boolean waits) implements Event {
-        /** Creates the event of a single card that captures immediately. */
+        /** Creates the event of a single card that captures immediately or captures nothing. */
         public Played(int seat, int card, CardSet take) {
             this(seat, card, take, CardSet.of(card), false);
         }
@@ -346,7 +346,7 @@ public interface Event {
     /**
      * A turn of a seat ended.
      *
-     * @param worth value of the captured cards of the seat's side, in points
+     * @param worth highest value of the captured cards of the seat's side after any turn so far, in points
      */
     record TurnReckoned(int seat, int worth) implements Event {
         @Override

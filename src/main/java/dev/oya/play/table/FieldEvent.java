@@ -34,7 +34,7 @@ public interface FieldEvent extends Event {
     /**
      * Captured cards of a seat returned to the field.
      *
-     * @param group number of the group of cards on the field that the returned cards belong to
+     * @param group number of the group on the field to which the returned cards belong
      */
     record Returned(int seat, CardSet cards, int group) implements FieldEvent {
         @Override

@@ -34,7 +34,8 @@ public sealed interface Move {
      */
     record BySum(int seat, String action, int card, CardSet take, Fishing fishing) implements OfCard {
         /**
-         * Returns the captured run: the free cards that are in no group. Call it only for a move that is divided into groups.
+         * Returns the captured run: the free cards that are in no group. Call this method only for a move that is divided into
+         * groups.
          */
         public CardSet run() {
             CardSet run = take.minus(fishing.with());

@@ -21,7 +21,7 @@ public record Payment(int from, int to, int points, String reason, Why why) {
      * @param times factor of the base
      * @param parts divisor of the base
      * @param factor the round's multiplier, or 1 if it does not apply
-     * @param also rules that make this payer pay more than others
+     * @param also further rules that chose this payer or multiplied the payer's amount
      */
     public record Why(String rule, String of, int base, int times, int parts, int factor, List<More> also) {
         /** Creates the calculation of a payment without extra factors for the payer. */
@@ -30,6 +30,8 @@ public record Payment(int from, int to, int points, String reason, Why why) {
         }
     }
 
-    /** A rule that multiplies the amount of one payer by {@code times}. */
+    /**
+     * A rule that multiplies the amount of one payer by {@code times}, or that chooses another payer if {@code times} is 1.
+     */
     public record More(String rule, int times) {}
 }

@@ -19,7 +19,7 @@ public final class RuleFault {
      * @param rule the rule at fault, or null
      * @param phase the phase at fault if no rule is given, or null
      * @param key key in {@code problems.properties}
-     * @param parts arguments of its message and advice
+     * @param parts arguments of the message and the advice
      */
     public static PackException of(RuleQuestions rules, String rule, Phases.Phase phase, String key, Object... parts) {
         Pack pack = rules.settings().pack();

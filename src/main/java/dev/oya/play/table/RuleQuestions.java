@@ -42,7 +42,7 @@ public interface RuleQuestions {
     }
 
     /**
-     * Returns the combinations of captured cards during play without regard to a seat.
+     * Returns the combinations of captured cards during play, regardless of the seat.
      *
      * @param round number of the round, from 1, or 0 outside a round
      */
@@ -66,16 +66,16 @@ public interface RuleQuestions {
     Landing landing(int action, int card, Meeting met);
 
     /**
-     * Returns the cached result of {@link #landing}. Returns null if it is not cached, or if it depends on more than the
-     * action, the card and the number of cards of its month on the field.
+     * Returns the cached result of {@link #landing}. Returns null if the result is not cached, or if it depends on inputs other
+     * than the action, the card and {@code matches}, the number of matching cards on the field.
      */
     default Landing cachedLanding(int action, int card, int matches) {
         return null;
     }
 
     /**
-     * Returns the cached result of {@link #landing}. Returns null if it is not cached, or if it depends on the top card or the
-     * size of the field. The numbers are explained at {@link Meeting}.
+     * Returns the cached result of {@link #landing}. Returns null if the result is not cached, or if it depends on the top card
+     * or the size of the field. The numbers are explained at {@link Meeting}.
      */
     default Landing cachedLanding(int action, int card, int matches, int held, int waiting, int own) {
         return null;

@@ -41,7 +41,7 @@ public interface SettlementEvent extends Event {
     }
 
     /**
-     * The combinations that the winner is paid for were found.
+     * The combinations that the winner is paid for were determined.
      *
      * @param won the combinations
      * @param counting the kind chosen for each of the winner's dual-kind cards, by card code

@@ -36,7 +36,7 @@ public record SideGains(RuleQuestions rules, Table table) {
         return isRunning() ? scores()[table.side(seat)] : table.score(seat);
     }
 
-    /** Returns whether the score of a seat is at least a named value. */
+    /** Returns whether the score of a seat is at least the pack's value with the given name. */
     boolean reaches(int seat, String value) {
         return score(seat) >= rules.settings().value(value);
     }

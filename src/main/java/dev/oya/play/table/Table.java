@@ -64,7 +64,7 @@ public final class Table extends TableBooks {
         tender = other.tender;
     }
 
-    /** Returns the state of the round as a fact for the rules, without an action and flags. */
+    /** Returns the state of the round as a fact for the rules, without an action or flags. */
     public PackedMoment.Draft moment() {
         return PackedMoment.of(phase, seats, dealer)
                 .turn(turn)
@@ -93,7 +93,7 @@ public final class Table extends TableBooks {
         soFar = soFar().after(seat, action, seats);
     }
 
-    /** Returns the round, from 1. */
+    /** Returns the number of the round, from 1. */
     public int round() {
         return round;
     }
@@ -102,17 +102,17 @@ public final class Table extends TableBooks {
         return phase;
     }
 
-    /** Returns the marks of a seat, as bits. */
+    /** Returns the marks of a seat as a bit mask. */
     public int marks(int seat) {
         return marks[seat];
     }
 
-    /** Returns the marks of all seats. Do not modify the array. */
+    /** Returns the marks of each seat as a bit mask. Do not modify the array. */
     public int[] marks() {
         return marks;
     }
 
-    /** Returns the marks of the round, as bits. */
+    /** Returns the marks of the round as a bit mask. */
     public int roundMarks() {
         return roundMarks;
     }
@@ -137,7 +137,7 @@ public final class Table extends TableBooks {
         return declared.get(seat);
     }
 
-    /** Returns the seats with a mark, in order of play from the dealer. */
+    /** Returns the seats that have any mark of the given bit mask, in order of play from the dealer. */
     public List<Integer> seatsWith(int mark) {
         List<Integer> some = new ArrayList<>();
         for (int i = 0; i < seats; i++) {

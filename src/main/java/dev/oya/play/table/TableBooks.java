@@ -37,7 +37,7 @@ public abstract class TableBooks extends TableCards {
     boolean matchOver;
     boolean measured;
 
-    /** Tallies by tally and seat, and their values before the round. */
+    /** Tallies by tally and seat. {@code talliesIn} contains the tallies before the round. */
     int[][] tallies = {};
 
     int[][] talliesIn = {};
@@ -45,7 +45,7 @@ public abstract class TableBooks extends TableCards {
     /** Card points of each seat that were entered in place of its captured cards, or -1. */
     final int[] givenPoints;
 
-    /** Value of each seat's captured cards at the end of the latest turn of its side, in points. */
+    /** Highest value of each seat's captured cards after any turn of its side so far, in points. */
     final int[] worth;
 
     /** The liable seat for each completion. */
@@ -105,20 +105,20 @@ public abstract class TableBooks extends TableCards {
     public record Won(String id, int points) {}
 
     /**
-     * Points that a side gains in a round without a payer.
+     * Points that a side gains in a round and that no seat pays.
      *
      * @param side number of the side, from 0
      * @param group the kind of gain
      * @param id id of the feat or combination
      * @param points number of points
-     * @param rule the rule that concluded it
+     * @param rule the rule that concluded the gain
      */
     public record Award(int side, String group, String id, int points, String rule) {}
 
     /**
      * The match result of a side. Its margin is {@code points / parts}.
      *
-     * @param points margin behind the best side, in points
+     * @param points margin behind the best side, multiplied by {@code parts}
      * @param parts divisor of the margin
      * @param titles ids of the titles that the side has earned
      */
@@ -157,7 +157,7 @@ public abstract class TableBooks extends TableCards {
         return claimed[seat];
     }
 
-    /** Returns the points that sides gained in the round without a payer. */
+    /** Returns the points that sides gained in the round and that no seat paid. */
     public List<Award> awards() {
         return Collections.unmodifiableList(awards);
     }
@@ -217,7 +217,7 @@ public abstract class TableBooks extends TableCards {
         return givenPoints[seat];
     }
 
-    /** Returns the value of a seat's captured cards at the end of the latest turn of its side, in points. */
+    /** Returns the highest value of a seat's captured cards after any turn of its side so far, in points. */
     public int worth(int seat) {
         return worth[seat];
     }
@@ -267,7 +267,7 @@ public abstract class TableBooks extends TableCards {
         return winner >= 0 && piles[winner].contains(card) ? counting.get(code) : null;
     }
 
-    /** Returns the next dealer, or -1 before the settlement decides. */
+    /** Returns the next dealer, or -1 before the settlement. */
     public int nextDealer() {
         return nextDealer;
     }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Builds a table from a description, such as an entered round, a scenario, or a view sent by another program. Checks seats and
- * rules, but not whether a card is in two places. Not thread-safe.
+ * Builds a table from a description, such as an entered round, a scenario, or a view sent by another program. Checks seat
+ * numbers, but not whether a card is in two places. Not thread-safe.
  */
 public final class TableBuilder {
     private static final String ACTIVE = "active";
@@ -46,7 +46,7 @@ public final class TableBuilder {
         return of(rules, new int[seats]).tallies(new int[0][]).begins(1, rules.rounds(seats), dealer);
     }
 
-    /** Returns a builder for an empty table in a match with these scores. */
+    /** Returns a builder for an empty table in a match with the given scores. */
     public static TableBuilder of(RuleQuestions rules, int[] scores) {
         return new TableBuilder(rules, new Table(rules.settings().seating(scores.length), scores));
     }
@@ -67,7 +67,10 @@ public final class TableBuilder {
         return seat;
     }
 
-    /** Sets the round, the number of rounds and the dealer. If the number of rounds is 0, the rules end the match. */
+    /**
+     * Sets the number of the round, the number of rounds in the match and the dealer. If the match has 0 rounds, the rules
+     * determine its end.
+     */
     public TableBuilder begins(int round, int rounds, int dealer) {
         table.round = round;
         table.rounds = rounds;
@@ -75,7 +78,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the tallies by tally in the pack's order and then by seat. An empty array sets all tallies to 0. */
+    /** Sets the tallies, given by tally in the pack's order and then by seat. An empty array sets all tallies to 0. */
     public TableBuilder tallies(int[][] counted) {
         int kinds = settings.pack().phases().tallies().size();
         table.talliesIn = counted.length == 0 ? new int[kinds][table.seats] : Table.copy(counted);
@@ -91,7 +94,9 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Sets the score of each seat before the round, the round and the number of rounds. */
+    /**
+     * Sets the score of each seat, the number of the round and the number of rounds. Does not change the gains of the round.
+     */
     public TableBuilder match(int[] scores, int round, int rounds) {
         for (int seat = 0; seat < table.seats; seat++) {
             table.scoresIn[seat] = ExactMath.plus(table.scoresIn[seat], scores[seat] - table.scores[seat]);
@@ -201,7 +206,7 @@ public final class TableBuilder {
         return this;
     }
 
-    /** Adds a build with a unique number from 1. */
+    /** Adds a build. Its number must be unique and at least 1. */
     public TableBuilder build(Build build) {
         table.buildCount = Math.max(table.buildCount, build.number());
         List<Build> builds = new ArrayList<>(table.builds);
@@ -288,7 +293,7 @@ public final class TableBuilder {
         return said(seat, action);
     }
 
-    /** Sets the phase and the seat to move, or -1 for none. */
+    /** Sets the phase and the seat to move. If {@code turn} is -1, no seat is to move. */
     public TableBuilder at(String phase, int turn) {
         table.phase = settings.phase(phase);
         table.turn = turn;
@@ -296,7 +301,8 @@ public final class TableBuilder {
     }
 
     /**
-     * Sets the end of the round and the seat to move. -1 means the first seat from the dealer that was dealt a combination.
+     * Sets the end of the round and the seat to move. If {@code turn} is negative, uses the first seat from the dealer that was
+     * dealt a combination.
      */
     public TableBuilder ended(String end, int turn) {
         table.end = end;

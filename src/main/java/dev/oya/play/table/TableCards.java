@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** The seats of a {@link Table} and their cards, and the stock. */
+/** The seats of a {@link Table}, their cards and the stock. */
 public abstract class TableCards extends TableField {
     final int seats;
     private final SideTable seating;
@@ -84,7 +84,7 @@ public abstract class TableCards extends TableField {
     /**
      * Cards on the field that a seat captures when the next card of its turn is moved.
      *
-     * @param seat the seat that captures them
+     * @param seat the seat that captures the cards
      * @param played the cards that the seat played
      * @param taken the cards that the played cards capture
      */
@@ -182,8 +182,8 @@ public abstract class TableCards extends TableField {
     }
 
     /**
-     * Captures cards of the field together with the capturing cards. If {@code waits}, all of them stay on the field until the
-     * next card of the turn is moved.
+     * Captures cards of the field together with the capturing cards. If {@code waits}, all these cards stay on the field until
+     * the next card of the turn is moved.
      */
     void take(int seat, CardSet cards, CardSet taken, boolean waits) {
         if (waits) {
@@ -215,7 +215,7 @@ public abstract class TableCards extends TableField {
         return seats;
     }
 
-    /** Returns the sides. Without partners, each seat is a side. */
+    /** Returns the seats of each side. Without partners, each seat is its own side. */
     public List<List<Integer>> sides() {
         return seating.sides();
     }
@@ -273,7 +273,9 @@ public abstract class TableCards extends TableField {
         return taken[seat];
     }
 
-    /** Returns the top card of the stock, or -1 if the stock is empty. Call it only when the card is turned over. */
+    /**
+     * Returns the top card of the stock, or -1 if the stock is empty. Call this method only when the card is turned over.
+     */
     public int nextOfStock() {
         return stockSize() > 0 ? stock[stockAt] : -1;
     }
@@ -298,7 +300,7 @@ public abstract class TableCards extends TableField {
         return pileAtTurn[seat];
     }
 
-    /** Returns the seat that received the cards left on the table, or -1. */
+    /** Returns the seat that received the cards left on the table, or -1 if no seat received them. */
     public int leftoverTo() {
         return leftoverTo;
     }

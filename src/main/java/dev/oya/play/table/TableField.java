@@ -13,7 +13,7 @@ public abstract class TableField {
     /** The captured cards that had been face down. */
     CardSet unseen = CardSet.NONE;
 
-    /** The seats that may look at these cards, as bits. */
+    /** Bit mask of the seats that may look at {@link #unseen}. */
     int viewers;
     /** The cards of the deal, in the order in which they were placed on the field. */
     int[] order = {};
@@ -48,7 +48,7 @@ public abstract class TableField {
     /**
      * A card that a seat placed on the field.
      *
-     * @param seat the seat that placed it
+     * @param seat the seat that placed the card
      * @param turn number of the seat's turn
      * @param fromHand whether the card came from the hand and not from the stock
      * @param lastCard whether the seat's hand was empty afterwards
@@ -75,7 +75,7 @@ public abstract class TableField {
         returned = returned.with(card);
     }
 
-    /** Returns the cards that returned to the field with a group and are still on the field. */
+    /** Returns the cards that returned to the field with the given group and are still on the field. */
     public CardSet lyingWith(int group) {
         CardSet some = CardSet.NONE;
         CardSet all = returned.isEmpty() ? returned : returned.and(field);
@@ -95,7 +95,7 @@ public abstract class TableField {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Returns the place of a card in the order of the field. Cards of the deal come first. */
+    /** Returns a sort key for the order in which cards were placed on the field. Cards of the deal come first. */
     private int place(int card) {
         if (laid[card] != null) {
             return 2 * laid[card].turn() + (laid[card].fromHand() ? 0 : 1);
@@ -113,7 +113,7 @@ public abstract class TableField {
         return top(field);
     }
 
-    /** Returns the card of a set that was placed on the field last, or -1 if the set is empty. */
+    /** Returns the card of the given set that was placed on the field last, or -1 if the set is empty. */
     public int top(CardSet cards) {
         int top = -1;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {
@@ -162,7 +162,7 @@ public abstract class TableField {
         return laid[card];
     }
 
-    /** Returns the use of a card that was played from a hand, or null if it was not played. */
+    /** Returns the use of the given card, or null if it was not played from a hand. */
     public Use use(int card) {
         return uses[card];
     }

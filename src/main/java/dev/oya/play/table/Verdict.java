@@ -22,7 +22,7 @@ public sealed interface Verdict {
      *
      * @param key stable code, such as {@code not-in-hand}, which may be followed by a dot and the variant of the sentence
      * @param parts arguments of the sentence: numbers, ids, card codes and lists of card codes
-     * @param rule the rule that refused it, or null if the move itself is invalid
+     * @param rule the rule that refused the move, or null if the move itself is invalid
      */
     record Refused(String key, List<Object> parts, String rule) implements Verdict, Localized {
         public String code() {
@@ -30,14 +30,14 @@ public sealed interface Verdict {
             return variant < 0 ? key : key.substring(0, variant);
         }
 
-        /** Returns the reason in a language, with untranslated ids and card codes. */
+        /** Returns the reason in the given language, with untranslated ids and card codes. */
         @Override
         public String in(String language) {
             return in(language, id -> id);
         }
 
         /**
-         * Returns the reason in a language. If a rule refused the move, returns the name of the refusal's code.
+         * Returns the reason in the given language. If a rule refused the move, returns the name of the refusal's code.
          *
          * @param names function that returns the name of an id or of a card code
          */
