@@ -21,13 +21,13 @@ final class BidOffers {
     private final Rules rules;
     private final Table table;
     private final RuleSettings settings;
-    private final RuleCache learnt;
+    private final RuleCache answers;
 
     BidOffers(Rules rules, Table table) {
         this.rules = rules;
         this.table = table;
         this.settings = rules.settings();
-        this.learnt = rules.ruleCache();
+        this.answers = rules.ruleCache();
     }
 
     /** The legal bids of a seat. The key of this entry is the state on which they depend. */
@@ -52,7 +52,7 @@ final class BidOffers {
         for (int i = 0; i < payable.length; i++) {
             row[PackedMoment.NUMBERS + 2 + i] = payable[i];
         }
-        Named known = learnt.named().find(row, row.length);
+        Named known = answers.named().find(row, row.length);
         return known != null ? known.moves : named(offered, worth, payable, row);
     }
 
@@ -74,8 +74,8 @@ final class BidOffers {
                 hangsOnMore |= answer.looks().stream().anyMatch(Dependency::isOfRound);
             }
         }
-        if (learnt.keeps() && !hangsOnMore) {
-            learnt.named().put(new Named(row, moves));
+        if (answers.keeps() && !hangsOnMore) {
+            answers.named().put(new Named(row, moves));
         }
         return moves;
     }

@@ -24,7 +24,7 @@ final class Deal {
     private final int first;
     private final boolean noField;
     private final List<Card> extras;
-    private final List<FollowUp> steps;
+    private final List<Step> steps;
 
     /**
      * A step of the deal.
@@ -32,7 +32,7 @@ final class Deal {
      * @param cards number of cards dealt to each seat, or to the field
      * @param faceDown whether the cards are dealt face down to the field
      */
-    private record FollowUp(int cards, boolean toField, boolean faceDown) {}
+    private record Step(int cards, boolean toField, boolean faceDown) {}
 
     /**
      * Creates a deal.
@@ -75,13 +75,13 @@ final class Deal {
         return RuleFault.of(rules, rule, machine.phases().get(machine.start()), key, parts);
     }
 
-    private static List<FollowUp> steps(String pattern) {
-        List<FollowUp> steps = new ArrayList<>();
+    private static List<Step> steps(String pattern) {
+        List<Step> steps = new ArrayList<>();
         for (String step : pattern.split("-")) {
             boolean faceDown = step.endsWith("d");
             boolean toField = faceDown || step.endsWith("f");
             String cards = toField ? step.substring(0, step.length() - 1) : step;
-            steps.add(new FollowUp(Integer.parseInt(cards), toField, faceDown));
+            steps.add(new Step(Integer.parseInt(cards), toField, faceDown));
         }
         return steps;
     }
@@ -96,7 +96,7 @@ final class Deal {
     /** Returns the number of cards that the deal takes from the stock. */
     int size() {
         int size = 0;
-        for (FollowUp step : steps) {
+        for (Step step : steps) {
             size += step.toField() ? noField ? 0 : step.cards() : step.cards() * seats;
         }
         return size;
@@ -120,7 +120,7 @@ final class Deal {
         CardSet faceDown = CardSet.NONE;
         int next = 0;
         int holder = -1;
-        for (FollowUp step : steps) {
+        for (Step step : steps) {
             if (step.toField() && noField) {
                 continue;
             }

@@ -22,10 +22,10 @@ final class LoopGuard {
 
     private static final int MOST_RULES = 8;
 
-    private record FollowUp(PackedMoment state, Answer answer) {}
+    private record Step(PackedMoment state, Answer answer) {}
 
     private final Rules rules;
-    private final List<FollowUp> latest = new ArrayList<>();
+    private final List<Step> latest = new ArrayList<>();
     private int steps;
 
     LoopGuard(Rules rules) {
@@ -44,7 +44,7 @@ final class LoopGuard {
      * @throws PackException if the round does not end
      */
     void step(PackedMoment state, Answer answer) {
-        latest.add(new FollowUp(state, answer));
+        latest.add(new Step(state, answer));
         if (steps >= MOST_STEPS) {
             throw endless(state);
         }

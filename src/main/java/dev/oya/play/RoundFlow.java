@@ -75,7 +75,7 @@ final class RoundFlow {
 
     /** Returns the effects of the given action. */
     Answer acted(LegalActions.Offered what, boolean yes, Supplier<MovedCard> card) {
-        return questions.acted(what.number(), what.seat(), signs(what.number(), yes, false), card);
+        return questions.acted(what.number(), what.seat(), flags(what.number(), yes, false), card);
     }
 
     /**
@@ -84,23 +84,23 @@ final class RoundFlow {
      * @param faceDown face-down cards that the card takes
      */
     Answer effects(LegalActions.Offered what, Move.OfCard move, CardSet faceDown, Supplier<MovedCard> card) {
-        int signs = handSigns(CardSet.of(move.card()));
+        int flags = handFlags(CardSet.of(move.card()));
         long builds = move instanceof Move.BySum play ? play.fishing().builds() : 0;
         boolean empty = !move.take().isEmpty() && isTableEmpty(move.take().plus(faceDown), builds);
-        return questions.acted(what.number(), what.seat(), signs | (empty ? PackedMoment.TABLE_EMPTY : 0), card);
+        return questions.acted(what.number(), what.seat(), flags | (empty ? PackedMoment.TABLE_EMPTY : 0), card);
     }
 
     /** Applies all consequences until a seat must move or the round is over. */
-    void follow(int firstWord, boolean yes, boolean rose) {
-        int action = firstWord;
+    void follow(int firstAction, boolean yes, boolean rose) {
+        int action = firstAction;
         while (true) {
             if (action == NO_ACTION && isOpen()) {
                 return;
             }
             boolean acted = action != NO_ACTION;
-            int signs = signs(action, yes, rose);
-            FollowUp step = questions.step(action, signs);
-            note(action, signs, step.answer);
+            int flags = flags(action, yes, rose);
+            FollowUp step = questions.step(action, flags);
+            note(action, flags, step.answer);
             for (Event event : step.events) {
                 happen.accept(event);
             }
@@ -124,18 +124,18 @@ final class RoundFlow {
     /** Determines the legal actions. Returns whether any seat has one. */
     private boolean isOpen() {
         open = LegalActions.NOTHING;
-        int signs = signs(NO_ACTION, false, false);
-        open = questions.open(signs);
-        note(NO_ACTION, signs, open.answer);
-        if (open.offers.length > 0 && (signs & PackedMoment.STUCK) != 0 && open.isAllActs()) {
+        int flags = flags(NO_ACTION, false, false);
+        open = questions.open(flags);
+        note(NO_ACTION, flags, open.answer);
+        if (open.offers.length > 0 && (flags & PackedMoment.STUCK) != 0 && open.isAllActs()) {
             throw RuleFault.leadNowhere(rules, phase(), true);
         }
         return open.offers.length > 0;
     }
 
-    private void note(int action, int signs, Answer answer) {
+    private void note(int action, int flags, Answer answer) {
         if (trail.isLong()) {
-            trail.step(questions.moment(action, table.turn(), signs), answer);
+            trail.step(questions.moment(action, table.turn(), flags), answer);
         }
     }
 
@@ -167,24 +167,24 @@ final class RoundFlow {
         questions.holders(holders);
     }
 
-    private int signs(int action, boolean yes, boolean rose) {
-        return (yes ? PackedMoment.YES : 0) | (rose ? PackedMoment.ROSE : 0) | cardSigns(action);
+    private int flags(int action, boolean yes, boolean rose) {
+        return (yes ? PackedMoment.YES : 0) | (rose ? PackedMoment.ROSE : 0) | cardFlags(action);
     }
 
-    private int cardSigns(int action) {
-        int signs = handSigns(CardSet.NONE);
+    private int cardFlags(int action) {
+        int flags = handFlags(CardSet.NONE);
         if (rules.fishing().fishes(table.phase())) {
             boolean stuck = action == NO_ACTION
                     && table.turn() >= 0
                     && !table.hand(table.turn()).isEmpty()
                     && !turns.with(open).isAnyOpen();
-            signs |= stuck ? PackedMoment.STUCK : 0;
+            flags |= stuck ? PackedMoment.STUCK : 0;
         }
-        return signs | (action != NO_ACTION && isTableEmpty(CardSet.NONE, 0) ? PackedMoment.TABLE_EMPTY : 0);
+        return flags | (action != NO_ACTION && isTableEmpty(CardSet.NONE, 0) ? PackedMoment.TABLE_EMPTY : 0);
     }
 
     /** Returns the flags that describe the hands after the given cards have been played. */
-    private int handSigns(CardSet played) {
+    private int handFlags(CardSet played) {
         if (!handsEmpty(played)) {
             return 0;
         }

@@ -26,7 +26,7 @@ final class RoundQuestions {
     private final Rules rules;
     private final RuleSettings settings;
     private final Table table;
-    private final RuleCache learnt;
+    private final RuleCache answers;
     private final MadeYaku made;
     private final long[] key = new long[PackedMoment.NUMBERS];
     private RoundState state;
@@ -42,7 +42,7 @@ final class RoundQuestions {
         this.rules = rules;
         this.settings = rules.settings();
         this.table = table;
-        this.learnt = rules.ruleCache();
+        this.answers = rules.ruleCache();
     }
 
     /** Sets the seats that have undeclared combinations, as a bit mask. */
@@ -51,11 +51,11 @@ final class RoundQuestions {
     }
 
     /** Returns the state of the round as a fact for the rules. */
-    PackedMoment moment(int action, int turn, int signs) {
+    PackedMoment moment(int action, int turn, int flags) {
         return table.moment()
                 .action(action)
                 .turn(turn)
-                .signs(signs)
+                .flags(flags)
                 .holders(holders)
                 .made(made)
                 .done();
@@ -65,47 +65,47 @@ final class RoundQuestions {
         PackedMoment.numbers(
                 key, table.phase(), table.turn(), table.dealer(), table.marks(), table.roundMarks(), holders);
         if (state == null || !state.is(key)) {
-            state = learnt.state(key);
+            state = answers.state(key);
         }
         return state;
     }
 
     /** Returns the legal actions. */
-    LegalActions open(int signs) {
-        int number = RoundState.number(RoundState.OPEN, 0, table.turn(), signs);
+    LegalActions open(int flags) {
+        int number = RoundState.number(RoundState.OPEN, 0, table.turn(), flags);
         Object known = state().answer(number);
         if (known instanceof LegalActions open) {
             return open;
         }
-        ToMove question = new ToMove(settings, moment(0, table.turn(), signs));
+        ToMove question = new ToMove(settings, moment(0, table.turn(), flags));
         LegalActions open = LegalActions.of(answer(question, known), settings, rules.fishing());
-        learn(number, open.answer, open);
+        cache(number, open.answer, open);
         return open;
     }
 
     /** Returns the effects of the given action. */
-    Answer acted(int action, int seat, int signs, Supplier<MovedCard> card) {
-        int number = RoundState.number(RoundState.ACTED, action, seat, signs);
+    Answer acted(int action, int seat, int flags, Supplier<MovedCard> card) {
+        int number = RoundState.number(RoundState.ACTED, action, seat, flags);
         Object known = state().answer(number);
         if (known instanceof Answer answer) {
             return answer;
         }
-        Acted question = new Acted(settings, moment(action, seat, signs), card.get());
+        Acted question = new Acted(settings, moment(action, seat, flags), card.get());
         Answer answer = answer(question, known);
-        learn(number, answer, answer);
+        cache(number, answer, answer);
         return answer;
     }
 
     /** Returns the consequences of the current state. */
-    FollowUp step(int action, int signs) {
-        int number = RoundState.number(RoundState.STEP, action, table.turn(), signs);
+    FollowUp step(int action, int flags) {
+        int number = RoundState.number(RoundState.STEP, action, table.turn(), flags);
         Object known = state().answer(number);
         if (known instanceof FollowUp step) {
             return step;
         }
-        NextStep question = new NextStep(settings, moment(action, table.turn(), signs));
+        NextStep question = new NextStep(settings, moment(action, table.turn(), flags));
         FollowUp step = step(answer(question, known));
-        learn(number, step.answer, step);
+        cache(number, step.answer, step);
         return step;
     }
 
@@ -116,9 +116,9 @@ final class RoundQuestions {
         return known == RoundState.MORE ? rules.ask(question) : rules.askAnew(question);
     }
 
-    private void learn(int number, Answer answer, Object value) {
-        if (learnt.keeps()) {
-            state().learn(number, answer.looks().isEmpty() ? value : RoundState.MORE);
+    private void cache(int number, Answer answer, Object value) {
+        if (answers.keeps()) {
+            state().put(number, answer.looks().isEmpty() ? value : RoundState.MORE);
         }
     }
 

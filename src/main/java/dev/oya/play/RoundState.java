@@ -18,8 +18,8 @@ final class RoundState extends RowMap.Entry {
     /** Question: which effects does an action have? */
     static final int ACTED = 2;
 
-    private static final int WORDS = 6;
-    private static final int SIGNS = 8;
+    private static final int ACTIONS = 6;
+    private static final int FLAGS = 8;
     private static final int SEATS = 4;
 
     /** Placeholder for an answer that depends on more than the state. */
@@ -37,7 +37,7 @@ final class RoundState extends RowMap.Entry {
 
     /** Returns the number under which the answer to a question is cached. */
     static int number(int question, int action, int seat, int flags) {
-        return ((question << WORDS | action) << SIGNS | flags) << SEATS | seat + 1;
+        return ((question << ACTIONS | action) << FLAGS | flags) << SEATS | seat + 1;
     }
 
     /** Returns the cached answer to a question, or null if there is none. */
@@ -52,7 +52,7 @@ final class RoundState extends RowMap.Entry {
     }
 
     /** Stores the answer to a question, or a value derived from it. */
-    synchronized void learn(int number, Object value) {
+    synchronized void put(int number, Object value) {
         int size = known.numbers.length;
         int place = 0;
         while (place < size && known.numbers[place] != number) {

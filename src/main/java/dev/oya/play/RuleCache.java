@@ -63,7 +63,7 @@ public final class RuleCache {
     public void add(long[] state, int question, Answer answer) {
         RoundState known = state(state);
         known.use();
-        known.learn(question, answer == null ? RoundState.MORE : answer);
+        known.put(question, answer == null ? RoundState.MORE : answer);
     }
 
     /** Returns the cache of legal bids. */

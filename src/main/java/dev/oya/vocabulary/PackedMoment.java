@@ -54,7 +54,7 @@ public record PackedMoment(
         private final long start;
         private int action;
         private int turn = Moment.NOBODY;
-        private int signs;
+        private int flags;
         private int holders;
         private int[] marks = {};
         private int roundMarks;
@@ -81,8 +81,8 @@ public record PackedMoment(
          * Sets the flags: {@link #ROSE}, {@link #HANDS_EMPTY}, {@link #YES}, {@link #STUCK}, {@link #TABLE_EMPTY} and {@link
          * #deals}.
          */
-        public Draft signs(int bits) {
-            signs = bits;
+        public Draft flags(int bits) {
+            flags = bits;
             return this;
         }
 
@@ -115,7 +115,7 @@ public record PackedMoment(
             long head = start
                     | action << 6
                     | (turn + 1) << 12
-                    | signs << 24
+                    | flags << 24
                     | (long) roundMarks << 32
                     | (long) holders << 48;
             return new PackedMoment(head, two(marks, 0), two(marks, 2), two(marks, 4), two(marks, 6), soFar, made);

@@ -25,12 +25,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Cached answers equal those of the rules. The test plays rounds with the cache and replays them without it. {@code
- * -Doya.learnt.rounds=1000000 -Doya.learnt.every=100} plays more rounds and replays every 100th.
+ * -Doya.cache.rounds=1000000 -Doya.cache.every=100} plays more rounds and replays every 100th.
  */
 class RuleCacheTest {
-    private static final int ROUNDS = Integer.getInteger("oya.learnt.rounds", Exhaustive.times(60, 24));
+    private static final int ROUNDS = Integer.getInteger("oya.cache.rounds", Exhaustive.times(60, 24));
     /** The test replays the first rounds and then every round whose number is divisible by this one. */
-    private static final int EVERY = Integer.getInteger("oya.learnt.every", 3);
+    private static final int EVERY = Integer.getInteger("oya.cache.every", 3);
 
     private static final int FIRST = 10;
     private static final RuleLibrary OYA = RuleLibrary.inJar();
