@@ -132,12 +132,12 @@ final class GreedyBot implements Bot {
         return worths;
     }
 
-    /** Returns the values of moves that match by month. */
+    /** Returns an evaluator of moves that match by month. */
     CardMoveValue outlook(SeatView view) {
         return new CardMoveValue(view, rules, all, goals, worths, later);
     }
 
-    /** Returns the values of moves that capture by sum. */
+    /** Returns an evaluator of moves that capture by sum. */
     Prospects prospects(SeatView view) {
         return new Prospects(view, deck, all, rules.fishing(), worths);
     }
