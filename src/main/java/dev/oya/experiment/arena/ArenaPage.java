@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 public record ArenaPage(ArenaReport report, Wording speech) {
     private static final int MOST_POINTS = 200;
     /**
-     * Number of comparisons for which the results of individual deals are listed. With more comparisons, there are too many
-     * possible results.
+     * Number of comparisons per deal for which the number of deals with each score is listed. With more comparisons, there are
+     * too many possible scores.
      */
     private static final int FEW_COMPARISONS = 2;
 
