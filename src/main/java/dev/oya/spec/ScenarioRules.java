@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The selection of the game and profile of a scenario. Safe for concurrent use.
+ * Selects the game and profile of a scenario. Safe for concurrent use.
  *
  * <p>The game is the first of these that exists: the chosen game, the tag {@code @game:…}, the nearest folder above the file
  * with the name of a game, the game of the house-rule layers, the only game.
@@ -32,7 +32,7 @@ public final class ScenarioRules {
     private final List<String> games;
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
-    /** Creates the selection. The parameters are those of {@link RulesUnderTest}. */
+    /** Creates a selector. The parameters are those of {@link RulesUnderTest}. */
     ScenarioRules(RuleLibrary library, List<Path> houses, String game, String profile) {
         this.library = library;
         this.game = game;

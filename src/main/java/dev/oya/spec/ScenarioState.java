@@ -38,7 +38,7 @@ public final class ScenarioState {
     private Outcome.Failure failure;
     private boolean leftToChance;
 
-    /** Returns a random source for choices that the scenario leaves open. */
+    /** Returns a source of random choices that the scenario leaves open. */
     public Shuffle chance(String of) {
         leftToChance = true;
         return new Shuffle(of + chosen.luck);
