@@ -105,7 +105,7 @@ public final class RuleMutator extends TextMutator {
             return;
         }
         add(Kind.RULE, rule.start(), "rule \"" + of + "\"", null, "");
-        // A rule must have at least one condition.
+        // A rule must have at least one condition, so the only condition is not removed.
         boolean alone = parts.when().size() == 1;
         parts.when().forEach(alone ? this::inside : this::condition);
         if (parts.then() != null) {
@@ -148,7 +148,7 @@ public final class RuleMutator extends TextMutator {
             }
             case ALL -> part.parts().forEach(this::condition);
             default -> {
-                // Other parts have no mutations.
+                // Other parts of a rule have no mutations.
             }
         }
     }
@@ -243,7 +243,7 @@ public final class RuleMutator extends TextMutator {
                 : parent instanceof BinaryExpr both && !namedEnds(both).isEmpty();
     }
 
-    /** Returns the ends that a condition accepts, or an empty set if it depends on anything else. */
+    /** Returns the ends that a condition accepts, or an empty set if the condition depends on anything else. */
     private static Set<String> namedEnds(Expression part) {
         if (part instanceof EnclosedExpr enclosed) {
             return namedEnds(enclosed.getInner());
