@@ -49,7 +49,7 @@ public record Outcome(
         AMBIGUOUS,
         /** The step states something impossible, such as an unknown name or a missing card. */
         UNFIT,
-        /** The scenario has no step. */
+        /** The scenario has no step, or no step that compares values. */
         EMPTY
     }
 
@@ -74,7 +74,7 @@ public record Outcome(
             List<String> situation,
             List<String> rules,
             String about) {
-        /** Creates a failure that occurred before any comparison. */
+        /** Creates a failure that belongs to no step. */
         public Failure(Kind kind, int line, Localized text) {
             this(kind, "", line, text, List.of(), List.of(), List.of(), null);
         }

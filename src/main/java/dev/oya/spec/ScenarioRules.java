@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Selects the game and profile of a scenario. Safe for concurrent use.
  *
  * <p>The game is the first of these that exists: the chosen game, the tag {@code @game:…}, the nearest folder above the file
- * with the name of a game, the game of the house-rule layers, the only game.
+ * with the name of a game, the game of the house-rule layers, the only game of the library.
  *
  * <p>The profile is the first of these that exists: the chosen profile, the tag {@code @profile:…}, the folder inside the folder
  * of the game, the profile with the name of the scenario's language, the first profile of the game.

@@ -105,7 +105,7 @@ public final class ScenarioState {
         return play;
     }
 
-    /** Returns the cards that the scenario examines, or null. */
+    /** Returns the cards that the scenario examines, or null if it examines no cards. */
     CardSet cards() {
         return cards;
     }

@@ -263,7 +263,7 @@ public final class RuleMutator extends TextMutator {
                 : Set.of();
     }
 
-    /** Adds the exclusive mark of an action to a condition on its non-exclusive mark. */
+    /** Adds an action's exclusive mark to a condition on the same action's non-exclusive mark. */
     private void narrowed(Expression asked, Written where) {
         asked.findAll(StringLiteralExpr.class).forEach(string -> {
             List<String> marks = List.of(string.getValue().split(" "));

@@ -33,7 +33,7 @@ final class ScenarioSearch {
     /** Maximum number of rounds that are searched for a scenario. */
     private static final int MOST_ROUNDS = 30;
 
-    /** Maximum number of sets of cards that are compared. */
+    /** Maximum number of sets of cards from rounds that are examined. */
     private static final int MOST_SETS = 3_000;
 
     private static final int MOST_DRAWS = 100;
@@ -57,7 +57,7 @@ final class ScenarioSearch {
     }
 
     /**
-     * Returns the shortest scenario that was found for a mutation, or null if none was found.
+     * Returns a short scenario that detects a mutation, or null if no such scenario was found.
      *
      * @param packs packs of all profiles
      */

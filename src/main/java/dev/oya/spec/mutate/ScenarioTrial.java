@@ -65,8 +65,8 @@ final class ScenarioTrial {
     }
 
     /**
-     * Returns the scenario with a single expectation that detects the mutation, as short as possible, or null if no expectation
-     * detects it.
+     * Returns the scenario shortened to a single expectation that detects the mutation, or null if no expectation detects the
+     * mutation.
      */
     WrittenScenario shortest(WrittenScenario scenario) {
         return scenario.then().stream()

@@ -136,7 +136,9 @@ public final class StatementProofs {
         return cited.keySet().stream().anyMatch(one -> one.statement.equals(statement));
     }
 
-    /** Returns the missing proofs in the order of the rules. Returns an empty list if the run was stopped. */
+    /**
+     * Returns the missing proofs, sorted by the names of rules and entries. Returns an empty list if the run was stopped.
+     */
     public List<Unproven> unproven() {
         if (stopped) {
             return List.of();

@@ -16,7 +16,7 @@ public final class StepSuggestions {
     /** Maximum length of a text, in characters. Every step is much shorter, and comparing longer texts takes too long. */
     private static final int LONGEST = 400;
 
-    /** Maximum distance between the unknown step and a suggestion, as a fraction of the words. */
+    /** Maximum distance of a suggestion from the unknown step, as a fraction of the words of the longer one. */
     private static final double FARTHEST = 0.5;
 
     private static final Pattern SAID = Pattern.compile("\"[^\"]*\"");
@@ -77,7 +77,7 @@ public final class StepSuggestions {
                         .toList());
     }
 
-    /** Removes the quotation marks around one name. Returns the text if it then matches a step, or null otherwise. */
+    /** Returns the step that the text matches without the quotation marks around one name, or null if there is none. */
     private static String unquoted(String text, StepVocabulary vocabulary) {
         return SAID.matcher(text)
                 .results()
