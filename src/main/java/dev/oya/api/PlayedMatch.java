@@ -73,7 +73,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /** Lets your own bot play a seat from now on. A saved match does not contain the bot. */
     void bot(int seat, SeatBot bot);
 
-    /** Lets a person play a seat from now on. Every seat begins this way. */
+    /** Lets a person play a seat from now on. At first, persons play all seats. */
     void person(int seat);
 
     /**

@@ -8,7 +8,9 @@ import dev.oya.play.table.Move;
 
 /** A heuristic value of month-matching moves for one seat, in points. Create one instance for each choice. */
 final class CardMoveValue {
-    /** Ratio of own to opposing potential above which playing on is promising. Tuned by simulation. */
+    /**
+     * Minimum ratio of own potential times hand size to opponents' value at which playing on is promising. Tuned by simulation.
+     */
     private static final double FAR = 3;
     /** Discount for a card that can also be captured later because no opponent can take it. Tuned by simulation. */
     private static final double WAITS = 0.8;

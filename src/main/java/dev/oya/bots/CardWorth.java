@@ -147,7 +147,7 @@ final class CardWorth {
         return mostAlike;
     }
 
-    /** Returns the cards that have this value when played from the hand. */
+    /** Returns the cards that have the given value when played from the hand. */
     CardSet counting(int value) {
         return counting[value];
     }

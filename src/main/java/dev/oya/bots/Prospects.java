@@ -15,7 +15,7 @@ import java.util.List;
 final class Prospects {
     /** Default probability that a card is still on the table at the seat's next turn. */
     private static final double STAYS = 0.5;
-    /** Weight of the second-best chance relative to the best. */
+    /** Weight of all other chances relative to the best chance. */
     private static final double SECOND = 0.3;
 
     private final SeatView view;

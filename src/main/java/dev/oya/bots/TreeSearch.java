@@ -35,7 +35,7 @@ final class TreeSearch {
     /**
      * Creates a search.
      *
-     * @param moves moves of the seat; a null element stands for staying silent
+     * @param moves moves of the seat; a null element means to stay silent
      * @param worlds creates a determinization of the round
      * @param match whether to count the match result if the match ends with the round
      */
