@@ -57,8 +57,8 @@ public final class RulesUnderTest {
     /**
      * @param library library of the rules
      * @param houses files of house-rule layers, in the order of application
-     * @param game game of all scenarios, or null
-     * @param profile profile of all scenarios, or null
+     * @param game game of all scenarios, or null if each scenario determines its game
+     * @param profile profile of all scenarios, or null if each scenario determines its profile
      * @param settings options for all scenarios of a pack; the options that a scenario sets take precedence
      * @throws PackException if a house-rule layer is invalid
      */

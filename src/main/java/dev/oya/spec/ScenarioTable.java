@@ -174,7 +174,7 @@ public final class ScenarioTable {
     /**
      * Adds an action that a seat has taken in the round, after the actions that were added earlier.
      *
-     * @param times number of times
+     * @param times number of times that the seat has taken the action
      */
     public void said(int seat, String action, int times) {
         check.given(TableFact.MARK, seat);

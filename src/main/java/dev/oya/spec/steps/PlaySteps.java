@@ -62,7 +62,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Declines all declarations until a card must be played. */
+    /** Keeps silent for each seat until the declaration phase is over. */
     @When("nobody declares anything")
     public void nobodyDeclares() {
         while (match().round().phase().name().equals("declare")) {

@@ -37,7 +37,7 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().ask(new FirstDraw(rules().settings(), all));
     }
 
-    /** Draws cards in this order for the first deal until the first dealer is decided. */
+    /** Draws cards in the given order for the first deal until the first dealer is decided. */
     @When("{int} seats draw in turn {}")
     public void drawUntilDecided(int seats, String drawn) {
         String[] each = drawn.split(",? (?:sedan|then|dann) ");
