@@ -162,7 +162,7 @@ public final class StepVocabulary {
     }
 
     /**
-     * Returns the sentence of the step that resumes a round in progress at seat 0, in the given language or in English.
+     * Returns the sentence of the step that resumes a round with seat 0 to move, in the given language or in English.
      */
     public String begun(String language) {
         return steps.stream()
