@@ -139,7 +139,7 @@ public final class DecidingRules {
                         && refusal.action().equals(action));
     }
 
-    /** Adds the rules that last gave or removed a mark. */
+    /** Adds the rules that last gave or removed the given mark. */
     public void mark(String mark) {
         by(conclusion -> conclusion instanceof Conclusion.Mark given
                         && given.mark().equals(mark)
