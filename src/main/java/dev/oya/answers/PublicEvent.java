@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A public event of a match other than a move. The components are the fields of its JSON. */
+/** A public event of a match other than a move. Each record component is a field of the JSON event. */
 public sealed interface PublicEvent {
     record Dealt(int round, int dealer, List<String> field) implements PublicEvent {}
 
-    /** A misdeal with the cards on the field. */
+    /** A misdeal. {@code cards} are the cards on the field. */
     record Misdeal(int round, int dealer, List<String> cards) implements PublicEvent {}
 
     /** Further cards were dealt in a phase. */

@@ -71,8 +71,8 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     /**
-     * Returns the captured cards that an award pays for: the cards of its combination, or of the set of cards named like the
-     * award. Returns an empty set for other awards.
+     * Returns the captured cards for which an award gives points: those of its combination, or those of the set with the same
+     * name as the award. Returns an empty set for other awards.
      */
     private CardSet cards(Table.Award award, CardSet pile, Map<String, YakuEntry> entries) {
         YakuEntry entry = entries.get(award.rule());

@@ -16,7 +16,7 @@ public final class TableEventJson {
 
     private TableEventJson() {}
 
-    /** Returns an event of this kind. */
+    /** Returns an event of the given kind. */
     public static ObjectNode of(String what) {
         return Json.object().put(HAPPENED, what);
     }

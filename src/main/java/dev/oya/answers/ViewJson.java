@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the view of a seat or a spectator as JSON. Immutable and thread-safe. */
 public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation moves, MoveSentence text) {
-    /** Stands for a spectator where a method expects a seat. */
+    /** Seat number that represents a spectator. */
     public static final int PUBLIC = -1;
 
     /**
@@ -51,7 +51,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         put(json, match, seat, most, true);
     }
 
-    /** Adds the fields of a view of a table that cannot continue because its rules fail. */
+    /** Adds the fields of a view without legal moves, for a table that cannot continue because its rules fail. */
     public void putStill(ObjectNode json, Match match, int seat) {
         put(json, match, seat, 0, false);
     }

@@ -50,7 +50,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         return speech.sources(rules.settings().pack());
     }
 
-    /** Returns the rule with a name, or null if the name is null. An unknown name results in an empty rule. */
+    /** Returns the rule with the given name, or null if the name is null. An unknown name results in an empty rule. */
     @Nullable
     CitedRule rule(@Nullable String name) {
         return name == null ? null : rule(sources().of(name));
@@ -133,7 +133,7 @@ record ApiValues(Rules rules, Wording speech, ViewJson views) {
         return account == Conclusion.POT ? Party.POT : account == Conclusion.BANK ? Party.BANK : Party.of(account);
     }
 
-    /** Returns the view of a seat or of {@link ViewJson#PUBLIC}. */
+    /** Returns the view of the given seat, or of a spectator if it is {@link ViewJson#PUBLIC}. */
     MatchView view(Match match, int seat) {
         return view(match, seat, false);
     }

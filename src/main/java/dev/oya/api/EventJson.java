@@ -33,7 +33,7 @@ final class EventJson {
         return json;
     }
 
-    /** Adds an account as in JSON results: the number of a seat, or the name of the pot or the bank. */
+    /** Adds a payer or payee in the format of JSON results: a seat number, {@code pot} or {@code bank}. */
     private static void put(ObjectNode json, String field, Party party) {
         if (party.seat() == null) {
             json.put(field, party.name());

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A thread that calls a listener after files of a folder have changed. */
+/** Calls a listener on a separate thread when files in a folder have changed. */
 final class FolderWatch implements Subscription {
     private final Thread thread;
 
-    /** @throws IllegalStateException if {@code folder} is null */
+    /** @throws IllegalStateException if {@code folder} is null because the rules are in a JAR */
     FolderWatch(@Nullable Path folder, Runnable listener) {
         if (folder == null) {
             throw new IllegalStateException("Rules in a JAR cannot be watched; open a rules folder instead");

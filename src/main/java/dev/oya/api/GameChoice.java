@@ -26,7 +26,9 @@ public sealed interface GameChoice permits Values.Chosen {
     @Nullable
     String profile();
 
-    /** Returns the chosen values of options by name. Other options have the default of the profile and the layers. */
+    /**
+     * Returns the chosen values of options by name. Options that are not listed have the default of the profile and the layers.
+     */
     Map<String, Object> options();
 
     /** Returns the house-rule layers in order of application. */
@@ -36,14 +38,14 @@ public sealed interface GameChoice permits Values.Chosen {
     String language();
 
     /**
-     * Returns this choice with another profile.
+     * Returns this choice with the given profile.
      *
      * @param id id of the profile, or null for the default profile
      */
     GameChoice profile(@Nullable String id);
 
     /**
-     * Returns this choice with an option set.
+     * Returns this choice with the given value of an option.
      *
      * @param value an Integer, a Boolean or a String; a number may be given as text
      */
@@ -53,7 +55,7 @@ public sealed interface GameChoice permits Values.Chosen {
     GameChoice layer(HouseLayer layer);
 
     /**
-     * Returns this choice in another language.
+     * Returns this choice with the given language.
      *
      * @param code {@code en}, {@code sv}, {@code de} or another language of the game; missing texts are in English, and {@link
      * Oya#check} warns of a language without texts

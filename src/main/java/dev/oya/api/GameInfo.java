@@ -71,7 +71,7 @@ public sealed interface GameInfo permits Values.Game {
         @Nullable
         Integer most();
 
-        /** Returns the value that applies if the option is not chosen. The profile and the house-rule layers determine this value. */
+        /** Returns the default value, which the profile and the house-rule layers determine. */
         Object usual();
 
         /** Returns the display texts of values that are not numbers, keyed by the value as text. */

@@ -2,7 +2,7 @@ package dev.oya.api;
 
 import org.jspecify.annotations.Nullable;
 
-/** The expected result of a move, estimated from what its seat can see. Immutable. */
+/** The expected result of a move, estimated from what the moving seat can see. Immutable. */
 public sealed interface Hint permits Values.Expected {
     /** Returns the move, or null for the decision to stay silent when another seat must move. */
     @Nullable

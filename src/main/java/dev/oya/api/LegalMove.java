@@ -14,11 +14,11 @@ public sealed interface LegalMove permits PlayableMove {
     /** Returns the action, such as {@code play}. */
     String action();
 
-    /** Returns the code of the card that is played or turned, or null if the move plays no card. */
+    /** Returns the code of the card that is played or turned, or null if the move uses no card. */
     @Nullable
     String card();
 
-    /** Returns the codes of the cards on the field that the move takes or builds with; empty if it takes none. */
+    /** Returns the codes of the cards on the field that the move takes or builds with; empty if there are none. */
     List<String> take();
 
     /** Returns the numbers of the builds that the move takes or changes; empty if there are none. */

@@ -43,7 +43,7 @@ public sealed interface MatchEvent {
     record Swept(int seat) implements MatchEvent {}
 
     /**
-     * The captured cards of a seat formed or improved a combination. {@code yaku} has the points of the improved combination.
+     * The captured cards of a seat formed or improved a combination. {@code yaku} contains the points after the improvement.
      */
     record Completed(int seat, FoundYaku yaku) implements MatchEvent {}
 

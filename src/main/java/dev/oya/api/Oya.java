@@ -54,7 +54,7 @@ public final class Oya {
     }
 
     /**
-     * Opens the rules of a folder. Changed files are read again at the next request.
+     * Opens the rules in a folder. Changed files are read again at the next call.
      *
      * @param rules a folder with one subfolder per game
      * @throws IllegalArgumentException if the folder does not exist
@@ -95,7 +95,7 @@ public final class Oya {
     }
 
     /**
-     * Returns a game with the options that remain under a choice of profile and house-rule layers. The options of the choice
+     * Returns the chosen game, with the options that its profile and house-rule layers leave open. Option values in the choice
      * are ignored.
      *
      * @throws RulesException if the game or its layers have errors; the exception contains all of them
@@ -117,9 +117,9 @@ public final class Oya {
     }
 
     /**
-     * Returns every error of a choice of rules, including those for which {@link #rules} throws, and warnings such as missing
-     * translations or an unknown language. The list is empty if there are none. While a layer has errors, options are not checked,
-     * because a layer may add options.
+     * Returns every error and warning of a choice of rules; empty if there are none. The errors include all for which {@link
+     * #rules} throws. Warnings concern, for example, missing translations or an unknown language. If the game or a layer has
+     * errors, options are not checked, because a layer may add options.
      */
     public List<PackFault> check(GameChoice choice) {
         Layered layered = new Layered(choice);
@@ -152,7 +152,7 @@ public final class Oya {
      * Replays records and compares them with the rules.
      *
      * @param records one record per element, with the rounds of a match in order
-     * @param language language of the differences
+     * @param language language of the descriptions
      * @param layers the house-rule layers that records may name
      * @return all differences; empty if the records are correct
      */
@@ -194,8 +194,8 @@ public final class Oya {
     }
 
     /**
-     * Returns a saved match in the state in which it was saved: in the middle of a round, between two rounds, or over. Bots
-     * that must move next do so in {@link PlayedMatch#playBots}.
+     * Resumes a match in its saved state: during a round, between two rounds, or over. If a bot must move next, call {@link
+     * PlayedMatch#playBots}.
      *
      * @param saved the text from {@link PlayedMatch#save}
      * @param language language of texts
@@ -246,7 +246,7 @@ public final class Oya {
         return new Layered(GameChoice.of(""), List.of(layers));
     }
 
-    /** A choice of rules with the library that contains its house-rule layers. For records, only the layers are used. */
+    /** A choice of rules, and a library that contains its house-rule layers. Records use only the layers. */
     private final class Layered {
         private final GameChoice choice;
         private final RuleLibrary library;
@@ -304,7 +304,7 @@ public final class Oya {
             }
         }
 
-        /** Returns the errors of the options under the default profile; none if the layers or the game have errors. */
+        /** Returns the errors of the options under the default profile; empty if the layers or the game have errors. */
         List<Problem> wrongOptions() {
             try {
                 return wrongOptions(library.pack(choice.game(), null, paths));

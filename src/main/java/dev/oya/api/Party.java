@@ -15,12 +15,12 @@ public record Party(@Nullable Integer seat, String name) {
     /** The bank, which pays and receives points in games in which players do not pay each other. */
     public static final Party BANK = new Party(null, "bank");
 
-    /** Returns the account of a seat. */
+    /** Returns the given seat as a payer or payee. */
     public static Party of(int seat) {
         return new Party(seat, String.valueOf(seat));
     }
 
-    /** Returns whether this is the account of a seat. */
+    /** Returns whether this is the given seat. */
     public boolean is(int other) {
         return seat != null && seat == other;
     }

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * System.out.println(match.result().scores());
  * }</pre>
  *
- * <p>Methods with a seat throw an {@link IndexOutOfBoundsException} if there is no such seat. Methods that apply rules throw a
- * {@link RulesException} if house rules fail during play; the match cannot continue then.
+ * <p>Methods with a seat parameter throw an {@link IndexOutOfBoundsException} if the seat does not exist. Methods that apply
+ * rules throw a {@link RulesException} if house rules fail during play. The match cannot continue after such a failure.
  */
 public sealed interface PlayedMatch permits RecordedMatch {
     /** Returns the rules of this match. */
@@ -31,11 +31,11 @@ public sealed interface PlayedMatch permits RecordedMatch {
 
     /**
      * Returns the legal moves of all seats; empty if the round is over. In rare positions some games have thousands of legal
-     * moves. The list then contains only some of them, but {@link #play} accepts all of them.
+     * moves. In this case, the list contains only some of the moves, but {@link #play} accepts all of them.
      */
     List<LegalMove> moves();
 
-    /** Returns the legal moves of a seat; empty if it has none. */
+    /** Returns the legal moves of the given seat; empty if the seat has none. */
     List<LegalMove> moves(int seat);
 
     /** Makes a move if it is legal. */
@@ -49,13 +49,13 @@ public sealed interface PlayedMatch permits RecordedMatch {
      */
     MoveAnswer play(String json);
 
-    /** Returns the view of a seat. */
+    /** Returns the view of the given seat. */
     MatchView view(int seat);
 
     /** Returns the view of a spectator, who sees no hand. */
     MatchView spectate();
 
-    /** Returns the view of a seat as JSON in the format of the HTTP service, with its legal moves. */
+    /** Returns the given seat's view and legal moves as JSON in the format of the HTTP service. */
     String viewJson(int seat);
 
     /** Returns the view of a spectator as JSON in the format of the HTTP service. */
@@ -73,11 +73,11 @@ public sealed interface PlayedMatch permits RecordedMatch {
     /** Lets your own bot play a seat from now on. A saved match does not contain the bot. */
     void bot(int seat, SeatBot bot);
 
-    /** Lets a person play a seat from now on. Every seat begins this way. */
+    /** Lets a person play a seat from now on. At first, persons play all seats. */
     void person(int seat);
 
     /**
-     * Makes one bot move: that of a bot that acts out of turn, or of the bot that must move.
+     * Makes one bot move. Bots that act out of turn move before the bot that must move.
      *
      * @return the move with its events, or null if a person must move or the round is over
      * @throws IllegalStateException if your own bot chose an illegal move, or no move although it had to move
@@ -93,8 +93,8 @@ public sealed interface PlayedMatch permits RecordedMatch {
     List<MatchEvent> playBots();
 
     /**
-     * Estimates the legal moves of a seat, the best first. The estimate uses only what the seat can see. It runs on this thread
-     * and does not change the match. To keep the match usable meanwhile, call this method on a copy made with {@link #save} and
+     * Estimates the results of a seat's legal moves, the best first, from what the seat can see. Runs on the calling thread and
+     * does not change the match. To keep the match usable meanwhile, call this method on a copy made with {@link #save} and
      * {@link Oya#resume}.
      *
      * @param playouts number of playouts for all moves together, at least 1; 1000 playouts give a usable estimate
@@ -105,7 +105,7 @@ public sealed interface PlayedMatch permits RecordedMatch {
     List<Hint> hints(int seat, int playouts, Duration limit);
 
     /**
-     * Undoes the last move of a seat and everything after it, if no hidden card has been seen since.
+     * Undoes the last move of the given seat and all later moves, if no hidden card has been seen since.
      *
      * @return whether a move was undone
      */
@@ -139,14 +139,14 @@ public sealed interface PlayedMatch permits RecordedMatch {
     List<MatchEvent> nextRound();
 
     /**
-     * Returns the records of the finished rounds, one JSON line each, as {@link Oya#verify} reads them. They contain the seed only
-     * if the match is over, because the cards of later rounds follow from it.
+     * Returns the records of the finished rounds, one JSON line each, in the format that {@link Oya#verify} reads. The records
+     * contain the seed only if the match is over, because the seed determines the cards of later rounds.
      */
     List<String> records();
 
     /**
-     * Returns this match as text, from which {@link Oya#resume} continues it with the same later deals. It contains the names of
-     * built-in bots, but neither your own bots nor the texts of house-rule layers.
+     * Returns this match as text. {@link Oya#resume} continues the match from the text with the same later deals. The text
+     * contains the names of built-in bots, but neither your own bots nor the texts of house-rule layers.
      *
      * <p>The text contains the seed, from which all cards follow: keep it secret from players until the match is over.
      */

@@ -137,7 +137,7 @@ final class RecordedMatch implements PlayedMatch {
         return text.in(rules.choice().language());
     }
 
-    /** Makes a move as it would be read back from its record, so that a resumed match is identical. */
+    /** Makes a move in the form that its record restores, so that a resumed match is identical. */
     private MoveAnswer make(Move chosen) {
         return rules.guarded(() -> {
             Move move = notation.recorded(match().rules().fishing().divided(chosen));
@@ -272,7 +272,10 @@ final class RecordedMatch implements PlayedMatch {
         return rules.guarded(() -> log.undo(Set.of(seat(seat))));
     }
 
-    /** Returns the events before the first move. Call this before the first move only, because it reads the table. */
+    /**
+     * Returns the events before the first move. Must be called before the first move, because the events are derived from the
+     * current table.
+     */
     private List<MatchEvent> openingEvents() {
         return values.events(match(), ApiValues.Before.NOTHING, null, match().opening());
     }

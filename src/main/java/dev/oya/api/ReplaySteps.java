@@ -26,7 +26,7 @@ final class ReplaySteps implements Verifier.Watcher {
         this.language = language;
     }
 
-    /** Begins a record and returns its line. */
+    /** Begins a record and returns its line number, from 1. */
     int nextLine() {
         round = null;
         return ++line;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public sealed interface RoundResult permits Values.Result {
-    /** Returns how the round ended, such as {@code played-out}. */
+    /** Returns the id of the round's end, such as {@code played-out}. */
     String end();
 
     /** Returns whether the round is void. A void round is dealt again and changes no score. */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player that is a program. Implement it to let your own bot play a seat:
+ * A program that plays a seat. Implement this interface to let your own bot play:
  *
  * <pre>{@code
  * match.bot(1, (view, moves) -> moves.get(0));

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The values of the API. Their interfaces describe the components. */
+/** Implementations of the value interfaces of the API. The interfaces document the components. */
 final class Values {
     private Values() {}
 

@@ -23,8 +23,8 @@ public record Adviser(GreedyBot greedy) {
     }
 
     /**
-     * The expected result of a move, in points of the seat's side in this round. If new hands are dealt within the round, the
-     * playout ends there and is evaluated by the captured cards.
+     * The expected result of a move, in points of the seat's side in this round. If a playout ends at a deal of new hands, its
+     * result is the value of the captured cards.
      *
      * @param move the move, or null to stay silent
      * @param points average result

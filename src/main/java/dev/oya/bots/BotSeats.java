@@ -11,8 +11,7 @@ public final class BotSeats {
     private BotSeats() {}
 
     /**
-     * Returns the next bot move: that of a bot that acts out of turn, or of the bot that must move. Returns null if a person
-     * must move.
+     * Returns the next bot move, or null if a person must move. Bots that act out of turn move before the bot that must move.
      *
      * @param round a round that is not over
      * @param bots seats of the bots
@@ -49,8 +48,8 @@ public final class BotSeats {
     }
 
     /**
-     * Returns a bot's source of randomness. It depends only on the match, the seat, the deal and the number of moves so far. A
-     * resumed match therefore continues in the same way.
+     * Returns a bot's source of randomness. It depends only on the match, the seat, the deal and the number of moves so far. In
+     * a resumed match, the bot therefore makes the same choices.
      */
     public static Luck luck(MatchLog log, int seat) {
         return new Luck(

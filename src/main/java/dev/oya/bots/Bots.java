@@ -67,7 +67,9 @@ public final class Bots {
                 : KNOWN.get(name).apply(rules);
     }
 
-    /** Chooses a random legal move. If a card can be played in many ways, chooses the card first. */
+    /**
+     * Returns a random legal move, or null to stay silent. If moves are computed card by card, chooses a card first.
+     */
     private static Move anyMove(SeatView view, Luck luck) {
         boolean outOfTurn = view.turn() >= 0 && view.turn() != view.seat();
         return outOfTurn && luck.below(SELDOM) != 0 ? null : view.any(luck::below);

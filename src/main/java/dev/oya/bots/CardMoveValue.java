@@ -8,7 +8,9 @@ import dev.oya.play.table.Move;
 
 /** A heuristic value of month-matching moves for one seat, in points. Create one instance for each choice. */
 final class CardMoveValue {
-    /** Ratio of own to opposing potential above which playing on is promising. Tuned by simulation. */
+    /**
+     * Minimum ratio of own potential times hand size to opponents' value at which playing on is promising. Tuned by simulation.
+     */
     private static final double FAR = 3;
     /** Discount for a card that can also be captured later because no opponent can take it. Tuned by simulation. */
     private static final double WAITS = 0.8;
@@ -20,7 +22,7 @@ final class CardMoveValue {
     private final SeatView view;
     private final Deck deck;
     private final YakuGoals goals;
-    /** Points for single cards, sweeps and tallies, or null if they bring none. */
+    /** Points for single cards, sweeps and tallies, or null if the rules award no such points. */
     private final CardWorth worths;
 
     private final boolean pile;
@@ -36,7 +38,7 @@ final class CardMoveValue {
     /**
      * Prepares the evaluation of the moves of one choice.
      *
-     * @param worths points for cards, sweeps and tallies, or null if they bring none
+     * @param worths points for cards, sweeps and tallies, or null if the rules award no such points
      * @param later whether to count captures that are possible later
      */
     CardMoveValue(SeatView view, Rules rules, CardSet all, YakuGoals goals, CardWorth worths, boolean later) {
@@ -72,7 +74,7 @@ final class CardMoveValue {
         return !view.isPartner(seat) && view.handSize(seat) > 0;
     }
 
-    /** Returns the goals of a seat. The cards that other sides have captured are lost for it. */
+    /** Returns the goals of the given seat, which can no longer capture the cards of other sides. */
     private YakuGoals.SeatGoals goals(int seat) {
         CardSet lost = CardSet.NONE;
         for (int other = 0; other < view.size(); other++) {
@@ -144,7 +146,7 @@ final class CardMoveValue {
         return worths.countsTallies() ? points + worths.tallies(view.counts(move)) : points;
     }
 
-    /** Returns the highest gain from capturing this card later with another card of the hand. */
+    /** Returns the highest gain from capturing the given card later with another card of the hand. */
     private double followUp(int card) {
         double most = 0;
         CardSet others = view.hand().and(deck.sameGroup(card)).without(card);
@@ -154,12 +156,12 @@ final class CardMoveValue {
         return most;
     }
 
-    /** Returns the approximate probability that an opponent has a card that captures this one. */
+    /** Returns the approximate probability that an opponent has a card that captures the given card. */
     private double danger(int card) {
         return 1 - Math.pow(1 - each, unseen.sizeWith(deck.sameGroup(card)));
     }
 
-    /** Returns the value that the opponents lose if they cannot capture these cards. */
+    /** Returns the value that the opponents lose if they cannot capture the given cards. */
     private double denied(CardSet cards) {
         double denied = 0;
         for (YakuGoals.SeatGoals rival : rivals) {

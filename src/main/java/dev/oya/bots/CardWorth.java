@@ -39,7 +39,7 @@ final class CardWorth {
         boolean scoring = false;
         for (Card card : all) {
             CardSet one = CardSet.of(card.index());
-            // A side needs about half of a set to have the most cards of it.
+            // To have the most cards of a set, a side needs about half of the set.
             double compared = 2 * (gains(rules, 0, tally(-1), one) - least) / all.size();
             scoring |= compared != 0;
             cards[card.index()] = rules.taken(one).worth() + compared;
@@ -58,7 +58,7 @@ final class CardWorth {
         bringsPoints = scoring || sweep != 0 || countsTallies;
     }
 
-    /** Returns tallies of 0, except for the tally with this number, which is 1. The number -1 makes all tallies 0. */
+    /** Returns tallies of 0, except that the tally with the given number is 1. For -1, all tallies are 0. */
     private int[] tally(int number) {
         int[] counted = new int[tallies.length];
         Arrays.setAll(counted, one -> one == number ? 1 : 0);
@@ -66,8 +66,8 @@ final class CardWorth {
     }
 
     /**
-     * Returns the points of a side with these sweeps, tallies and captured cards. Assumes that the opponents have none and that
-     * the round ends in the best way for the side.
+     * Returns the points of a side with the given sweeps, tallies and captured cards. Assumes that the opponents have none of
+     * these, and that the round ends in the best way for the side.
      */
     private static int gains(Rules rules, int sweeps, int[] counted, CardSet captured) {
         return rules.settings().pack().phases().ends().stream()
@@ -147,7 +147,7 @@ final class CardWorth {
         return mostAlike;
     }
 
-    /** Returns the cards that have this value when played from the hand. */
+    /** Returns the cards that have the given value when played from the hand. */
     CardSet counting(int value) {
         return counting[value];
     }

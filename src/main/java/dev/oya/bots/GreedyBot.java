@@ -15,7 +15,7 @@ import java.util.Map;
 /**
  * A bot that makes the best-looking move without looking ahead. It declares every combination. It captures the cards with the
  * highest value for itself or its opponents, and lays out the cards that help opponents least. It takes an action if the pack's
- * advice for it applies. It ends the play earlier than advised if playing on is not promising.
+ * advice for the action applies. It ends the play earlier than advised if playing on is not promising.
  */
 final class GreedyBot implements Bot {
     private final Rules rules;
@@ -73,7 +73,7 @@ final class GreedyBot implements Bot {
         return best == null ? leastBad(view) : best;
     }
 
-    /** Returns the move that declares the most combinations, or null if there is none. */
+    /** Returns the declaration of the most combinations, or null if no declaration is legal. */
     private static Move mostNamed(List<Move> moves) {
         Move most = null;
         int named = 0;
@@ -132,12 +132,12 @@ final class GreedyBot implements Bot {
         return worths;
     }
 
-    /** Returns the values of moves that match by month. */
+    /** Returns an evaluator of moves that match by month. */
     CardMoveValue outlook(SeatView view) {
         return new CardMoveValue(view, rules, all, goals, worths, later);
     }
 
-    /** Returns the values of moves that capture by sum. */
+    /** Returns an evaluator of moves that capture by sum. */
     Prospects prospects(SeatView view) {
         return new Prospects(view, deck, all, rules.fishing(), worths);
     }

@@ -18,7 +18,7 @@ public interface OutsideBot extends Bot {
 
     void roundOver();
 
-    /** Notifies every outside player among the bots. */
+    /** Calls {@code what} with each outside player among the bots. */
     static void notifyAll(Collection<? extends Bot> bots, Consumer<OutsideBot> what) {
         for (Bot bot : bots) {
             if (bot instanceof OutsideBot outside) {

@@ -8,14 +8,14 @@ import dev.oya.play.fishing.FishingRules;
 import java.util.List;
 
 /**
- * A heuristic value of moves that capture by sum, in points. It is the value of the cards taken, minus the opponents' chances
- * on the remaining table, plus part of the seat's own chances. All point values come from the rules. Create one instance for
- * each choice.
+ * A heuristic value of moves that capture by sum, in points. The value is that of the captured cards, minus the opponents'
+ * chances on the remaining table, plus part of the seat's own chances. All point values come from the rules. Create one
+ * instance for each choice.
  */
 final class Prospects {
     /** Default probability that a card is still on the table at the seat's next turn. */
     private static final double STAYS = 0.5;
-    /** Weight of the second-best chance relative to the best. */
+    /** Weight of all other chances relative to the best chance. */
     private static final double SECOND = 0.3;
 
     private final SeatView view;
@@ -27,17 +27,17 @@ final class Prospects {
     /** Probability that an opponent has at least one of {@code n} cards, indexed by {@code n}. 0 means not computed yet. */
     private final double[] likely;
 
-    /** Probability that an opponent has a card of a value in hand, by that value. */
+    /** Probability that an opponent has a card of value {@code n} in hand, indexed by {@code n}. */
     private final double[] chances = new double[CardWorth.HIGHEST];
-    /** Bit set of the values that the opponents' hand cards may have. */
+    /** Bit mask of the values that the opponents' hand cards may have. */
     private final long held;
 
     private final VisibleTable now;
-    /** Expected points of the opponents for a free card: alone, or paired with its twin on the table. */
+    /** Opponents' expected points from each free card: {@code alone}, or {@code paired} with its twin on the table. */
     private final double[] alone = new double[CardSet.MOST];
 
     private final double[] paired = new double[CardSet.MOST];
-    /** Expected points of the seat for claiming the twin of a card of its hand. */
+    /** Expected points of the seat from claiming the twin of a card in its hand, indexed by the card. */
     private final double[] twin = new double[CardSet.MOST];
 
     /**
@@ -105,7 +105,7 @@ final class Prospects {
         return value < chances.length ? chances[value] : 0;
     }
 
-    /** Returns the value of one of the moves with a card, in points. */
+    /** Returns the value of move number {@code play} with the card of {@code plays}, in points. */
     double of(CardPlays plays, int play) {
         VisibleTable after = now.after(plays, play, worths);
         double swept = after.isEmpty() ? 0 : sweep(after, plays, play);

@@ -33,7 +33,7 @@ final class Rewards {
         return round.isOver() || worths != null && round.table().stockSize() < stock;
     }
 
-    /** Returns the result for the side of a seat, in points. */
+    /** Returns the result for the given seat's side, in points. */
     double of(Round round, int seat) {
         Table table = round.table();
         double gain = !round.isOver() ? soFar(table, seat) : gain(table, seat);

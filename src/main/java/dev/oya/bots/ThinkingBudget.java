@@ -22,7 +22,7 @@ record ThinkingBudget(int rounds, int millis, int threads) {
     private static final int MOST_THREADS = 256;
     private static final Pattern FORMAT = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:x([1-9]\\d{0,2}))?");
 
-    /** Parses the budget after a bot's name. Returns null if it is invalid. */
+    /** Parses the budget after a bot's name. Returns null if the budget is invalid. */
     static ThinkingBudget parse(String text) {
         Matcher parts = FORMAT.matcher(text);
         if (!parts.matches()) {

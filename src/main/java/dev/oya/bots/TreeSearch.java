@@ -35,7 +35,7 @@ final class TreeSearch {
     /**
      * Creates a search.
      *
-     * @param moves moves of the seat; a null element stands for staying silent
+     * @param moves moves of the seat; a null element means to stay silent
      * @param worlds creates a determinization of the round
      * @param match whether to count the match result if the match ends with the round
      */
@@ -71,7 +71,7 @@ final class TreeSearch {
         long same = seed(new Luck(chance));
         for (int i = 0; i < size; i++) {
             Round round = i == size - 1 ? world : world.copy(CardSource.of(chance));
-            // With equal random numbers, players with the same legal moves make the same choices.
+            // Each first move gets the same random numbers, so that players with the same legal moves make the same choices.
             luck = new Luck(new Shuffle(new SplittableRandom(same)));
             rewards[i] = play(roots[moves[i]], round);
             tallies[moves[i]].add(rewards[i]);
@@ -119,12 +119,12 @@ final class TreeSearch {
         }
     }
 
-    /** Returns the next move if a seat that moves out of turn stays silent. */
+    /** Returns the next move if the given seat stays silent. */
     private Move exceptFor(Round round, int silent) {
         return next(round, round.movers() & ~(1 << silent));
     }
 
-    /** Returns the next move of any of the seats in {@code movers}. */
+    /** Returns the next move of a seat in the bit mask {@code movers}. */
     private Move next(Round round, int movers) {
         int turn = round.table().turn();
         Move move = aside(round, movers, turn);

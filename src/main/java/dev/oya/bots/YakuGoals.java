@@ -16,7 +16,7 @@ final class YakuGoals {
 
     private final Rules rules;
     private final Goal[] goals;
-    /** Bits of the goals to which each card contributes. */
+    /** Bit mask of the goals to which each card contributes. */
     private final long[] mattering = new long[CardSet.MOST];
 
     YakuGoals(Rules rules) {
@@ -112,9 +112,9 @@ final class YakuGoals {
 
     /** A combination that a seat may complete by capturing cards. Immutable. */
     private static final class Goal {
-        /** Discount by the number of missing cards. */
+        /** Discount factors for required cards, indexed by the number of missing cards. */
         private static final double[] NEEDED = powers(0.30);
-        /** Discount by the number of missing cards if any cards of a kind count. */
+        /** Discount factors if any cards of a kind count, indexed by the number of missing cards. */
         private static final double[] COUNTED = powers(0.55);
 
         private final CardSet needs;

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param name display name, such as {@code sv kan=12}
  * @param rules rules of the arm
  * @param bots names of bots, assigned to the seats in turn
- * @param grid values of the options that are varied, by option; empty if none is varied
+ * @param grid values of the varied options, by option; empty if no option is varied
  * @param houses files of house-rule layers, in order of application
  */
 public record Arm(String name, RuleBook rules, List<String> bots, Map<String, String> grid, List<Path> houses) {

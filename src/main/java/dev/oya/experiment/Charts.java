@@ -22,7 +22,9 @@ record Charts(Experiment study, List<String> names, Findings findings, MeasureWo
         this(study, study.arms().stream().map(Arm::name).toList(), findings, words);
     }
 
-    /** Returns all charts: the measure in question, the grid, the largest effects and the distributions. */
+    /**
+     * Returns all charts: the measure that the study asks about, the grid, the largest effects and the distributions.
+     */
     List<Chart> all() {
         List<Chart> charts = new ArrayList<>();
         asked(charts);

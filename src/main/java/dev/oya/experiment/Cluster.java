@@ -11,18 +11,19 @@ import java.util.ServiceLoader;
 import java.util.function.Predicate;
 
 /**
- * A set of processes that do the work of this process, with the same results. {@code src/cluster} contains an implementation.
+ * A set of processes that do the work of this process and return the same results. {@code src/cluster} contains an
+ * implementation.
  */
 public interface Cluster extends AutoCloseable {
     /**
-     * Returns a way to play a study on the cluster.
+     * Returns a runner that plays the given study on the cluster.
      *
      * @param library rules of all arms
      */
     ExperimentRun.Played study(RuleLibrary library, Experiment study);
 
     /**
-     * Returns a way to verify files of records on the cluster.
+     * Returns a verifier that checks files of records on the cluster.
      *
      * @param houses files of house-rule layers that records may name
      * @param first whether to stop at the first wrong record of each file

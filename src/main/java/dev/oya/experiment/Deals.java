@@ -7,7 +7,7 @@ import dev.oya.programs.Programs;
  * The deals of an experiment. Match {@code n} of the seed {@code S} has the seed {@code S/n} in every arm.
  *
  * @param seed seed of the experiment
- * @param keepsSeats whether bots keep their seats; otherwise they move one seat with each match
+ * @param keepsSeats whether bots keep their seats; otherwise bots move one seat with each match
  */
 public record Deals(String seed, boolean keepsSeats) {
     /** Creates deals for matches in which bots move one seat with each match. */

@@ -21,13 +21,15 @@ public record Estimate(double value, double deviation, long matches) {
 
     private static final MathContext DIGITS = MathContext.DECIMAL128;
 
-    /** Returns the ratio of a quantity in an arm, or null if the denominator is zero. */
+    /** Returns the ratio of a quantity to its denominator in the given arm, or null if the denominator is zero. */
     static Estimate of(Totals.Kept totals, int arm, String name) {
         Ratio ratio = Ratio.of(totals, arm, name);
         return ratio == null ? null : estimate(ratio.value(), ratio.square(), totals.matches());
     }
 
-    /** Returns the difference between an arm and the first arm, or null if a denominator is zero. */
+    /**
+     * Returns the difference between the ratios of the given arm and the first arm, or null if a denominator is zero.
+     */
     static Estimate difference(Totals.Kept totals, int arm, String name) {
         Ratio first = Ratio.of(totals, 0, name);
         Ratio here = Ratio.of(totals, arm, name);
@@ -60,7 +62,7 @@ public record Estimate(double value, double deviation, long matches) {
         return margin(USUAL_ERROR);
     }
 
-    /** Returns half the width of the interval that misses the true value with a given probability. */
+    /** Returns half the width of the interval that misses the true value with the given probability. */
     double margin(double error) {
         if (matches < 2) {
             return Double.POSITIVE_INFINITY;

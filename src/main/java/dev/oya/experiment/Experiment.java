@@ -34,10 +34,10 @@ public record Experiment(List<Arm> arms, Deals deals, List<Map<String, Bot>> pla
     /** Number of consecutive matches in a part. A study is played in whole parts. */
     static final int PART = 4;
 
-    /** The data collected about a round. */
+    /** The data that is collected about each round. */
     public enum Detail {
         OUTCOME,
-        /** The outcome and the number of moves for which the player had a choice. */
+        /** The outcome, and the number of moves for which the player had a choice. */
         CHOICES,
         RECORD
     }

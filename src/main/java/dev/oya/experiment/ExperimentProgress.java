@@ -80,7 +80,7 @@ public final class ExperimentProgress {
     }
 
     private double error() {
-        // Reading the answer before the aim is reached counts as one more look.
+        // If the answer is read before the aim is reached, this counts as one more look.
         int looked = narrow ? looks : looks + 1;
         return aim.precision() > 0 ? ERROR / (looked * (looked + 1.0)) : ERROR;
     }

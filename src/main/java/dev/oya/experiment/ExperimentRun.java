@@ -14,16 +14,16 @@ public final class ExperimentRun extends BreakableWork {
     private final ExperimentProgress progress;
     private long saved = System.nanoTime() - OFTEN;
 
-    /** A way to play a study, such as on this machine or on a cluster. */
+    /** Plays a study, on this machine or on a cluster. */
     public interface Played {
         /** Plays until the aim is reached, and reports the progress. */
         void run(ExperimentProgress progress, Consumer<ExperimentProgress> listener) throws InterruptedException;
     }
 
     /**
-     * Resumes the experiment of a file, or starts a new one.
+     * Resumes the experiment that is saved in a file, or starts a new one.
      *
-     * @param path progress file, or null
+     * @param path progress file, or null to save no progress
      * @throws ProgressFile.Unusable if the file belongs to another experiment or was changed
      */
     public ExperimentRun(Experiment experiment, StoppingRule aim, Path path) throws IOException {

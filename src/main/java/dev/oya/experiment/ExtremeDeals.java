@@ -33,7 +33,7 @@ final class ExtremeDeals {
      * Adds the deals of a match.
      *
      * @param first rounds of the first arm
-     * @param here rounds of this arm
+     * @param here rounds of the compared arm
      */
     void add(int match, List<PlayedRound> first, List<PlayedRound> here) {
         for (int deal = 0; deal < Math.min(first.size(), here.size()); deal++) {

@@ -15,7 +15,7 @@ public record Finding(String id, List<Value> arms, List<Difference> differences)
      * The value of a measure in an arm.
      *
      * @param value numerator divided by denominator, or null if the denominator is zero
-     * @param margin half the width of its interval, or null if there is no value
+     * @param margin half the width of the interval of {@code value}, or null if there is no value
      * @param sum numerator
      * @param per denominator
      */
@@ -40,7 +40,7 @@ public record Finding(String id, List<Value> arms, List<Difference> differences)
         }
 
         /**
-         * Returns this difference with a corrected p-value.
+         * Returns this difference with the given corrected p-value.
          *
          * @param error p-value below which the difference is statistically significant
          */
@@ -49,12 +49,12 @@ public record Finding(String id, List<Value> arms, List<Difference> differences)
         }
     }
 
-    /** Returns the difference of an arm, or null if the arm cannot be compared. */
+    /** Returns the difference between the given arm and the first arm, or null if the arms cannot be compared. */
     public Difference of(int arm) {
         return differences.stream().filter(one -> one.arm() == arm).findFirst().orElse(null);
     }
 
-    /** Returns whether the numerator is zero both in an arm and in the first arm. */
+    /** Returns whether the numerator is zero both in the given arm and in the first arm. */
     public boolean isNothing(int arm) {
         return arms.get(0).sum().signum() == 0 && arms.get(arm).sum().signum() == 0;
     }

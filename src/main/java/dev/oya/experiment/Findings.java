@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * by chance, so the p-values are corrected for their number by Holm's method.
  *
  * @param totals totals of the study
- * @param asked name of the measure in question
+ * @param asked name of the measure that the study was asked about
  * @param error probability that an interval misses the true value
  * @param measures results of all measures
  */
@@ -23,7 +23,8 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
     private static final Set<String> FAIR = Set.of("dealer", "place", "bot");
 
     /**
-     * Smallest denominator of a mean that is compared. For example, combinations that occur in too few rounds are not compared.
+     * Smallest denominator with which means are compared. For example, combinations that occur in fewer rounds are not
+     * compared.
      */
     private static final BigInteger FEW = BigInteger.valueOf(20);
 
@@ -105,7 +106,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
                 .toList();
     }
 
-    /** Returns the results of the measure in question. */
+    /** Returns the finding for the measure that the study was asked about. */
     public Finding question() {
         return measures.stream()
                 .filter(measure -> measure.id().equals(asked))
@@ -113,7 +114,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
                 .orElseThrow();
     }
 
-    /** Returns half the width of the widest interval of the measure in question, or infinity if an interval is missing. */
+    /** Returns half the width of the widest interval of {@link #question}, or infinity if an interval is missing. */
     double margin() {
         Finding asked = question();
         if (totals.arms().size() == 1) {
@@ -134,7 +135,7 @@ public record Findings(Totals.Kept totals, String asked, double error, List<Find
                 .sum();
     }
 
-    /** Returns the distribution of a quantity in an arm, or null if it has no values. */
+    /** Returns the distribution of the quantity {@code name} in an arm, or null if the quantity has no values. */
     public Distribution distribution(int arm, String name) {
         Histogram.Kept counts = totals.arms().get(arm).counts().get(name);
         return counts == null ? null : Distribution.of(counts);

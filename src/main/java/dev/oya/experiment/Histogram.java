@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A histogram of whole numbers. Values are exact up to a few thousand. Larger values are rounded to three to four digits, which
- * limits the size of the histogram. Not thread-safe.
+ * A histogram of whole numbers. Values of more than 12 significant bits are rounded towards zero to 12 bits, which limits the
+ * size of the histogram. Not thread-safe.
  */
 final class Histogram {
     private static final int EXACT_BITS = 12;
@@ -17,9 +17,9 @@ final class Histogram {
     /**
      * A snapshot of a histogram.
      *
-     * @param least smallest value; larger than {@code most} if the histogram is empty
-     * @param most largest value
-     * @param times number of occurrences by value
+     * @param least smallest value before rounding; larger than {@code most} if the histogram is empty
+     * @param most largest value before rounding
+     * @param times number of occurrences by rounded value
      */
     record Kept(long least, long most, Map<Long, Long> times) {}
 

@@ -10,7 +10,7 @@ abstract class MatchMeasures {
     private final Map<String, Long> sums = new HashMap<>();
     private final Map<String, List<Long>> values = new HashMap<>();
 
-    /** Adds a value to its sum and to its distribution. */
+    /** Adds a value to the sum and to the distribution with the given name. */
     final void note(String name, long value) {
         count(name, value);
         gather(name, value);

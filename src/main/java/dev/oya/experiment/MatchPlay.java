@@ -104,7 +104,7 @@ final class MatchPlay implements MatchProgress {
     }
 
     /**
-     * Describes the position for the author of the rules.
+     * Returns a description of the position, for an error message to the author of the rules.
      *
      * @param move the move in progress, or null
      */

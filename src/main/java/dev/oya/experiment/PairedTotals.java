@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Totals of deals that were played under two rule sets. Not thread-safe. */
+/** Totals of deals that were each played under two rule sets. Not thread-safe. */
 public final class PairedTotals {
-    /** A count of changes with the first example and a total for each rule set. */
+    /** A number of changes, with the first change as an example and a total for each rule set. */
     private static final class Count {
         private long changed;
         private Example example;
@@ -52,7 +52,7 @@ public final class PairedTotals {
             List<Ended> ends) {}
 
     /**
-     * A number of changes.
+     * The changes of one kind between the two rule sets.
      *
      * @param changed number of changes
      * @param example the first change, or null if there are none
@@ -71,7 +71,7 @@ public final class PairedTotals {
     public record Example(
             String seed, int round, int deal, @JsonUnwrapped Record more) {}
 
-    /** A value under the first rules and under the second. */
+    /** A value under the first rules and under the second rules. */
     public record Both(long first, long second) {}
 
     /**

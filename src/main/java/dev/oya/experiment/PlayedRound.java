@@ -38,7 +38,7 @@ public record PlayedRound(
         return table.end();
     }
 
-    /** Returns the points paid for each reason. */
+    /** Returns the points paid, by reason. */
     public Map<String, Integer> reasons() {
         Map<String, Integer> reasons = new TreeMap<>();
         for (Payment payment : table.payments()) {

@@ -16,9 +16,9 @@ import java.util.zip.CRC32;
 import tools.jackson.core.JacksonException;
 
 /**
- * A file from which an experiment is resumed. The first line identifies the experiment by its digest. Each further line is a
- * part, appended as soon as the part has been played. Each line is a JSON object that ends with a checksum. A truncated last
- * line is dropped. Not thread-safe.
+ * A file from which an experiment is resumed. The first line identifies the experiment by its digest. Each further line
+ * contains the result of one part of the experiment and is appended as soon as that part has been played. Each line is a JSON
+ * object that ends with a checksum. A truncated last line is dropped. Not thread-safe.
  */
 public final class ProgressFile implements AutoCloseable {
     private static final Pattern LINE = Pattern.compile("(\\{[^\\n]*),\"checksum\":\"([0-9a-f]{8})\"\\}");
@@ -47,10 +47,10 @@ public final class ProgressFile implements AutoCloseable {
     private FileOutputStream out;
 
     /**
-     * Reads a file without changing it. A missing or empty file starts a new experiment.
+     * Reads a file without changing it. If the file is missing or empty, a new experiment starts.
      *
      * @param kind kind of experiment, which is also the name of the field with the digest in the first line
-     * @throws Unusable if the file has other content or was changed
+     * @throws Unusable if the file is not a progress file of this kind or was changed
      */
     public ProgressFile(Path file, String kind) throws IOException {
         this.file = file;
@@ -70,7 +70,7 @@ public final class ProgressFile implements AutoCloseable {
         for (int number = 1; number <= lines.size(); number++) {
             opened(number);
         }
-        // If a complete line is followed by anything but a line break, the file was changed, not truncated.
+        // If anything but a line break follows a complete line, the file was changed, not truncated.
         Matcher cut = LINE.matcher(rest);
         if (cut.lookingAt() && cut.end() < rest.length()) {
             throw changed(lines.size() + 1);
@@ -130,7 +130,7 @@ public final class ProgressFile implements AutoCloseable {
     }
 
     /**
-     * Returns the only line of a file that is replaced as a whole, or null if the file is new.
+     * Returns the progress from a file that {@link #replace} writes, or null if the file is new.
      *
      * @param digest digest of the experiment
      * @param given the options that the digest depends on, for the message
@@ -144,7 +144,7 @@ public final class ProgressFile implements AutoCloseable {
         return lines.isEmpty() ? null : read(as, 1);
     }
 
-    /** Atomically replaces the content of the file by one line. */
+    /** Atomically replaces the content of the file with one line. */
     public void replace(Record whole) {
         try {
             AtomicFile.write(file, line(whole));
@@ -158,7 +158,7 @@ public final class ProgressFile implements AutoCloseable {
      *
      * @param first first line of the experiment
      * @param given the options that the digest depends on, for the message
-     * @param each receives the parts of the file; throws {@link IllegalArgumentException} if a part is out of order
+     * @param each receives the results of the parts; throws {@link IllegalArgumentException} if a part is out of order
      * @throws Unusable if the file belongs to another experiment or was changed; the file is then left unmodified
      */
     public <P extends Record> void resume(Record first, String given, Class<P> as, Consumer<P> each)
@@ -186,7 +186,7 @@ public final class ProgressFile implements AutoCloseable {
         }
     }
 
-    /** Appends a part. */
+    /** Appends the result of a part. */
     public void add(Record part) {
         try {
             out.write(line(part).getBytes(StandardCharsets.UTF_8));

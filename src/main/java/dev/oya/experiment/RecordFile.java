@@ -34,7 +34,7 @@ public final class RecordFile implements AutoCloseable {
         }
     }
 
-    /** Moves the finished file to its path and replaces any existing file. */
+    /** Moves the finished file to its final path and replaces any existing file. */
     public void keep() throws IOException {
         open = false;
         lines.close();

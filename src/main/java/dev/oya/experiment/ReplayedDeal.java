@@ -51,7 +51,7 @@ public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRou
     /**
      * Replays the deals of a study with the largest differences from the first arm.
      *
-     * @param most largest number of deals for each arm
+     * @param most maximum number of deals for each arm
      */
     static List<ReplayedDeal> furthest(Experiment study, Findings findings, int most) {
         List<ReplayedDeal> replays = new ArrayList<>();
@@ -92,7 +92,9 @@ public record ReplayedDeal(int arm, String seed, int deal, long apart, PlayedRou
         return paid;
     }
 
-    /** Returns the number of moves of the first arm that the other arm did not make at any time. */
+    /**
+     * Returns the number of moves of the first arm without an equal move of the other arm. The order of moves is ignored.
+     */
     int otherwise() {
         Map<Move, Integer> made = new HashMap<>();
         here.moves().forEach(move -> made.merge(move, 1, Integer::sum));

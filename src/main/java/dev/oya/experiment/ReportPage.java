@@ -24,7 +24,7 @@ public record ReportPage(String language, String title, String subject, List<Str
      * A cell of a table.
      *
      * @param number whether the text is a number
-     * @param pieces cards that are drawn after the text
+     * @param pieces cards whose images follow the text
      */
     public record Cell(String text, boolean number, List<Map<String, String>> pieces) {}
 
@@ -60,7 +60,7 @@ public record ReportPage(String language, String title, String subject, List<Str
          * Adds a row.
          *
          * @param sure whether the row is highlighted
-         * @param pieces cards that are drawn after the first text
+         * @param pieces cards whose images follow the first text
          */
         void row(boolean sure, List<String> texts, List<Map<String, String>> pieces) {
             List<Cell> cells = new ArrayList<>();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Sums over the rounds of a match, by line. A line is a seat, bot, place, end, payment reason or award. Each line has its
- * number of rounds, the number of rounds won and the points gained in them.
+ * Sums over the rounds of a match, with one line for each seat, bot, place, end, payment reason and award. A line contains the
+ * number of rounds, the number of rounds won and the points gained.
  */
 final class RoundMeasures extends MatchMeasures {
 
@@ -30,7 +30,7 @@ final class RoundMeasures extends MatchMeasures {
         }
     }
 
-    /** A cache of names, so that they are not built again in each match. Not thread-safe. */
+    /** A cache of names, so that each match can reuse them. Not thread-safe. */
     static final class NameCache {
         private final Map<String, Map<String, Names>> known = new HashMap<>();
 

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Totals of many rounds by end, bot, seat, place and payment reason. Uncertainty is computed from whole matches. */
+/**
+ * Totals of many rounds, by end, bot, seat, place, payment reason and award. Uncertainty is computed from whole matches.
+ */
 public record RoundTotals(Totals.Kept kept) {
     /**
      * The totals of one line.

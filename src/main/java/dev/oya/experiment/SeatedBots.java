@@ -36,7 +36,7 @@ public record SeatedBots(List<String> names, List<? extends Bot> bots, List<Luck
         }
     }
 
-    /** Chooses the next move. Seats that may act out of turn are asked before the seat to move. */
+    /** Chooses the next move. Bots that may act out of turn choose before the bot that must move. */
     public Move next(Match match) {
         int turn = match.table().turn();
         int speaking = match.round().movers();

@@ -45,7 +45,7 @@ public record Simulation(Experiment experiment, long rounds, int roundsOfMatch) 
      * Plays all rounds.
      *
      * @param threads number of threads; the result does not depend on it
-     * @param recorded receives each round with its record in order, on the calling thread; or null
+     * @param recorded receives each round with its record, in order and on the calling thread; or null to record nothing
      * @param listener receives the number of rounds played since its last call, on the calling thread
      * @throws InterruptedException if the calling thread is interrupted
      */

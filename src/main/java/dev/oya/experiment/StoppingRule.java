@@ -3,8 +3,8 @@ package dev.oya.experiment;
 /**
  * The conditions that end a study.
  *
- * @param rounds number of rounds of the first arm, or 0 if there is no such condition
- * @param question name of the measure in question
- * @param precision half the width of the answer's interval, or 0 if there is no such condition
+ * @param rounds number of rounds of the first arm after which the study ends, or 0 for no limit
+ * @param question name of the measure that the study is asked about
+ * @param precision half the width of the answer's interval at which the study ends, or 0 to ignore the precision
  */
 public record StoppingRule(long rounds, String question, double precision) {}

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The measures of a study in one match. The points of a seat are measured above the mean of the table and multiplied by the
- * number of seats, which makes them whole numbers.
+ * The measures of a study in one match. The points of a seat are stored as the difference from the mean of the table,
+ * multiplied by the number of seats to get whole numbers.
  */
 final class StudyMeasures extends MatchMeasures {
     /** Name of the distribution of points in a round. */

@@ -134,7 +134,10 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
         page.heading(word("alone")).table(table);
     }
 
-    /** Adds a comparison of an arm with the first arm. Only the HTML page has room for the intervals of both arms. */
+    /**
+     * Adds a comparison of an arm with the first arm. Only the HTML page ({@code drawn}) has room for the intervals of both
+     * arms.
+     */
     private void against(ReportPage page, int arm, boolean drawn, boolean all) {
         ReportPage.Table table = drawn
                 ? new ReportPage.Table(
@@ -173,8 +176,8 @@ public record StudyPage(Report report, Wording speech, MeasureWords words, List<
     }
 
     /**
-     * Returns the cards of the combination that a finding is about. Returns an empty list if the finding is about something
-     * else or the combination needs no specific cards.
+     * Returns the cards of the combination that a finding is about. Returns an empty list if the finding is not about a
+     * combination or the combination needs no specific cards.
      */
     private List<Map<String, String>> combination(String finding) {
         Pack pack = report.study().arms().get(0).rules().settings().pack();

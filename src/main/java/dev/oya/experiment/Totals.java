@@ -73,7 +73,7 @@ public final class Totals {
         }
     }
 
-    /** Adds a match of one arm for {@link RoundTotals}. */
+    /** Adds a match of one arm to the sums that {@link RoundTotals} reads. */
     public void addLines(List<PlayedRound> match) {
         add(List.of(new RoundMeasures(match, names)));
     }

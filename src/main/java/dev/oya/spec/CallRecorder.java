@@ -22,7 +22,7 @@ public abstract class CallRecorder implements Rules {
      * A call to rules that can be repeated with other rules.
      *
      * @param question simple name of the question that the rules receive
-     * @param asked all inputs of the call: the question, or the values that it consists of
+     * @param asked all inputs of the call: the question, or the values of which the call consists
      * @param ask function that makes the call to given rules; it returns an {@link Answer} or a {@link Landing}
      */
     public record Call(String question, Object asked, Function<Rules, Object> ask) {}

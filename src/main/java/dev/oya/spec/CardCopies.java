@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A parser of card codes in scenarios. If the deck has several copies of a card, each occurrence of its code refers to a
+ * A parser of card codes in scenarios. If the deck has several copies of a card, each occurrence of the card's code refers to a
  * different copy.
  */
 public record CardCopies(Deck deck) {
@@ -69,7 +69,7 @@ public record CardCopies(Deck deck) {
         return codes(set(codes, CardSet.NONE)).stream().allMatch(left::remove);
     }
 
-    /** Returns whether the cards include any of these codes. */
+    /** Returns whether the cards include any of the given codes. */
     public boolean meet(CardSet cards, String codes) {
         return codes(set(codes, CardSet.NONE)).stream().anyMatch(codes(cards)::contains);
     }

@@ -25,12 +25,12 @@ public final class DecidingRules {
     /** Maximum number of recorded answers. If there are more, the earlier half is discarded. */
     private static final int MOST = 20_000;
 
-    /** Answers of the rules, latest last. */
+    /** Answers of the rules, the latest at the end. */
     private final List<Answer> answers = new ArrayList<>();
 
     private final Set<String> rules = new LinkedHashSet<>();
     private String about;
-    /** Rules that offered the current move. */
+    /** Rules that offered the action of the latest move. */
     private List<String> offered = List.of();
 
     DecidingRules(ScenarioState state) {
@@ -78,12 +78,12 @@ public final class DecidingRules {
         return Collections.unmodifiableSet(rules);
     }
 
-    /** Returns the reason of the payments that the current step looks for, or null. */
+    /** Returns the reason of the payments that the current step checks, or null if there is none. */
     public String about() {
         return about;
     }
 
-    /** Sets the reason of the payments that the current step looks for. */
+    /** Sets the reason of the payments that the current step checks. */
     public void about(String reason) {
         about = reason;
     }
@@ -94,13 +94,13 @@ public final class DecidingRules {
         about = null;
     }
 
-    /** Adds the rules of the latest answer with a conclusion of one of these types. */
+    /** Finds the latest answer with a conclusion of one of the given types, and adds the rules of these conclusions. */
     @SafeVarargs
     public final void by(Class<? extends Conclusion>... kinds) {
         by(conclusion -> Arrays.stream(kinds).anyMatch(kind -> kind.isInstance(conclusion)));
     }
 
-    /** Adds the rules of the latest answer with a matching conclusion. */
+    /** Finds the latest answer with a matching conclusion, and adds the rules of the matching conclusions. */
     public void by(Predicate<Conclusion> like) {
         for (int i = answers.size() - 1; i >= 0; i--) {
             int before = rules.size();
@@ -130,7 +130,7 @@ public final class DecidingRules {
         nextStep();
     }
 
-    /** Adds the rules that offer or refuse an action to a seat. */
+    /** Adds the rules that last offered the action to the seat or refused the action. */
     public void action(int seat, String action) {
         by(conclusion -> conclusion instanceof Conclusion.Offer offer
                         && offer.seat() == seat
@@ -139,7 +139,7 @@ public final class DecidingRules {
                         && refusal.action().equals(action));
     }
 
-    /** Adds the rules that last gave or removed a mark. */
+    /** Adds the rules that last gave or removed the given mark. */
     public void mark(String mark) {
         by(conclusion -> conclusion instanceof Conclusion.Mark given
                         && given.mark().equals(mark)

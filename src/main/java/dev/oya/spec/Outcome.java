@@ -26,7 +26,7 @@ public record Outcome(
         List<Step> steps,
         Failure failure) {
     /**
-     * A step of a scenario that was run.
+     * A step of a scenario after the run.
      *
      * @param step text with its keyword
      * @param line line of the step
@@ -49,7 +49,7 @@ public record Outcome(
         AMBIGUOUS,
         /** The step states something impossible, such as an unknown name or a missing card. */
         UNFIT,
-        /** The scenario has no step. */
+        /** The scenario has no step, or no step that compares values. */
         EMPTY
     }
 
@@ -61,7 +61,7 @@ public record Outcome(
      * @param line line of the step
      * @param text error in one line
      * @param steps suggested steps with their keywords, in the language of the file, if the step is unknown or ambiguous
-     * @param situation lines that show the table when the step failed; empty if the scenario has stated nothing about the table
+     * @param situation lines that show the table when the step failed; empty if the scenario had stated nothing about the table
      * @param rules names of the rules that decided the compared values
      * @param about payment reason for which no rule has paid, or null
      */
@@ -74,7 +74,7 @@ public record Outcome(
             List<String> situation,
             List<String> rules,
             String about) {
-        /** Creates a failure that occurred before any comparison. */
+        /** Creates a failure that belongs to no step. */
         public Failure(Kind kind, int line, Localized text) {
             this(kind, "", line, text, List.of(), List.of(), List.of(), null);
         }

@@ -45,12 +45,15 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return meant.get(0);
     }
 
-    /** Returns the id of a mark. */
+    /** Returns the id of the mark that the phrase names. */
     public String mark(String phrase) {
         return id("marks", phrase, pack.phases().marks().seats().keySet());
     }
 
-    /** Returns the action that a phrase agrees to or refuses, depending on {@code kind}, or null if the phrase does not. */
+    /**
+     * Returns the action that a phrase of the given kind (agreeing or refusing) refers to, or null if the phrase is not of this
+     * kind.
+     */
     private String choice(String kind, String phrase) {
         return phrases.id(kind, phrase, Set.of());
     }
@@ -65,7 +68,7 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
     }
 
     /**
-     * Returns the action to which a step refers without naming it, such as turning a card of the stock.
+     * Returns the action to which a step refers without naming the action, such as turning a card of the stock.
      *
      * @param usual name of the action in most games; preferred if several actions are known
      * @param known actions of that kind that the seat may take now; if there are none, all actions of that kind
@@ -84,12 +87,12 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return known.iterator().next();
     }
 
-    /** Returns the action of a kind to which a step refers without naming it. */
+    /** Returns the action of the given kind to which a step refers without naming the action. */
     public String action(String usual, Predicate<Phases.Action> kind, Advice does) {
         return action(usual, actions(kind), does);
     }
 
-    /** Returns the names of the actions of a kind. */
+    /** Returns the names of the actions of the given kind. */
     public List<String> actions(Predicate<Phases.Action> kind) {
         return pack.phases().actions().values().stream()
                 .filter(kind)
@@ -105,27 +108,27 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
                 : new Move.Call(seat, action(phrase));
     }
 
-    /** Returns the id of an end of a round. */
+    /** Returns the id of the end of a round that the phrase names. */
     public String end(String phrase) {
         return id("ends", phrase, pack.phases().ends());
     }
 
-    /** Returns the id of a phase of the round. */
+    /** Returns the id of the phase that the phrase names. */
     public String phase(String phrase) {
         return id("phases", phrase, pack.phases().phases().keySet());
     }
 
-    /** Returns the reason why a move is refused. The phrase may be words, a code, or a text of the rules. */
+    /** Returns the reason why a move is refused. The phrase is a description, a code or a quoted text of the rules. */
     public String refusal(String phrase) {
         return written.contains(phrase) ? phrase : id("refusals", phrase, glossary());
     }
 
-    /** Returns the id of a tally, which counts across rounds. */
+    /** Returns the id of the tally that the phrase names. */
     public String tally(String phrase) {
         return id("tallies", phrase, pack.phases().tallies().keySet());
     }
 
-    /** Returns the id of a claim of twins. */
+    /** Returns the id of the claim of twins that the phrase names. */
     public String claim(String phrase) {
         List<String> known = pack.phases().actions().values().stream()
                 .map(action -> action.fields().claims())
@@ -134,12 +137,12 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return id("claims", phrase, known);
     }
 
-    /** Returns the id of a kind of cards. */
+    /** Returns the id of the kind of cards that the phrase names. */
     public String kind(String phrase) {
         return id("kinds", phrase, pack.deck().sets().keySet());
     }
 
-    /** Returns the id of a group of the deck, such as the plant of a month. */
+    /** Returns the id of the card group that the phrase names, such as the plant of a month. */
     public String plant(String phrase) {
         return id("plants", phrase, phrases.glossary().groups());
     }
@@ -149,12 +152,15 @@ public record PhraseReader(Pack pack, StepPhrases phrases, Set<String> written) 
         return phrases.glossary().group(number);
     }
 
-    /** Returns the romanized Japanese name of an id, or null if there is none. */
+    /** Returns the romanized Japanese name for the given id, or null if there is none. */
     public String romaji(String id) {
         return glossed(id).get("romaji");
     }
 
-    /** Returns the reason of a payment or the kind of a reason. The phrase may also be a text of the rules. */
+    /**
+     * Returns the payment reason, or the kind of reason, that the phrase names. The phrase may also be a quoted text of the
+     * rules.
+     */
     public String reason(String phrase) {
         String bare = phrase.split(":")[0];
         List<String> known = new ArrayList<>();

@@ -57,8 +57,8 @@ public final class RulesUnderTest {
     /**
      * @param library library of the rules
      * @param houses files of house-rule layers, in the order of application
-     * @param game game of all scenarios, or null
-     * @param profile profile of all scenarios, or null
+     * @param game game of all scenarios, or null if each scenario determines its game
+     * @param profile profile of all scenarios, or null if each scenario determines its profile
      * @param settings options for all scenarios of a pack; the options that a scenario sets take precedence
      * @throws PackException if a house-rule layer is invalid
      */
@@ -95,12 +95,12 @@ public final class RulesUnderTest {
         this.luck = luck;
     }
 
-    /** Returns a copy that answers questions with other rules. The cached files are shared. */
+    /** Returns a copy that answers questions with the given rules. The copies share the cached files. */
     public RulesUnderTest answeredBy(BiFunction<Pack, Map<String, Object>, Rules> others) {
         return new RulesUnderTest(library, houses, subjects, settings, others, read, luck);
     }
 
-    /** Returns a copy whose random choices are seeded with this text. */
+    /** Returns a copy whose random choices are seeded with the given text. */
     public RulesUnderTest withLuck(String other) {
         return new RulesUnderTest(library, houses, subjects, settings, books, read, other);
     }
@@ -111,8 +111,8 @@ public final class RulesUnderTest {
     }
 
     /**
-     * Returns the rules under test of this thread. Threads that it starts inherit these rules. The default is the rules that
-     * ship with Oya.
+     * Returns the rules under test of this thread. Threads that this thread starts inherit these rules. By default, these are
+     * the rules that ship with Oya.
      */
     public static RulesUnderTest current() {
         RulesUnderTest chosen = CURRENT.get();
@@ -153,7 +153,7 @@ public final class RulesUnderTest {
     }
 
     /**
-     * Returns the house-rule layer with this name.
+     * Returns the house-rule layer with the given name.
      *
      * @throws PackException if the layer is neither in the rules folder nor given for all scenarios
      */
@@ -190,7 +190,7 @@ public final class RulesUnderTest {
         return houses;
     }
 
-    /** Returns the selection of the game and profile of a scenario. */
+    /** Returns the selector of the game and profile of scenarios. */
     public ScenarioRules subjects() {
         return subjects;
     }
@@ -199,7 +199,7 @@ public final class RulesUnderTest {
         return library;
     }
 
-    /** Returns the reader of phrases in scenarios of a pack. Phrases that are quoted texts in the rules are not translated. */
+    /** Returns the reader of phrases in scenarios of a pack. Quoted texts of the rules are not translated. */
     public PhraseReader words(Pack pack) {
         StepPhrases phrases =
                 read.phrases.computeIfAbsent(pack.base() + pack.words(), key -> StepPhrases.of(library.folder(), pack));

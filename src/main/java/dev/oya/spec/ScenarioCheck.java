@@ -116,7 +116,7 @@ final class ScenarioCheck {
     }
 
     /**
-     * Validates the facts of a round that continues from the middle.
+     * Validates the facts of a round in progress.
      *
      * @param turn seat to move
      */
@@ -161,7 +161,7 @@ final class ScenarioCheck {
 
     /**
      * Checks that hands and the field have as many cards as the rules deal. In a round that is dealt, the scenario may state
-     * fewer cards, because the deal adds the others.
+     * fewer cards, because the deal adds the remaining cards.
      */
     private void hands(boolean isDealt) {
         DealSizes sizes = sizes();
@@ -185,7 +185,7 @@ final class ScenarioCheck {
         return check.marks(seats(TableFact.MARK), given.marks, given.dealer());
     }
 
-    /** Checks that a seat with captured cards or card points in an entered round did not sit out. */
+    /** Checks that no seat with captured cards or card points in an entered round sat out. */
     void playing(Table table, int active) {
         begin();
         check.playing(at(TableFact.MARK, 0), table.seatsWith(active).size());

@@ -108,7 +108,7 @@ public final class ScenarioPlay {
     }
 
     /**
-     * Continues the round that the scenario describes.
+     * Resumes the round in progress that the scenario describes.
      *
      * @param turn seat to move
      */
@@ -116,7 +116,7 @@ public final class ScenarioPlay {
         match = state.given().midway(turn);
     }
 
-    /** Deals the next round of the match with this field. */
+    /** Deals the next round of the match with the given field. */
     public void nextRound(String field) {
         lay(field, next().dealer());
         played().nextRound(new StackedDeck(state.given(), state.rules()));
@@ -136,7 +136,7 @@ public final class ScenarioPlay {
         stack(next);
     }
 
-    /** Starts a new match at the same table with this field. */
+    /** Starts a new match at the same table with the given field. */
     public void newMatch(String field) {
         int dealer = played().table().dealer();
         roundsBefore = roundsPlayed();
@@ -161,8 +161,8 @@ public final class ScenarioPlay {
     }
 
     /**
-     * Keeps silent in phases before the deal that do not exist in the profile for which the scenario was written. The scenario
-     * cannot mention these phases. Actions with the name of an option that the scenario sets are left to the scenario.
+     * Keeps silent in phases before the deal, which the scenario cannot mention if its own profile does not have them. Stops if
+     * a legal action has the name of an option that the scenario sets.
      */
     private void passOver() {
         boolean asked = true;
@@ -230,7 +230,7 @@ public final class ScenarioPlay {
         }
     }
 
-    /** Keeps silent for each seat that has no other legal move, so that scenarios need no step for it. */
+    /** Keeps silent for each seat that has no other legal move, so that scenarios need no step for keeping silent. */
     private void keepSilent() {
         List<Move> open = match.round().moves();
         while (!open.isEmpty() && open.stream().allMatch(this::isSilent)) {

@@ -13,10 +13,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The selection of the game and profile of a scenario. Safe for concurrent use.
+ * Selects the game and profile of a scenario. Safe for concurrent use.
  *
  * <p>The game is the first of these that exists: the chosen game, the tag {@code @game:…}, the nearest folder above the file
- * with the name of a game, the game of the house-rule layers, the only game.
+ * with the name of a game, the game of the house-rule layers, the only game of the library.
  *
  * <p>The profile is the first of these that exists: the chosen profile, the tag {@code @profile:…}, the folder inside the folder
  * of the game, the profile with the name of the scenario's language, the first profile of the game.
@@ -32,7 +32,7 @@ public final class ScenarioRules {
     private final List<String> games;
     private final Map<String, List<String>> profiles = new ConcurrentHashMap<>();
 
-    /** Creates the selection. The parameters are those of {@link RulesUnderTest}. */
+    /** Creates a selector. The parameters are those of {@link RulesUnderTest}. */
     ScenarioRules(RuleLibrary library, List<Path> houses, String game, String profile) {
         this.library = library;
         this.game = game;

@@ -38,7 +38,7 @@ public final class ScenarioState {
     private Outcome.Failure failure;
     private boolean leftToChance;
 
-    /** Returns a random source for choices that the scenario leaves open. */
+    /** Returns a source of random choices that the scenario leaves open. */
     public Shuffle chance(String of) {
         leftToChance = true;
         return new Shuffle(of + chosen.luck);
@@ -105,7 +105,7 @@ public final class ScenarioState {
         return play;
     }
 
-    /** Returns the cards that the scenario examines, or null. */
+    /** Returns the cards that the scenario examines, or null if it examines no cards. */
     CardSet cards() {
         return cards;
     }
@@ -126,7 +126,7 @@ public final class ScenarioState {
         return options;
     }
 
-    /** Sets an option. The value of a switch is yes or no in any language. */
+    /** Sets an option. The value of a Boolean option is yes or no, in any language. */
     public void option(String name, String value) {
         options.put(name, PhraseReader.option(option(name), value));
     }
@@ -150,7 +150,7 @@ public final class ScenarioState {
         return chosen.words(pack());
     }
 
-    /** Returns an option of the game. */
+    /** Returns the option of the game with the given name. */
     public Option option(String name) {
         Option option = pack().options().get(name);
         if (option == null) {

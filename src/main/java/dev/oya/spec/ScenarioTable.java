@@ -25,8 +25,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The table that a scenario describes: the cards and combinations of each seat, the field and the score. The round of the
- * scenario can be dealt, continued from the middle, or already over. Use one instance per scenario.
+ * The table that a scenario describes: the cards and combinations of each seat, the field and the score. The round can be
+ * dealt, resumed in progress or already over. Use one instance per scenario.
  */
 public final class ScenarioTable {
     private static final int MOST_SEATS = 8;
@@ -72,7 +72,7 @@ public final class ScenarioTable {
         seats = number;
     }
 
-    /** Sets a number that the scenario states about a seat. Numbers about the table belong to seat 0. */
+    /** Sets a number that the scenario states about a seat. Numbers about the table are stored for seat 0. */
     public void number(TableFact thing, int seat, int number) {
         check.given(thing, seat);
         of(thing).put(seat, number);
@@ -123,7 +123,7 @@ public final class ScenarioTable {
         faceDown = faceDown.plus(place(codes));
     }
 
-    /** Returns the cards of the field, the top card last. Their order matters only in a pile. */
+    /** Returns the cards of the field, the top card last. The order matters only if the field is a pile. */
     List<Integer> fieldInOrder() {
         boolean pile = state.pack().phases().pile() && free().equals(CardSet.of(laidOut));
         return pile ? laidOut : free().stream().boxed().toList();
@@ -172,9 +172,9 @@ public final class ScenarioTable {
     private record Call(int seat, String action) {}
 
     /**
-     * Adds an action that a seat has taken in the round, after all actions added before.
+     * Adds an action that a seat has taken in the round, after the actions that were added earlier.
      *
-     * @param times number of times
+     * @param times number of times that the seat has taken the action
      */
     public void said(int seat, String action, int times) {
         check.given(TableFact.MARK, seat);
@@ -187,7 +187,7 @@ public final class ScenarioTable {
         tallies.computeIfAbsent(tally, key -> new int[MOST_SEATS])[seat] = count;
     }
 
-    /** Makes a seat the only payer of a combination or group of cards that another seat has completed. */
+    /** Makes a seat the only payer for a combination or group of cards that another seat has completed. */
     public void liable(int payer, Completion what) {
         check.given(TableFact.LIABLE, payer);
         check.given(TableFact.LIABLE, what.owner());
@@ -226,8 +226,8 @@ public final class ScenarioTable {
     }
 
     /**
-     * Prepares the next round with another dealer. Discards all cards, and states the field of the next round unless
-     * {@code codes} is empty.
+     * Prepares the next round with the given dealer. Clears the stated hands, stock and face-down cards. Sets the field, or
+     * clears it if {@code codes} is empty.
      */
     void nextRound(String codes, int nextDealer) {
         dealer(nextDealer);
@@ -263,7 +263,9 @@ public final class ScenarioTable {
         return scores == null ? new int[seats] : scores;
     }
 
-    /** Returns a match with a round that is dealt as the scenario states. Other cards follow in a fixed order. */
+    /**
+     * Returns a match with a round that is dealt as the scenario states. The remaining cards are filler in a fixed order.
+     */
     Match dealt() {
         check.played();
         Rules rules = state.rules();
@@ -275,7 +277,8 @@ public final class ScenarioTable {
     }
 
     /**
-     * Returns a match in the middle of a round. A seat without a stated hand gets as many filler cards as the seat to move has.
+     * Returns a match in the middle of a round. A seat without a stated hand gets a filler hand of the same size as the hand of
+     * the seat to move.
      *
      * @param turn seat to move
      */

@@ -25,7 +25,7 @@ import java.util.Random;
  * <p>The remaining cards are filler that must not affect the scenario. Filler hands have no combinations, and filler cards on the
  * field trigger no rule. The search tries a fixed sequence of shuffles, so a scenario gets the same deck on every run.
  *
- * <p>Dealing consumes the discarded fields of the table. Use one instance per scenario.
+ * <p>Each deal removes the next discarded field from the table. Use one instance per scenario.
  */
 record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     private static final int TRIES = 3_000;
@@ -37,7 +37,7 @@ record StackedDeck(ScenarioTable given, Rules rules) implements CardSource {
     /**
      * Returns the first deck with neutral filler. If no shuffle has neutral filler, returns the deck of the last shuffle.
      *
-     * @throws AssertionError if the deck of the last shuffle is a misdeal
+     * @throws AssertionError if the deck of the last shuffle is a misdeal that the scenario does not state
      */
     @Override
     public int[] deck(int[] cards) {

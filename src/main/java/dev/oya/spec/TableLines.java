@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A text of a few lines that shows the table of a scenario with all cards face up. */
+/** Shows the table of a scenario as lines of text, with all cards face up. */
 public final class TableLines {
     private final ScenarioState state;
     private final Deck deck;

@@ -19,8 +19,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A round-robin of bots. Each pair of bots plays the same deals in every order of seats. Deal {@code n} of the seed {@code S} has
- * the seed {@code S/n} for every pairing. The random choices of a seat do not depend on its bot. Thread-safe.
+ * A round-robin of bots. Each pair of bots plays the same deals in every order of seats. For the seed {@code S}, deal {@code n}
+ * has the seed {@code S/n} in every pairing. The random choices of a seat do not depend on its bot. Thread-safe.
  *
  * @param rules rules of all matches
  * @param names names of the bots
@@ -119,7 +119,7 @@ public record Arena(
     }
 
     /**
-     * Plays meetings. Meetings are numbered from 0, deal by deal and within a deal by pairing.
+     * Plays meetings. A meeting is one deal of one pairing. Meetings are numbered from 0, by deal and then by pairing.
      *
      * @param threads number of threads; the result does not depend on it
      * @param from number of the first meeting

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 public record ArenaPage(ArenaReport report, Wording speech) {
     private static final int MOST_POINTS = 200;
     /**
-     * Number of comparisons for which the results of individual deals are listed. With more comparisons, there are too many
-     * possible results.
+     * Number of comparisons per deal for which the number of deals with each score is listed. With more comparisons, there are
+     * too many possible scores.
      */
     private static final int FEW_COMPARISONS = 2;
 
@@ -130,7 +130,7 @@ public record ArenaPage(ArenaReport report, Wording speech) {
     private Chart course(int pair, String says) {
         Pairing pairing = report.standings().pairing(pair);
         int every = Math.max(1, pairing.deals() / MOST_POINTS);
-        // The wide intervals of the first deals would flatten the rest of the chart.
+        // The wide intervals of the first deals would flatten the chart, so the chart starts later.
         int first = Math.min(pairing.deals(), Math.max(4, pairing.deals() / 20));
         List<Chart.Point> points = IntStream.iterate(first, deal -> deal <= pairing.deals(), deal -> deal + every)
                 .mapToObj(deal -> {

@@ -5,7 +5,10 @@ import dev.oya.experiment.ProgressFile;
 import java.io.IOException;
 import java.util.function.IntConsumer;
 
-/** A run of an arena. It ends when all deals are played, when its test is decided, or when another thread stops it. */
+/**
+ * A run of an arena. The run ends when all deals are played, when its sequential test is decided, or when another thread stops
+ * it.
+ */
 public final class ArenaRun extends BreakableWork {
     private final Standings standings;
     private final Sprt sprt;
@@ -14,10 +17,10 @@ public final class ArenaRun extends BreakableWork {
     private record Begun(String arena, String seed) {}
 
     /**
-     * Resumes the arena of a file, or starts a new one.
+     * Resumes the arena that is saved in a file, or starts a new one.
      *
-     * @param sprt test that may end the run, or null
-     * @param file file of the meetings, or null
+     * @param sprt sequential test that may end the run, or null
+     * @param file file to which results are appended, or null to save no results
      * @throws ProgressFile.Unusable if the file belongs to another arena or was changed
      */
     public ArenaRun(Standings standings, Sprt sprt, ProgressFile file) throws IOException {

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeMap;
 
-/** The meetings of two bots. Not thread-safe. */
+/** The results of two bots against each other, one for each deal. Not thread-safe. */
 public final class Pairing {
     private static final double NEVER = 3;
 

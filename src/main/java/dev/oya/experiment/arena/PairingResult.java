@@ -23,7 +23,7 @@ public record PairingResult(
     }
 
     /**
-     * Adds a match.
+     * Returns this result with one more match.
      *
      * @param ended points of each side at the end
      * @param played number of rounds

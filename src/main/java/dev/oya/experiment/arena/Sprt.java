@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * @param beta probability of accepting the first hypothesis if the second is true
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
-    /** Extra weight of a loss, a draw and a win on all comparisons, so that neither hypothesis is impossible. */
+    /** Weight added to each of the scores 0, one half and 1, so that neither hypothesis is impossible. */
     private static final double LITTLE = 1e-3;
 
     private static final int STEPS = 100;

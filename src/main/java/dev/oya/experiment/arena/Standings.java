@@ -23,7 +23,7 @@ public final class Standings {
      */
     public void add(PairingResult meeting) {
         if (meeting.number() != meetings) {
-            throw new IllegalArgumentException("meeting " + meetings + " comes next");
+            throw new IllegalArgumentException("Expected meeting " + meetings);
         }
         pairings.get(meetings++ % pairings.size()).add(meeting);
     }

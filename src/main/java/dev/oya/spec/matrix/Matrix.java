@@ -47,7 +47,7 @@ public record Matrix(String game, List<String> profiles, List<Row> rows, Map<Str
     /**
      * The outcome of a scenario under one profile.
      *
-     * @param examples number of the scenario's rows of examples, at least 1
+     * @param examples number of the scenario's rows of examples, or 1 if there are none
      * @param failed outcomes of the rows that failed
      */
     public record Cell(int examples, List<Outcome> failed) {

@@ -45,7 +45,7 @@ final class BaselineRun {
             this.same = same;
         }
 
-        /** Adds a scenario and the number of the call in it. */
+        /** Adds a scenario, with the number of the call within the scenario, from 1. */
         private synchronized void add(int scenario, long calls) {
             int at = Collections.binarySearch(scenarios, scenario);
             if (at >= 0) {
@@ -85,7 +85,7 @@ final class BaselineRun {
     private static final Comparator<Asked> ORDER =
             Comparator.<Asked, Integer>comparing(one -> one.scenarios.get(0)).thenComparing(one -> one.number);
 
-    /** The values that equal calls have in common, and the dependencies among these values. */
+    /** The key of equal calls: the compared values, and the dependencies whose values are among these values. */
     private record Key(List<Object> values, Set<Dependency> looks) {}
 
     private final RulesUnderTest rules;
@@ -117,7 +117,7 @@ final class BaselineRun {
     }
 
     /**
-     * Returns a run of rounds instead of scenarios. Methods then use numbers of rounds instead of numbers of scenarios.
+     * Returns a run of rounds instead of scenarios. Scenario numbers are then round numbers.
      *
      * @param subjects game and profile of each round
      */
@@ -150,7 +150,7 @@ final class BaselineRun {
                 scenarios.get(number));
     }
 
-    /** Returns rules that record the calls of a scenario or round. */
+    /** Returns rules that record the calls of the scenario or round with the given number. */
     Rules recording(int number, Rules book) {
         return new CallRecorder(book) {
             @Override
@@ -177,8 +177,8 @@ final class BaselineRun {
     }
 
     /**
-     * Returns the key that equal calls share. The key of a question includes the values of the dependencies that rules have
-     * read.
+     * Returns the key that equal calls share. The key of a question includes the values of all dependencies that rules have
+     * read so far.
      */
     private Key key(Rules by, Object asked, Object answer) {
         if (!(asked instanceof Question question && answer instanceof Answer found)) {
@@ -216,8 +216,8 @@ final class BaselineRun {
     }
 
     /**
-     * Returns every distinct call of a question. Calls whose answer depends on the rule come first. The order does not depend on
-     * threads.
+     * Returns every distinct call with the given question. Calls to whose answer the given rule contributed come first. The
+     * order does not depend on the timing of threads.
      */
     List<Asked> asked(String question, String rule) {
         List<Asked> first = new ArrayList<>();

@@ -19,7 +19,7 @@ public record MutantResult(Mutation change, Result result, String by, int scenar
         EXCEPTED,
         /** The rule check rejected the mutation. */
         REFUSED,
-        /** The mutation has no effect on any pack. */
+        /** The mutation does not change any pack. */
         EQUAL
     }
 

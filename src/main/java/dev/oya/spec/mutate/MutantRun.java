@@ -33,7 +33,7 @@ abstract class MutantRun {
         this.packs = packs;
     }
 
-    /** Returns the rules of a pack with the mutation. Packs without the mutated text have unmodified rules. */
+    /** Returns the rules of a pack with the mutation. Packs without the mutated text keep their unmodified rules. */
     abstract Rules changed(Pack pack, Map<String, Object> options);
 
     RulesUnderTest packs() {
@@ -44,7 +44,7 @@ abstract class MutantRun {
     abstract boolean isIn(Pack pack);
 
     /**
-     * Returns the numbers of the scenarios that the mutation may affect, in groups that make the same call.
+     * Returns the numbers of the scenarios that the mutation may affect. The scenarios of a group make the same call.
      *
      * @param wanted predicate that selects the groups to examine
      */

@@ -46,7 +46,7 @@ public record Mutation(
 
     private static final Pattern STATEMENT = Pattern.compile("\\b[A-Z]{2}-[A-Z]{2}-[0-9]+\\b");
 
-    /** Returns the statements that a text names. */
+    /** Returns the ids of the statements in a text. */
     static Set<String> statements(String text) {
         Set<String> all = new TreeSet<>();
         for (Matcher found = STATEMENT.matcher(text); found.find(); ) {
@@ -55,7 +55,7 @@ public record Mutation(
         return all;
     }
 
-    /** Returns this mutation with another place. */
+    /** Returns this mutation with the given place. */
     public Mutation at(Place other) {
         return new Mutation(kind, other, of, was, instead, text, inRule, cites);
     }

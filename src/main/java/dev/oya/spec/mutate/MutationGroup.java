@@ -35,14 +35,14 @@ public record MutationGroup(
         undetected = List.copyOf(undetected);
     }
 
-    /** Returns whether a scenario detects another mutation of the rule or entry. */
+    /** Returns whether a scenario detects any mutation of the rule or entry. */
     public boolean isChecked() {
         return detected > 0;
     }
 
     /**
      * Returns the rules and entries with undetected mutations. Rules and entries without any detected mutation are first.
-     * Within both parts, effects on points and payments are first.
+     * Within both parts, rules and entries that affect points and payments are first.
      *
      * @param tried all results, sorted by file and line
      */

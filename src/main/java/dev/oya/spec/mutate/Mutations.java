@@ -77,12 +77,12 @@ public final class Mutations {
         return texts.changes();
     }
 
-    /** Stops the run before the next mutation. Results so far are retained. Safe to call from any thread. */
+    /** Stops the run before the next mutation. Earlier results are retained. Safe to call from any thread. */
     public void stop() {
         stopped = true;
     }
 
-    /** Runs the work for each number from 0 until the run is stopped. */
+    /** Runs the work for each number from 0 to {@code count - 1}, or until the run is stopped. */
     private void eachOf(int threads, int count, IntConsumer work) {
         try {
             OrderedWork.all(threads, count, number -> {
@@ -166,7 +166,7 @@ public final class Mutations {
     }
 
     /**
-     * Tests for each cited statement whether a scenario with its tag detects the mutations.
+     * Tests for each mutation and cited statement whether a scenario with the tag of the statement detects the mutation.
      *
      * @param needed predicate that selects the pairs of mutation and statement to test
      * @param noted receiver of each result, called on the thread that found it; receives nothing for mutations that are
@@ -210,7 +210,7 @@ public final class Mutations {
         });
     }
 
-    /** A receiver of a mutation. It gets rules with the mutation, or the result if there is nothing to run. */
+    /** Receives each mutation with its mutated rules, or with its result if no scenario needs to run. */
     private interface Made {
         void of(Mutation change, MutantRun mutant, MutantResult none);
     }
@@ -270,7 +270,7 @@ public final class Mutations {
         return new MutantRun.OfFile(runs, RuleLibrary.ofKept(texts.with(change)), before, profiles);
     }
 
-    /** Returns the changed rules. Rules that do not compile are missing. */
+    /** Returns the changed rules by mutation. Mutations whose rules do not compile are missing. */
     private Map<Mutation, ChangedRules.Compiled> compiled(List<Mutation> changes) {
         Map<Mutation, ChangedRules.Compiled> made = new HashMap<>();
         List<Mutation> written = new ArrayList<>();
@@ -351,7 +351,9 @@ public final class Mutations {
         return wrong == null ? null : new MutantResult(change, MutantResult.Result.NOTICED, place(scenario), 1);
     }
 
-    /** Returns an order of scenarios: first those with the tag of a cited statement, then by the number of questions. */
+    /**
+     * Returns an order of scenarios: first the scenarios with the tag of a cited statement, then by number of questions.
+     */
     private Comparator<Integer> likely(Set<String> cites) {
         Predicate<Integer> tests = number ->
                 baseline.scenarios().get(number).tags().stream().anyMatch(tag -> cites.contains(tag.substring(1)));

@@ -33,7 +33,7 @@ public final class Proposals {
 
     /**
      * @param packs packs of all profiles
-     * @param languages language of the scenarios of each profile
+     * @param languages language of scenarios, by profile
      * @param scenarios any scenarios, which provide the steps
      */
     Proposals(
@@ -51,7 +51,7 @@ public final class Proposals {
         this.stopped = stopped;
     }
 
-    /** Returns the number of rounds that are searched. */
+    /** Returns the number of random rounds that are searched. */
     public int rounds() {
         return rounds.count();
     }

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param options options that were chosen, with the number of players
  * @param rounds number of rounds in the match
  * @param seed seed of the cards
- * @param deal number of the deal with this seed
+ * @param deal number of the deal from this seed, from 1
  * @param moves moves in order; empty until the round has been played
  */
 record RandomRound(
@@ -29,7 +29,7 @@ record RandomRound(
         return start.scores().length;
     }
 
-    /** Returns the match at the start of this round, under other rules. */
+    /** Returns the match at the start of this round, under the given rules. */
     Match match(Rules rules) {
         return new Match(rules, seats(), rounds, start, CardSource.of(seed, deal));
     }

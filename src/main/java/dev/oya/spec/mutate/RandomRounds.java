@@ -26,7 +26,7 @@ final class RandomRounds {
     /** Maximum number of moves that are played in a round. */
     private static final int MOST_MOVES = 600;
 
-    /** Largest difference between a tried value and the lower end of its range. */
+    /** Largest difference between a tried option value and the lower end of its range. */
     private static final int MOST_VALUES = 6;
 
     /** Maximum number of rounds of a match. */
@@ -60,7 +60,7 @@ final class RandomRounds {
         return baseline;
     }
 
-    /** Returns a round by its number, or null if no such round could be played. */
+    /** Returns the round with the given number, or null if this round could not be played. */
     RandomRound get(int number) {
         return rounds.get(number);
     }
@@ -70,7 +70,7 @@ final class RandomRounds {
         return (int) rounds.stream().filter(one -> one != null).count();
     }
 
-    /** Plays the rounds of a match. Returns the number of the next round. */
+    /** Plays the rounds of the match with the given number. Returns the number of the next round. */
     private int play(Pack pack, int match, RandomRound[] all, int next, int end) {
         SplittableRandom random = new SplittableRandom(match);
         Map<String, Object> options = options(pack, match, random);

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * The first point of a round at which a mutation changes something that a scenario can observe.
  *
  * @param match the match under unmodified rules at this point
- * @param steps moves up to this point, of which the last one shows the difference; empty if the deal shows it
+ * @param steps moves up to this point, the last of which shows the difference; empty if the deal shows the difference
  * @param then expectations of the unmodified rules that the mutation violates
  */
 record RoundDifference(RandomRound round, Match match, List<Step> steps, List<String> then) {
@@ -127,7 +127,7 @@ record RoundDifference(RandomRound round, Match match, List<Step> steps, List<St
         return new WrittenScenario(writer.language(), title, given, when, then);
     }
 
-    /** Returns the dealer and the number of the round. Scores, carried multipliers and the pot are left out. */
+    /** Returns a start with the same dealer and round number, but without scores, carried multipliers and pot. */
     private Match.Start atSameTable() {
         return new Match.Start(round.start().round(), round.start().dealer(), new int[round.seats()], List.of(), 0);
     }

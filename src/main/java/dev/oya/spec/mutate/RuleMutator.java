@@ -105,7 +105,7 @@ public final class RuleMutator extends TextMutator {
             return;
         }
         add(Kind.RULE, rule.start(), "rule \"" + of + "\"", null, "");
-        // A rule must have at least one condition.
+        // A rule must have at least one condition, so the only condition is not removed.
         boolean alone = parts.when().size() == 1;
         parts.when().forEach(alone ? this::inside : this::condition);
         if (parts.then() != null) {
@@ -148,7 +148,7 @@ public final class RuleMutator extends TextMutator {
             }
             case ALL -> part.parts().forEach(this::condition);
             default -> {
-                // Other parts have no mutations.
+                // Other parts of a rule have no mutations.
             }
         }
     }
@@ -243,7 +243,7 @@ public final class RuleMutator extends TextMutator {
                 : parent instanceof BinaryExpr both && !namedEnds(both).isEmpty();
     }
 
-    /** Returns the ends that a condition accepts, or an empty set if it depends on anything else. */
+    /** Returns the ends that a condition accepts, or an empty set if the condition depends on anything else. */
     private static Set<String> namedEnds(Expression part) {
         if (part instanceof EnclosedExpr enclosed) {
             return namedEnds(enclosed.getInner());
@@ -263,7 +263,7 @@ public final class RuleMutator extends TextMutator {
                 : Set.of();
     }
 
-    /** Adds the exclusive mark of an action to a condition on its non-exclusive mark. */
+    /** Adds an action's exclusive mark to a condition on the same action's non-exclusive mark. */
     private void narrowed(Expression asked, Written where) {
         asked.findAll(StringLiteralExpr.class).forEach(string -> {
             List<String> marks = List.of(string.getValue().split(" "));

@@ -85,7 +85,7 @@ final class RuleTexts {
             return source.text().substring(rule.start(), rule.end());
         }
 
-        /** Returns the pack with a new text for the rule. */
+        /** Returns the pack with the given text of the rule. */
         Pack with(String instead) {
             String text = source.text();
             RuleSource now = source.with(text.substring(0, rule.start()) + instead + text.substring(rule.end()));

@@ -26,14 +26,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A search for scenarios that detect mutations. It examines cards that a changed rule judges differently, draws for the first
- * deal, and rounds that were played at random. Not thread-safe.
+ * A search for scenarios that detect mutations. The search examines sets of cards that a changed rule evaluates differently,
+ * draws for the first deal, and rounds that were played at random. Not thread-safe.
  */
 final class ScenarioSearch {
     /** Maximum number of rounds that are searched for a scenario. */
     private static final int MOST_ROUNDS = 30;
 
-    /** Maximum number of sets of cards that are compared. */
+    /** Maximum number of sets of cards from rounds that are examined. */
     private static final int MOST_SETS = 3_000;
 
     private static final int MOST_DRAWS = 100;
@@ -48,7 +48,7 @@ final class ScenarioSearch {
     private final ScenarioRunner runner;
     private final RulesUnderTest unmodified;
 
-    /** @param languages language of the scenarios of each profile */
+    /** @param languages language of scenarios, by profile */
     ScenarioSearch(RandomRounds rounds, Map<String, String> languages, ScenarioRunner runner) {
         this.rounds = rounds;
         this.languages = languages;
@@ -57,7 +57,7 @@ final class ScenarioSearch {
     }
 
     /**
-     * Returns the shortest scenario that was found for a mutation, or null if none was found.
+     * Returns a short scenario that detects a mutation, or null if no such scenario was found.
      *
      * @param packs packs of all profiles
      */
@@ -153,12 +153,15 @@ final class ScenarioSearch {
                 .orElse(null);
     }
 
-    /** Returns the rules of a pack with the mutation, which may have changed the pack too. */
+    /** Returns the rules of a pack with the mutation. The mutation may have changed the pack too. */
     private static Rules mutated(MutantRun mutant, Pack pack, Map<String, Object> options) {
         return mutant.changed(mutant.packs().pack(new RulesUnderTest.Subject(pack.id(), pack.profile())), options);
     }
 
-    /** Returns scenarios that examine cards which the mutation judges differently. Scenarios with few cards are first. */
+    /**
+     * Returns scenarios that examine cards for which the mutated rules give a different answer. Scenarios with few cards are
+     * first.
+     */
     private List<WrittenScenario> looks(MutantRun mutant, Pack pack, RoundWriter writer, String title) {
         Map<String, Object> options = Map.of("players", pack.leastSeats());
         Rules rules = rounds.baseline().book(pack, options);
@@ -183,7 +186,8 @@ final class ScenarioSearch {
     }
 
     /**
-     * Returns the sets of cards that combinations need, and then the sets about which rounds asked the rules, small sets first.
+     * Returns the sets of cards that combinations need, followed by the sets about which rounds asked the rules, small sets
+     * first.
      */
     private List<CardSet> sets(Pack pack, boolean hand) {
         if (pack.yaku().isEmpty()) {

@@ -12,7 +12,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Tests whether a scenario detects a mutation, and removes parts that the scenario does not need. Not thread-safe. */
+/**
+ * Tests whether a scenario detects a mutation, and removes parts of the scenario that are not needed for this. Not thread-safe.
+ */
 final class ScenarioTrial {
     /** Maximum number of steps of a scenario. */
     private static final int MOST_STEPS = 300;
@@ -20,7 +22,7 @@ final class ScenarioTrial {
     /** Maximum number of expectations that are tried for a scenario. */
     private static final int MOST_EXPECTED = 12;
 
-    /** Maximum number of runs that shorten a scenario. */
+    /** Maximum number of runs in an attempt to shorten a scenario. */
     private static final int MOST_RUNS = 150;
 
     private final RulesUnderTest unmodified;
@@ -63,8 +65,8 @@ final class ScenarioTrial {
     }
 
     /**
-     * Returns the scenario with a single expectation that detects the mutation, as short as possible, or null if no expectation
-     * detects it.
+     * Returns the scenario shortened to a single expectation that detects the mutation, or null if no expectation detects the
+     * mutation.
      */
     WrittenScenario shortest(WrittenScenario scenario) {
         return scenario.then().stream()

@@ -13,8 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /**
- * Tests whether scenarios detect violations of the statements that rules cite. To test this, it mutates each rule and entry
- * that cites a statement: it removes the rule or entry, negates its conditions, and changes its numbers, cards and options.
+ * Tests whether scenarios detect violations of the statements that rules cite. For this, each rule and entry that cites a
+ * statement is mutated: the rule or entry is removed, its conditions are negated, and its numbers, cards and options are
+ * changed.
  *
  * <p>For each rule or entry and each statement that it cites, a scenario tagged with the statement must detect at least one
  * mutation. Each mutation must be detected by a scenario tagged with one of the cited statements. Mutations that remove or
@@ -108,7 +109,7 @@ public final class StatementProofs {
         }
     }
 
-    /** Returns whether the result for a statement and a mutation can still change the outcome. */
+    /** Returns whether the result for the given mutation and statement can still change the outcome. */
     private boolean isNeeded(Mutation change, String statement) {
         return statements.contains(statement)
                 && !(cited.getOrDefault(new Cited(change.of(), statement), false)
@@ -135,7 +136,9 @@ public final class StatementProofs {
         return cited.keySet().stream().anyMatch(one -> one.statement.equals(statement));
     }
 
-    /** Returns the missing proofs in the order of the rules. Returns an empty list if the run was stopped. */
+    /**
+     * Returns the missing proofs, sorted by the names of rules and entries. Returns an empty list if the run was stopped.
+     */
     public List<Unproven> unproven() {
         if (stopped) {
             return List.of();

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 abstract class TextMutator {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
 
-    /** The amounts that are added to each number. */
+    /** The amounts that are added to a number to mutate it. */
     static final List<Integer> BESIDE = List.of(1, -1);
 
     final String source;

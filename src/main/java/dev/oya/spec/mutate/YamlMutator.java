@@ -128,7 +128,7 @@ public final class YamlMutator extends TextMutator {
         }
     }
 
-    /** Replaces the chosen value of an option by each other value, if the values are words. */
+    /** Replaces the chosen value of an option with each other value, if the values are texts. */
     private void choices(Tree chosen, Tree values, List<String> path) {
         chosen.map().forEach((profile, one) -> choices(one, values, path));
         if (chosen.scalar() instanceof String text) {

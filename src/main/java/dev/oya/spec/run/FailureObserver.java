@@ -133,7 +133,7 @@ final class FailureObserver implements ConcurrentEventListener {
         return scenarios.scenarioLine(scenario.getUri(), scenario.getLocation().getLine());
     }
 
-    /** Returns whether a step compares values. Not every step that begins with "then" does. */
+    /** Returns whether a step compares values. Some steps that begin with "then" compare no values. */
     private static boolean compares(PickleStepTestStep step) {
         return StepVocabulary.all().isCompared(step.getCodeLocation());
     }

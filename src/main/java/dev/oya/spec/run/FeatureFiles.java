@@ -185,7 +185,7 @@ public final class FeatureFiles {
         return null;
     }
 
-    /** Returns the path of a shipped file as folder and file names, beginning with the folder of the game. */
+    /** Returns the folder and file names in a shipped file's path, beginning with the folder of the game. */
     public static List<String> below(URI own) {
         Path checkout = SourceCheckout.folder(OWN);
         String path = checkout == null

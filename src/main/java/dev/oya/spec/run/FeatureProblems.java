@@ -4,7 +4,7 @@ import dev.oya.input.Localized;
 import dev.oya.input.LocalizedException;
 import java.util.List;
 
-/** Thrown if feature files are missing or invalid. The message has a line with the place of each problem. */
+/** Thrown if feature files are missing or invalid. The message has one line for each problem, with its place. */
 public final class FeatureProblems extends LocalizedException {
     private static final long serialVersionUID = 1;
 

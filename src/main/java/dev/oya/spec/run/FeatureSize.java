@@ -20,13 +20,13 @@ final class FeatureSize {
     static final int LONGEST_LINE = 2_000;
 
     /**
-     * Maximum length of a step, in characters. Its regular expression recurses once per card, so a longer step could exhaust
-     * the stack.
+     * Maximum length of a step, in characters. The regular expression of a step recurses once per card, so a longer step could
+     * exhaust the stack.
      */
     private static final int LONGEST_STEP = 500;
 
     private static final int MOST_PIECES = 50_000;
-    /** Maximum number of repeated lines, twice the number in the longest shipped file. */
+    /** Maximum estimate of the number of repeated lines, twice the estimate for the longest shipped file. */
     private static final long MOST_REPEATED = 400_000;
 
     private static final long MOST_CHARACTERS = 10_000_000;
@@ -49,7 +49,7 @@ final class FeatureSize {
         }
     }
 
-    /** @param mostSteps maximum number of steps of all files together */
+    /** @param mostSteps maximum number of steps and scenarios in all files together */
     FeatureSize(int mostSteps) {
         this.mostSteps = mostSteps;
     }
@@ -122,7 +122,7 @@ final class FeatureSize {
                 .orElseThrow();
     }
 
-    /** Adds the steps of a parsed file. */
+    /** Adds the steps of a parsed file, and checks the number of steps and the length of each step. */
     void add(Feature feature) throws TooMuch {
         for (Pickle pickle : feature.getPickles()) {
             steps += 1 + pickle.getSteps().size();

@@ -13,8 +13,8 @@ import java.util.logging.Logger;
 /** Runs scenarios against rules. It has no state between runs. Safe for concurrent use. */
 public final class ScenarioRun {
     /**
-     * Logger of Cucumber, which would log each scenario that is aborted by a time limit. The field prevents garbage collection
-     * of the logger, which would reset the level.
+     * Logger of Cucumber, which would log each scenario that a time limit aborts. The field prevents garbage collection of the
+     * logger, which would reset its level.
      */
     private static final Logger CUCUMBER = Logger.getLogger("io.cucumber");
 

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A Markdown reference of all steps. It has a table per class and a row per step, with an example, taken from a scenario if any
- * scenario has the step.
+ * A Markdown reference of all steps. It has a table per class and a row per step. Each row has an example, taken from a
+ * scenario if any scenario contains the step.
  */
 public final class StepTable {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
@@ -32,7 +32,7 @@ public final class StepTable {
      * Returns the tables.
      *
      * @param scenarios scenarios with examples
-     * @param shown text whose examples are retained if scenarios still contain them, such as the previous tables; may be empty
+     * @param shown previous tables, whose examples are retained if scenarios still contain them; may be empty
      */
     public static String of(StepVocabulary vocabulary, Scenarios scenarios, String shown) {
         Map<StepVocabulary.Sentence, TreeSet<String>> examples = examples(vocabulary, scenarios);

@@ -136,7 +136,8 @@ public final class BuildSteps extends ScenarioSteps {
     }
 
     /**
-     * Checks all legal moves with a card. Each row has the action, the free cards and builds, the value, and the claimed cards.
+     * Checks all legal moves with a card. Each row contains the action, the free cards and builds, the value, and the claimed
+     * cards.
      */
     @Then("this is all that seat {int} can do with {card}")
     public void all(int seat, String card, DataTable moves) {

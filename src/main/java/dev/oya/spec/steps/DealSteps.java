@@ -58,7 +58,7 @@ public final class DealSteps extends ScenarioSteps {
         assertEquals(List.of(card), top < 0 ? List.of() : codes(CardSet.of(top)));
     }
 
-    /** Checks that all cards are on the field or, if the step is negated, that none of them is. */
+    /** Checks that all given cards are on the field or, if the step is negated, that none of these cards is there. */
     @Then("{cards}{not} lie(s) on the field")
     public void fieldHolds(String cards, boolean not) {
         CardSet field = table().field();
@@ -169,7 +169,7 @@ public final class DealSteps extends ScenarioSteps {
         assertFalse(Arrays.equals(sorted(), table().deck()));
     }
 
-    /** Checks that the order differs from the order after the draw for the first deal. */
+    /** Checks that the order of the deck differs from the order after the draw for the first deal. */
     @Then("the deck has been shuffled again after the draw for the first deal")
     public void shuffledAnew() {
         assertFalse(Arrays.equals(CardSource.draw(play().seed()).restock(sorted()), table().deck()));
@@ -195,7 +195,7 @@ public final class DealSteps extends ScenarioSteps {
         in(restock(), cards, not);
     }
 
-    /** Checks that a list contains all cards or, if the step is negated, none of them. */
+    /** Checks that a list contains all given cards or, if the step is negated, none of these cards. */
     private static void in(List<Integer> some, String cards, boolean not) {
         List<Integer> meant = state().list(cards);
         assertTrue(not ? Collections.disjoint(some, meant) : some.containsAll(meant), cards);

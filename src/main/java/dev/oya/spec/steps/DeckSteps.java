@@ -82,7 +82,7 @@ public final class DeckSteps extends ScenarioSteps {
         assertTrue(deck().parse(words().kind(kind)).containsAll(state().set(cards)));
     }
 
-    /** Checks the Japanese name of the kind of the cards. */
+    /** Checks the Japanese name of the cards' kind. */
     @Then("{cards} is called {string}")
     public void kindName(String cards, String name) {
         for (int card : state().list(cards)) {
@@ -158,7 +158,7 @@ public final class DeckSteps extends ScenarioSteps {
                 .pips();
     }
 
-    /** Asks the rules and returns their first conclusion of this type. */
+    /** Asks the rules a question and returns the first conclusion of the given type. */
     private static <C extends Conclusion> C asked(Question question, Class<C> kind) {
         C found = rules().ask(question).first(kind);
         decided().by(kind);

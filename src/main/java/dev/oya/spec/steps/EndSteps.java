@@ -122,7 +122,7 @@ public final class EndSteps extends ScenarioSteps {
         assertFalse(begins);
     }
 
-    /** Checks the number of announcements at the start of a phase, or of uses of an action that the rules count. */
+    /** Checks how often a phase was announced, or how often an action that the rules count was taken. */
     @Then("{string} has been said {times}")
     public void said(String name, int times) {
         String id = words().named(name);
@@ -220,7 +220,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(Double.parseDouble(points.replace(',', '.')), (double) result.points() / result.parts());
     }
 
-    /** Checks whether the loss of a seat has a title, which is named as in the glossary. */
+    /** Checks whether the loss of a seat has the given title from the glossary. */
     @Then("the loss of seat {int} is{not} called {string}")
     public void called(int seat, boolean not, String title) {
         decided().by(Conclusion.Title.class);

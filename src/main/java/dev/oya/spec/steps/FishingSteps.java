@@ -96,7 +96,7 @@ public final class FishingSteps extends ScenarioSteps {
         act(seat, act, card, all, new Fishing(first, bits(builds), value, CardSet.NONE, null));
     }
 
-    /** Makes a move with a card, using the action of the pack that has this effect on the table. */
+    /** Makes a move with a card. Uses the action of the pack that has the given effect on the table. */
     private static void act(int seat, Phases.Act act, String card, CardSet free, Fishing fishing) {
         String action = state().pack().phases().actions().values().stream()
                 .filter(one -> one.cardMove().act() == act)

@@ -38,7 +38,7 @@ public final class GivenSteps extends ScenarioSteps {
         given().seats(seats);
     }
 
-    /** Sets any option. The value of a switch is yes or no in any language. */
+    /** Sets any option. The value of a Boolean option is yes or no, in any language. */
     @Given("the option {string} is {word}")
     public void option(String name, String value) {
         state().option(name, value);

@@ -21,7 +21,10 @@ import java.util.function.Predicate;
 
 @StepGroup("Payments, scores, and the accounts of a match")
 public final class PaymentSteps extends ScenarioSteps {
-    /** Returns the payments that match a predicate and have this reason, or a reason of this kind such as {@code teyaku}. */
+    /**
+     * Returns the payments that match a predicate and have the given reason, or a reason of the given kind, such as {@code
+     * teyaku}.
+     */
     private static List<Payment> of(String reason, Predicate<Payment> kind) {
         List<Payment> some = table().payments().stream()
                 .filter(payment ->
@@ -219,7 +222,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().scores()[seat]);
     }
 
-    /** Checks that this seat alone is best in the facts that the rules receive at the end of a match. */
+    /** Checks that this seat has the only best account among the facts that the rules receive at the end of a match. */
     @Then("seat {int} alone has won most")
     public void best(int seat) {
         RuleSettings settings = rules().settings();

@@ -22,7 +22,7 @@ public final class PlaySteps extends ScenarioSteps {
             List.of("Platz", "aus der Hand", "vom Stapel"));
 
     /**
-     * Plays one turn per row. A row has the seat, the card from the hand, and the card from the stock. {@code 1C1 tar 1R}
+     * Plays one turn per row. A row contains the seat, the card from the hand, and the card from the stock. {@code 1C1 tar 1R}
      * states which cards a card captures. Without {@code tar}, the card captures nothing. Every move must be legal.
      */
     @When("the cards are played like this")
@@ -62,7 +62,7 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Declines all declarations until a card must be played. */
+    /** Keeps silent for each seat until the declaration phase is over. */
     @When("nobody declares anything")
     public void nobodyDeclares() {
         while (match().round().phase().name().equals("declare")) {
@@ -81,7 +81,9 @@ public final class PlaySteps extends ScenarioSteps {
         }
     }
 
-    /** Makes random moves from a fixed seed until it is the turn of the seat and the seat has this number of cards. */
+    /**
+     * Makes random moves from a fixed seed until it is the turn of the seat and its hand has the given number of cards.
+     */
     @When("play goes on until it is the turn of seat {int} with {int} card(s) in hand")
     public void playUntil(int seat, int cards) {
         Shuffle random = state().chance("until a seat is on turn");
@@ -142,7 +144,7 @@ public final class PlaySteps extends ScenarioSteps {
         play().start(seed);
     }
 
-    /** Starts a new match at the same table with these cards on the field. */
+    /** Starts a new match at the same table with the given cards on the field. */
     @When("a new match begins with {cards} on the field")
     public void newMatch(String cards) {
         play().newMatch(cards);
@@ -153,7 +155,7 @@ public final class PlaySteps extends ScenarioSteps {
         play().nextRound(CardSource.of(new Shuffle("the next round")));
     }
 
-    /** Deals the next round of the match with these cards on the field. */
+    /** Deals the next round of the match with the given cards on the field. */
     @When("the next round begins with {cards} on the field")
     public void nextRoundWith(String cards) {
         play().nextRound(cards);

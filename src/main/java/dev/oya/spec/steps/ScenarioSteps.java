@@ -73,17 +73,20 @@ public abstract class ScenarioSteps {
         play().act(move);
     }
 
-    /** Returns the action by which a seat plays a card from its hand. */
+    /** Returns the action by which a seat plays the given card from its hand. */
     static String playing(int seat, int card) {
         return moving("play", Phases.Origin.HAND, seat, card);
     }
 
-    /** Returns the action by which a seat turns a card of the stock. */
+    /** Returns the action by which a seat turns the given card of the stock. */
     static String turning(int seat, int card) {
         return moving("draw", Phases.Origin.STOCK, seat, card);
     }
 
-    /** Returns the usual action. If the pack has no such action, returns an action that the seat may take with the card now. */
+    /**
+     * Returns the usual action. If the pack does not have this action, returns an action that the seat may take with the card
+     * now.
+     */
     private static String moving(String usual, Phases.Origin from, int seat, int card) {
         List<String> all = words().actions(word -> from == word.cardMove().from());
         if (all.contains(usual)) {
@@ -135,7 +138,7 @@ public abstract class ScenarioSteps {
                 : new Move.BySum(seat, action, card, take, Fishing.NOTHING);
     }
 
-    /** Returns whether a move plays this card. */
+    /** Returns whether a move plays the given card. */
     static boolean isOf(Move move, int card) {
         return move instanceof Move.OfCard play && play.card() == card;
     }
@@ -149,7 +152,7 @@ public abstract class ScenarioSteps {
         return state().copies().codes(cards);
     }
 
-    /** Checks that the cards have these codes, in any order. */
+    /** Checks that the cards have the given codes, in any order. */
     static void same(String codes, CardSet cards) {
         assertEquals(codes(state().set(codes)), codes(cards));
     }

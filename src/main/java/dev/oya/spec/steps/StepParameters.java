@@ -13,7 +13,7 @@ public final class StepParameters extends ScenarioSteps {
 
     static final String CARDS = CARD + "(?:,? (?:(?:och|and|und) )?" + CARD + ")*";
     private static final String NO_CARD = "nothing|no card|ingenting|inget kort|nichts|keine Karte";
-    /** Matches letters only, so that a mark differs from every other property of a seat. */
+    /** Matches letters only, so that a mark is not confused with another property of a seat. */
     private static final String MARK =
             "(?!är givare$|ist Geber$|sitter med fyra-tre$|holds the four-three$|.*\\b(?:[a-z]?[A-Z]|[A-Z][A-Za-z])\\b)[\\p{L}' -]+";
 
@@ -66,7 +66,7 @@ public final class StepParameters extends ScenarioSteps {
         return codes == null ? "" : codes;
     }
 
-    /** Returns the id of a claim of twins. */
+    /** Returns the id of the claim of twins that the word names. */
     @ParameterType("\\p{L}+")
     public String claim(String word) {
         return words().claim(word);
@@ -90,7 +90,7 @@ public final class StepParameters extends ScenarioSteps {
         return Integer.parseInt(text.split(" ")[0]);
     }
 
-    /** Returns whether a card was the last of its hand when it was laid out. */
+    /** Returns whether the card was the last of its hand when the card was laid out. */
     @ParameterType("(the last of its hand|var det sista på handen|die letzte der Hand war)"
             + "|laid from a hand that had more cards|lades från handen och det fanns fler kort kvar"
             + "|aus einer Hand mit weiteren Karten gelegt wurde")
@@ -118,31 +118,31 @@ public final class StepParameters extends ScenarioSteps {
         return words().refusal(words);
     }
 
-    /** Returns the id of a mark of a seat. */
+    /** Returns the id of the mark of a seat that the words name. */
     @ParameterType(MARK)
     public String mark(String words) {
         return words().mark(words);
     }
 
-    /** Returns the id of a tally, such as a debt. */
+    /** Returns the id of the tally that the words name, such as a debt. */
     @ParameterType("\\p{L}[\\p{L} -]*?")
     public String tally(String words) {
         return words().tally(words);
     }
 
-    /** Returns the id of a phase. */
+    /** Returns the id of the phase that the words name. */
     @ParameterType("\\p{L}[\\p{L}', -]*")
     public String phase(String words) {
         return words().phase(words);
     }
 
-    /** Returns the id of a way in which a round ends. */
+    /** Returns the id of the end of a round that the words name. */
     @ParameterType("[\\p{L}' -]+")
     public String end(String words) {
         return words().end(words);
     }
 
-    /** Returns the position of a seat among the active seats, counted from 0 at the acting dealer. */
+    /** Returns a position among the active seats, counted from 0 at the acting dealer. */
     @ParameterType("Oya|Dou Ni|Biki")
     public int place(String name) {
         return PLACES.indexOf(name.toLowerCase(Locale.ROOT));

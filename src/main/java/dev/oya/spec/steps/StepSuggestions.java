@@ -16,7 +16,7 @@ public final class StepSuggestions {
     /** Maximum length of a text, in characters. Every step is much shorter, and comparing longer texts takes too long. */
     private static final int LONGEST = 400;
 
-    /** Maximum distance of a suggestion, as a fraction of the words. */
+    /** Maximum distance of a suggestion from the unknown step, as a fraction of the words of the longer one. */
     private static final double FARTHEST = 0.5;
 
     private static final Pattern SAID = Pattern.compile("\"[^\"]*\"");
@@ -43,7 +43,7 @@ public final class StepSuggestions {
     /** Empty text, used if the error in a step is unknown. */
     public static final Localized NO_MISTAKE = Localized.same("");
 
-    /** Returns suggestions in a language, or in English if there are no steps in that language. */
+    /** Returns suggestions in the given language, or in English if there are no steps in that language. */
     public static Suggested to(String text, String language, StepVocabulary vocabulary) {
         if (text.length() > LONGEST) {
             return new Suggested(NO_MISTAKE, List.of());
@@ -77,7 +77,7 @@ public final class StepSuggestions {
                         .toList());
     }
 
-    /** Removes the quotation marks around one name. Returns the text if it then matches a step, or null otherwise. */
+    /** Returns the step that the text matches without the quotation marks around one name, or null if there is none. */
     private static String unquoted(String text, StepVocabulary vocabulary) {
         return SAID.matcher(text)
                 .results()

@@ -27,7 +27,7 @@ public final class StepVocabulary {
     /** The languages in which every step has a sentence. */
     public static final List<String> LANGUAGES = List.of("sv", "en", "de");
 
-    /** The stage of steps that compare something. */
+    /** The stage of steps that compare values. */
     public static final int COMPARED = 2;
 
     /** Resource bundle with the sentences in languages other than English. The English sentences are in the annotations. */
@@ -152,7 +152,7 @@ public final class StepVocabulary {
     }
 
     /**
-     * Returns whether the step with this method compares something.
+     * Returns whether the step with the given method compares values.
      *
      * @param method qualified method name with parameter types, or null
      */
@@ -161,7 +161,9 @@ public final class StepVocabulary {
         return steps.stream().anyMatch(step -> step.stage() == COMPARED && bare.endsWith("." + step.method()));
     }
 
-    /** Returns the step by which a round continues with a seat, in this language or in English. */
+    /**
+     * Returns the sentence of the step that resumes a round with seat 0 to move, in the given language or in English.
+     */
     public String begun(String language) {
         return steps.stream()
                 .filter(step -> step.method().equals("WhenSteps.midway"))
@@ -172,7 +174,7 @@ public final class StepVocabulary {
                 .orElseThrow();
     }
 
-    /** Returns the sentences that match a text. A valid text matches exactly one sentence. */
+    /** Returns the sentences that match the text of a step. A valid text matches exactly one sentence. */
     public List<Sentence> matching(String text) {
         return sentences.stream()
                 .filter(sentence -> sentence.expression().match(text) != null)

@@ -48,7 +48,7 @@ public final class ViewSteps extends ScenarioSteps {
         same(cards, seen(seat, other).shown());
     }
 
-    /** Checks that a seat sees these cards of another seat. Other shown cards are ignored. */
+    /** Checks that a seat sees the given cards of another seat. The other seat may show more cards. */
     @Then("seat {int} still sees {cards} of seat {int}")
     public void stillSees(int seat, String cards, int other) {
         same(cards, seen(seat, other).shown().and(state().set(cards)));

@@ -16,7 +16,7 @@ public final class WhenSteps extends ScenarioSteps {
         play().begin();
     }
 
-    /** Begins the round. Seats that the rules ask before the deal keep silent. */
+    /** Begins the round. Seats that may act before the deal keep silent. */
     @When("the cards are dealt")
     public void deal() {
         play().begin();
@@ -26,7 +26,7 @@ public final class WhenSteps extends ScenarioSteps {
         }
     }
 
-    /** Continues the round in the middle, with the stated hands, free cards and builds. */
+    /** Resumes a round in progress, with the stated hands, free cards and builds. */
     @When("the turn comes to seat {int}")
     public void midway(int seat) {
         play().midway(seat);
@@ -43,7 +43,7 @@ public final class WhenSteps extends ScenarioSteps {
         play().settle(end, seat);
     }
 
-    /** Takes the action that a player names at the table with these words. */
+    /** Takes the action that a player announces at the table with the given words. */
     @When("seat {int} says {string}")
     public void say(int seat, String text) {
         act(words().said(seat, text));
@@ -75,7 +75,7 @@ public final class WhenSteps extends ScenarioSteps {
         act(seat, turning(seat, first(card)), card, taken);
     }
 
-    /** Takes an action with a card. The captured cards are chosen as in the step that plays a card. */
+    /** Takes an action with a card. The step chooses the captured cards like the step that plays a card. */
     @When("seat {int} says {string} with {cards}{taking}")
     public void sayWith(int seat, String text, String card, String taken) {
         String action = words().action(text);

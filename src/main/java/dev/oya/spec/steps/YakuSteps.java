@@ -21,7 +21,7 @@ import java.util.List;
 
 @StepGroup("The draw for the first dealer, combinations, and liability")
 public final class YakuSteps extends ScenarioSteps {
-    /** The latest answer of the rules about cards that the scenario draws, examines or lays out. */
+    /** The latest answer of the rules about cards that are drawn, examined or laid out in the scenario. */
     private Answer answer;
 
     private int firstDealer;
@@ -37,7 +37,7 @@ public final class YakuSteps extends ScenarioSteps {
         answer = rules().ask(new FirstDraw(rules().settings(), all));
     }
 
-    /** Draws cards in this order for the first deal until the first dealer is decided. */
+    /** Draws cards in the given order for the first deal until the first dealer is decided. */
     @When("{int} seats draw in turn {}")
     public void drawUntilDecided(int seats, String drawn) {
         String[] each = drawn.split(",? (?:sedan|then|dann) ");
@@ -105,7 +105,7 @@ public final class YakuSteps extends ScenarioSteps {
         return answer().found();
     }
 
-    /** Returns the points of the combinations with this id. */
+    /** Returns the points of the combinations with the given id. */
     private List<Integer> points(String id) {
         return found().stream()
                 .filter(one -> one.id().equals(id))

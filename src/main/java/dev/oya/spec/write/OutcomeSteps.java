@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes the state of a round as expectations. Those about payments and ends are first. */
+/** Writes the state of a round as expectations. Expectations about payments and ends are first. */
 record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
     private List<String> codes(CardSet cards) {
         return pack.deck().codes(cards);
@@ -27,7 +27,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return IntStream.range(0, table.seats());
     }
 
-    /** Returns the values of both tables, in order and without repetition. */
+    /** Returns the given values of both tables, in order and without repetition. */
     private static <T> Set<T> both(Table table, Table other, Function<Table, Stream<T>> values) {
         Set<T> all = new LinkedHashSet<>();
         values.apply(table).forEach(all::add);
@@ -162,7 +162,7 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         all.add(steps.sentence("DealSteps.multiplier", table.factor()));
     }
 
-    /** Adds the scores and marks that the next seat sees. */
+    /** Adds the score and marks of each seat, as seen by the next seat. */
     private void seen(List<String> all, Match match) {
         int seats = match.table().seats();
         for (int seat = 0; seat < seats; seat++) {

@@ -100,7 +100,7 @@ record PhraseWriter(PhraseReader reader, String language) {
         return phrase("combinations", null, id, reader::yaku);
     }
 
-    /** Returns the reason of a payment, with the name of the combination if the reason has one. */
+    /** Returns the phrase of a payment reason, with the name of the combination if the reason has one. */
     String reason(String id) {
         int colon = id.indexOf(':');
         return colon < 0

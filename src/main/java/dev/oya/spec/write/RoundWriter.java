@@ -57,7 +57,7 @@ public final class RoundWriter {
         return starts().dealt(dealt, stock);
     }
 
-    /** Returns sentences that state the scores and the cards in the middle of a round. */
+    /** Returns sentences that state the scores and the cards of a round in progress. */
     public List<String> midway(Table table) {
         List<String> all = new ArrayList<>(starts().scores(table.scores()));
         all.addAll(starts().midway(table));
@@ -97,18 +97,18 @@ public final class RoundWriter {
         return all;
     }
 
-    /** Returns the sentence with which a round begins. */
+    /** Returns the step that begins a round. */
     public String begins() {
         return steps.sentence("WhenSteps.begin");
     }
 
-    /** Returns the sentence with which a round continues from the middle. */
+    /** Returns the step that resumes a round in progress at the given seat's turn. */
     public String turnComes(int seat) {
         return steps.sentence("WhenSteps.midway", seat);
     }
 
     /**
-     * Returns the sentence with which an entered round ends.
+     * Returns the step that ends an entered round.
      *
      * @param by seat that ended the round, or a negative number if no seat did
      */
@@ -119,7 +119,7 @@ public final class RoundWriter {
     }
 
     /**
-     * Returns the sentence that makes a move.
+     * Returns the step that makes a move.
      *
      * @param table table before the move
      */
@@ -132,7 +132,7 @@ public final class RoundWriter {
         return steps.sentence("TurnSteps.accepted");
     }
 
-    /** Returns the expectation that the last move was refused. */
+    /** Returns the expectation that the last move was refused with the given code. */
     public String refused(String code) {
         return steps.sentence("TurnSteps.refused", words.refusal(code));
     }
@@ -147,14 +147,14 @@ public final class RoundWriter {
         return other == null ? outcome.of(match, match) : outcome.differences(match, other);
     }
 
-    /** Returns the sentence that examines cards, either as a hand or as captured cards. */
+    /** Returns the step that examines the given cards as a hand or as captured cards. */
     public String looks(CardSet cards, boolean hand) {
         return steps.sentence(
                 hand ? "YakuSteps.lookAtHand" : "YakuSteps.lookAtPile",
                 pack.deck().codes(cards));
     }
 
-    /** Returns the expectations about the combinations of an answer that another answer does not meet. */
+    /** Returns the expectations about combinations that {@code answer} meets and {@code other} does not meet. */
     public List<String> combinations(Answer answer, Answer other) {
         Set<String> ids = new TreeSet<>(answer.ids());
         ids.addAll(other.ids());
@@ -179,7 +179,7 @@ public final class RoundWriter {
         return all;
     }
 
-    /** Returns the sentence with which the seats draw cards for the first deal, in the order of the seats. */
+    /** Returns the step in which the seats draw the given cards for the first deal, in the order of the seats. */
     public String draws(List<Integer> cards) {
         return steps.sentence(
                 "YakuSteps.firstDraw",

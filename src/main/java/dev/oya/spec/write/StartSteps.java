@@ -107,7 +107,7 @@ record StartSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         return all;
     }
 
-    /** Returns steps that state the cards in the middle of a round. */
+    /** Returns steps that state the cards of a round in progress. */
     List<String> midway(Table table) {
         List<String> all = new ArrayList<>(captured(table));
         if (!table.field().isEmpty()) {

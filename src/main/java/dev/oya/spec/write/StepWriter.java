@@ -13,16 +13,16 @@ import java.util.stream.Collectors;
 final class StepWriter {
     private static final Pattern PART = Pattern.compile("\\{(\\w*)}|(\\p{L}*)\\(([^)]*)\\)|(\\p{L}+(?:/\\p{L}+)+)");
 
-    /** English verbs that have an ending in the singular only. */
+    /** English verbs that have an ending only in the singular. */
     private static final Set<String> VERBS = Set.of("lie", "win", "draw", "see", "take", "belong", "count");
 
     /** Types of parameters whose number decides between singular and plural. */
     private static final Set<String> COUNTED = Set.of("int", "points", "numbers", "cards");
 
-    /** Endings and words that are written for any number. */
+    /** Endings and words that are written whether the number is 1 or not. */
     private static final Set<String> ALWAYS = Set.of("en", "gäller att ", "gilt: ");
 
-    /** The preposition that is written if a step accepts several. */
+    /** The preposition to write if a step accepts several prepositions. */
     private static final Map<String, String> PREPOSITIONS = Map.of("for/in", "for", "i/för", "för", "für/als", "für");
 
     private static final Map<String, String> ALONE = Map.of("en", "no card", "sv", "inget kort", "de", "keine Karte");
@@ -80,7 +80,7 @@ final class StepWriter {
         return part.appendTail(text).toString();
     }
 
-    /** Returns the count of the first parameter that has a count. */
+    /** Returns the count of the first counted parameter in {@code source}, or 1 if there is none. */
     private static int following(String source, Object[] arguments, int from) {
         Matcher part = PART.matcher(source);
         int next = from;

@@ -20,17 +20,17 @@ public record WrittenScenario(String language, String title, List<String> given,
         then = List.copyOf(then);
     }
 
-    /** Returns this scenario with other starting conditions. */
+    /** Returns this scenario with the given starting conditions. */
     public WrittenScenario given(List<String> others) {
         return new WrittenScenario(language, title, others, when, then);
     }
 
-    /** Returns this scenario with other expectations. */
+    /** Returns this scenario with the given expectations. */
     public WrittenScenario then(List<String> others) {
         return new WrittenScenario(language, title, given, when, others);
     }
 
-    /** Returns this scenario with other events. */
+    /** Returns this scenario with the given events. */
     public WrittenScenario when(List<String> others) {
         return new WrittenScenario(language, title, given, others, then);
     }
@@ -52,7 +52,7 @@ public record WrittenScenario(String language, String title, List<String> given,
         }
     }
 
-    /** Returns the first keyword that is a word. Every list also contains an asterisk. */
+    /** Returns the first keyword other than the asterisk, which every list contains. */
     private static String word(List<String> keywords) {
         return keywords.stream().filter(one -> !one.startsWith("*")).findFirst().orElseThrow();
     }
