@@ -165,7 +165,7 @@ final class SessionPool {
             }
         }
 
-        /** Removes a conclusion that Drools retracts because its rule's condition is no longer true. */
+        /** Removes a conclusion that Drools retracts because the condition of its rule is no longer true. */
         @Override
         public void objectDeleted(ObjectDeletedEvent event) {
             lines.removeIf(line -> line.conclusion() == event.getOldObject());

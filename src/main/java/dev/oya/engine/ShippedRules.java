@@ -14,20 +14,21 @@ import org.drools.model.Model;
 final class ShippedRules {
     static final String FOLDER = "compiled/";
 
-    /** Name of the class that contains the rules, in the folder of a chapter. */
+    /** Name of the class that contains the rulesin a chapter's folder. */
     static final String MODEL = "Rules";
 
     /**
-     * File with the chapters. Each chapter is followed by the keys and names of the rules that no earlier chapter contains.
+     * File that lists the chapters. Each chapter is followed by the keys and names of the rules that no earlier chapter
+     * contains.
      */
     static final String RULES = "rules";
 
-    /** Number of characters of the fingerprint in the name of a folder. */
+    /** Number of characters of the fingerprint in the name of a chapter's folder. */
     private static final int FOLDER_NAME = 32;
 
     private ShippedRules() {}
 
-    /** The rules of the chapters, read once per process. */
+    /** The content of {@link ShippedRules#RULES}, read once per process. */
     private static final class Rules {
         private static final Map<String, String> CHAPTERS = new HashMap<>();
         private static final Map<String, Map<String, String>> KEYS = new HashMap<>();
@@ -48,7 +49,9 @@ final class ShippedRules {
         }
     }
 
-    /** Returns the fingerprint of the shipped chapter that contains a rule, or null if the rule is not shipped. */
+    /**
+     * Returns the fingerprint of the shipped chapter that contains the rule with this key, or null if the rule is not shipped.
+     */
     static String chapterOf(String key) {
         return Rules.CHAPTERS.get(key);
     }
@@ -58,7 +61,7 @@ final class ShippedRules {
         return Rules.KEYS.getOrDefault(chapter, Map.of());
     }
 
-    /** Returns whether the rules of a chapter are shipped. */
+    /** Returns whether the rules of the given chapter are shipped. */
     static boolean has(String fingerprint) {
         return ShippedRules.class.getResource(folder(fingerprint) + MODEL + ChapterClasses.CLASS) != null;
     }

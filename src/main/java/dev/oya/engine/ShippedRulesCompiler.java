@@ -120,7 +120,7 @@ final class ShippedRulesCompiler {
             }
         };
         List<String> written = new ArrayList<>(classes.names());
-        // The other classes describe the module of the rules.
+        // The other classes describe the rule module and are not needed.
         written.removeIf(name -> !name.startsWith(RULES) || name.equals(model));
         // The class of the rules is written last, because its presence shows that the chapter is complete.
         written.add(model);

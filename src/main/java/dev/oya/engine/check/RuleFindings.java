@@ -54,7 +54,7 @@ public final class RuleFindings {
         add(Problem.of(place(line), key, parts));
     }
 
-    /** Adds the problem of an unknown name, see {@link Problem#unknown}. */
+    /** Adds the problem of an unknown name, as in {@link Problem#unknown}. */
     void unknown(int line, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place(line), key, name, names, parts));
     }

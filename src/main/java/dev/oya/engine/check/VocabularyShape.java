@@ -36,7 +36,7 @@ public final class VocabularyShape {
 
     public static final Package PACKAGE = Question.class.getPackage();
 
-    /** Names of facts before version 1.0.0, with their current names. */
+    /** Current names of facts, by the names that they had before version 1.0.0. */
     private static final Map<String, String> FORMER = Map.of(
             "Now", "NextStep",
             "Item", "PaidThing",
@@ -136,7 +136,10 @@ public final class VocabularyShape {
         return FINGERPRINT;
     }
 
-    /** Returns whether the program runs from a JAR with the file. Outside a JAR, classes may be newer than the file. */
+    /**
+     * Returns whether the program runs from a JAR with the fingerprint file. Outside a JAR, classes may be newer than this
+     * file.
+     */
     private static boolean isPackaged() {
         URL file = VocabularyShape.class.getResource(FILE);
         return file != null && !file.getProtocol().equals("file");
