@@ -62,7 +62,7 @@ public final class Problems {
     }
 
     /**
-     * Adds the problem of an unknown name. Its first argument is the name, and its second argument is the suggestion.
+     * Adds the problem of an unknown name. The message's first argument is the name, and its second argument is the suggestion.
      */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place, key, name, names, parts));
@@ -106,7 +106,8 @@ public final class Problems {
     }
 
     /**
-     * Returns the problems sorted by file, in reading order, and by line. If more were found, the last one gives their number.
+     * Returns the problems sorted by file, in reading order, and by line. If more problems were found, the last one gives the
+     * number of the remaining problems.
      */
     public List<Problem> sorted() {
         List<Problem> sorted = new ArrayList<>(found);

@@ -14,7 +14,7 @@ public abstract class TreeReader {
     /** Reports a value that is not a whole number within the range. */
     protected abstract void range(Tree at, String key, int least, int most);
 
-    /** Returns the entry with a key, or null if it is absent or empty. */
+    /** Returns the entry with the given key, or null if it is absent or empty. */
     protected Tree value(Tree map, String key) {
         return map.get(key);
     }
@@ -46,7 +46,7 @@ public abstract class TreeReader {
         return Boolean.TRUE.equals(truth(map, key));
     }
 
-    /** Returns the whole number of an entry, or null if it is absent or not within the range. */
+    /** Returns the whole number of an entry, or null if it is absent or not a whole number within the range. */
     public Integer number(Tree map, String key, int least, int most) {
         Tree node = value(map, key);
         return node == null ? null : whole(key, node, null, least, most);

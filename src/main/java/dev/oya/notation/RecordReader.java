@@ -29,7 +29,7 @@ public final class RecordReader extends TreeReader {
         return record.json();
     }
 
-    /** Returns a field of the record. */
+    /** Returns the node of the given field. */
     public JsonTree at(String field) {
         return record.at(field);
     }
