@@ -109,7 +109,7 @@ public final class DrlText {
         return lines.stream().allMatch(line -> HEADER_LINE.matcher(line).matches()) ? String.join(" ", lines) : null;
     }
 
-    /** Returns the text without some of its rules. The other rules stay on their lines. */
+    /** Returns the text without the named rules. The remaining rules keep their line numbers. */
     public String without(Set<String> names) {
         StringBuilder rest = new StringBuilder(text.length());
         int behind = 0;
@@ -163,7 +163,10 @@ public final class DrlText {
         return rest.append(text.substring(from)).toString();
     }
 
-    /** Returns the text without comments and citations, with single spaces. Equal rules have equal results. */
+    /**
+     * Returns the text without comments and citations, with single spaces. Rules that differ only in comments, citations or
+     * spacing have equal results.
+     */
     public String bare() {
         if (bare == null) {
             bare = joined();
@@ -206,7 +209,7 @@ public final class DrlText {
                 while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
                     at++;
                 }
-                // The member in "move.end()" is not a keyword.
+                // A member such as "end" in "move.end()" is not a keyword.
                 depth = beginsLine(start, at) ? 0 : depth;
                 boolean member = start > 0 && text.charAt(start - 1) == '.';
                 tokens.add(new Token(start, at, depth == 0 && !member));
@@ -243,14 +246,14 @@ public final class DrlText {
         return Math.min(at + 1, text.length());
     }
 
-    /** Returns a token as written, or an empty string after the last one. */
+    /** Returns a token as written, or an empty string after the last token. */
     private String token(int i) {
         return i < tokens.size()
                 ? text.substring(tokens.get(i).start(), tokens.get(i).end())
                 : "";
     }
 
-    /** Returns whether a token equals a text. */
+    /** Returns whether the token at this index equals the given text. */
     private boolean is(int i, String what) {
         if (i >= tokens.size()) {
             return false;
@@ -343,7 +346,10 @@ public final class DrlText {
         return ends ? last : last - 1;
     }
 
-    /** Returns whether a rule begins at a token. Its name must be quoted, because "rule" may also be a word inside a rule. */
+    /**
+     * Returns whether a rule begins at a token. The rule's name must be quoted, because "rule" may also be a word inside a
+     * rule.
+     */
     private boolean beginsRule(int i) {
         return isKeyword(i, RULE) && isText(i + 1);
     }

@@ -26,8 +26,8 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
     }
 
     /**
-     * Returns a house-rule layer by its id in the rules folder or by its path. A file that is identical to a layer of the rules
-     * folder is treated as that layer.
+     * Returns the house-rule layer with the given id in the rules folder or with the given path. A file that is identical to a
+     * layer of the rules folder is treated as that layer.
      */
     Layer house(Path path) {
         String name = path.toString().replace('\\', '/');

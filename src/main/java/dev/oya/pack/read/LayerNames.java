@@ -30,7 +30,7 @@ public final class LayerNames {
     }
 
     /**
-     * Returns the layer with a name, or null if there is none.
+     * Returns the path of the layer with the given name, or null if there is none.
      *
      * @throws dev.oya.input.PackException if a file given by the caller is invalid
      */

@@ -15,7 +15,7 @@ final class RuleChecks {
     /**
      * Checks the rules of a pack.
      *
-     * @param made names of generated rules, with the places of their entries
+     * @param made places of the entries, by the name of the rule generated from each entry
      */
     static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reader) {
         Problems problems = reader.problems();

@@ -10,8 +10,8 @@ import java.util.Set;
 
 /**
  * Applies the rule changes of a layer: disables, replaces and adds rules. All other rules keep their line numbers. A rule
- * generated from {@code yaku.yaml} is disabled together with its entry. It is not generated if a rule of the same name is
- * written by hand.
+ * generated from {@code yaku.yaml} is disabled together with its entry. No rule is generated from an entry if DRL contains a
+ * rule of the same name.
  *
  * @param tree rules and entries so far; modified by {@link #lay}
  */
