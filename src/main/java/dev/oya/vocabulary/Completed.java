@@ -3,11 +3,11 @@ package dev.oya.vocabulary;
 import java.util.List;
 
 /**
- * Question: must a seat pay alone because its card on the field completed something for another seat?
+ * Question: must a seat pay alone because its card on the field let another seat complete a combination or group?
  *
  * <p>Asked when a seat completes a combination, or captures the fourth card of a month of which it was dealt three.
  *
- * <p>If nothing is concluded, that seat pays no more than the others.
+ * <p>If nothing is concluded, the seat that placed the card pays no more than the other seats.
  *
  * @param id the combination, or null for a whole group of cards
  * @param tags tags of the combination
