@@ -56,7 +56,7 @@ final class ShippedRules {
         return Rules.CHAPTERS.get(key);
     }
 
-    /** Returns the keys of the rules for which {@link #chapterOf} returns this chapter, by name. */
+    /** Returns the keys of the rules for which {@link #chapterOf} returns this chapter, by rule name. */
     static Map<String, String> keysOf(String chapter) {
         return Rules.KEYS.getOrDefault(chapter, Map.of());
     }

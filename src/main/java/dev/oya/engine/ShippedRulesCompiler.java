@@ -27,7 +27,7 @@ import org.objectweb.asm.commons.Remapper;
 
 /**
  * A build step that compiles the rules on the class path for {@link ShippedRules}. Equal rules result in equal bytes on every
- * machine and in any order. Not thread-safe.
+ * machine, regardless of the order of compilation. Not thread-safe.
  */
 final class ShippedRulesCompiler {
     /** The package of compiled rules in class-file notation. */

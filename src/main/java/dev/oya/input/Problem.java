@@ -58,7 +58,7 @@ public record Problem(Place place, String message, String code, String advice, M
      * Creates a problem with a message from {@code problems.properties}.
      *
      * @param key the code, followed by a dot and the variant of the message
-     * @param parts arguments of message and advice; advice is omitted if it consists of one null argument
+     * @param parts arguments of the message and the advice; the advice is omitted if it consists only of a null argument
      */
     public static Problem of(Place place, String key, Object... parts) {
         Object[] quoted = Arrays.stream(parts)

@@ -26,7 +26,7 @@ public record Option(
         boolean beyond,
         Citation cite,
         Place place) {
-    /** A group of options. Lists of options have this order. */
+    /** A group of options. Options are listed in the order of these groups. */
     public enum Group {
         DEAL,
         PLAY,

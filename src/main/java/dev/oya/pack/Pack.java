@@ -131,7 +131,7 @@ public record Pack(
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the name of a sweep, or null if the game does not count sweeps. */
+    /** Returns the name of sweeps, or null if the game does not count sweeps. */
     public String sweeps() {
         return phases.sweeps();
     }

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param actions actions by name
  * @param marks the marks of seats and rounds
  * @param tallies numbers that are counted for each seat, by name
- * @param sweeps name of sweeps in payments and records, or null if the game does not count sweeps
+ * @param sweeps name of sweeps, such as {@code tabbar}, or null if the game does not count sweeps
  * @param pile whether the field is shown as a pile with a top card
  * @param running condition under which sides gain points during the round and not only at its end, or null for never
  * @param phases phases by name
@@ -99,7 +99,7 @@ public record Phases(
             return counted || cardMove.from == null && !fields.silent;
         }
 
-        /** Returns all properties that affect play, for comparison. */
+        /** Returns all properties that affect play, for comparison with another action. */
         public List<Object> play() {
             return Arrays.asList(cardMove, fields, tender, counted, hints);
         }
@@ -254,7 +254,7 @@ public record Phases(
      *
      * @param name the name of the phase
      * @param what description in one sentence
-     * @param does task on entering the phase, or null
+     * @param does task that is run when the phase is entered, or null
      * @param hidden whether hands are still face down
      * @param aloud whether the dealer announces the name
      * @param actions actions that the phase may offer

@@ -40,7 +40,7 @@ public final class DependencyFilter {
         /** Whether the owner has certain marks. */
         MARKS(false);
 
-        /** Whether the expression of a property of this kind is a set of cards. */
+        /** Whether the expression of the property is a set of cards. */
         final boolean ofCards;
 
         Dependency() {

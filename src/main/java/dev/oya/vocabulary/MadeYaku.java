@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 /** The combinations formed by the captured cards of seats, computed on demand. */
 @FunctionalInterface
 public interface MadeYaku {
-    /** All values are 0, for moments without information about captured cards. */
+    /** A source for moments without information about captured cards. All its values are 0. */
     MadeYaku UNKNOWN = (what, seat, name) -> 0;
 
     /**

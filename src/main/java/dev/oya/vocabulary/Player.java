@@ -76,8 +76,8 @@ public final class Player {
     }
 
     /**
-     * Returns whether the score of the seat is at least the named value. The score includes the round's points so far if {@code
-     * phases.yaml} contains {@code running}.
+     * Returns whether the score of the seat is at least the named value. The score includes the round's points so far if
+     * {@code phases.yaml} contains {@code running}.
      */
     @KnownIn({Acted.class, NextStep.class, Ended.class})
     public boolean reaches(@NameOf(NameKind.VALUE) String value) {

@@ -299,8 +299,8 @@ public final class RuleSettings {
     }
 
     /**
-     * Parses the given mark expression or returns the cached result. Marks after {@code -} must be absent: {@code "active
-     * -asked"}.
+     * Parses the given mark expression or returns the cached result. Marks after {@code -} must be absent:
+     * {@code "active -asked"}.
      */
     SeatMarks marks(String expression) {
         SeatMarks found = marks.get(expression);

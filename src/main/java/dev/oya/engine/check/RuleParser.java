@@ -42,7 +42,7 @@ public final class RuleParser {
                 .strip()
                 .lines()
                 .findFirst()
-                .orElse("it does not compile")
+                .orElse("The rule does not compile")
                 .replaceFirst(PARSER_PLACE, "");
     }
 

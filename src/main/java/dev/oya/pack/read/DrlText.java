@@ -51,7 +51,7 @@ public final class DrlText {
     private static final Pattern HEADER_LINE = Pattern.compile("((package|import) [\\w.*]+;?\\s*)*");
     private static final String PACKAGE = "package";
     private static final String RULE = "rule";
-    /** Number of tokens of a citation. */
+    /** Number of tokens in a citation. */
     private static final int CITATION = 5;
 
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");

@@ -58,7 +58,7 @@ public final class EntryReader {
                 FileCheck.key("drawing", text, caches), problems, caches, own -> Drawing.read(folder, file, own)));
     }
 
-    /** Records a text that affects the result of the check. */
+    /** Records a text that affects the result of the checks. */
     void noted(String file, String text) {
         texts.add(file);
         texts.add(text);

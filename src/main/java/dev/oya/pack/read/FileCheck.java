@@ -52,7 +52,7 @@ final class FileCheck {
         caches.isFine(key, isFine(problems, check));
     }
 
-    /** Returns a check that adds its problems and returns whether there are none. */
+    /** Returns a check that adds its problems to {@code problems} and returns whether it found no problems. */
     private static BooleanSupplier isFine(Problems problems, Consumer<Problems> check) {
         return () -> {
             Problems found = new Problems();

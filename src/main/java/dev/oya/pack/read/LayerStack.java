@@ -28,8 +28,8 @@ final class LayerStack {
     final Map<String, Map<String, String>> words = new LinkedHashMap<>();
 
     /**
-     * Rules that layers have disabled, by rule name. The value is the combination's key and entry if it is removed too, or
-     * null.
+     * Rules that layers have disabled, by rule name. The value is the key and the entry of the combination that is removed with
+     * the rule, or null.
      */
     final Map<String, Map.Entry<String, Tree>> disabled = new LinkedHashMap<>();
 

@@ -159,8 +159,8 @@ record OptionsReader(EntryReader reader) {
     }
 
     /**
-     * Returns the condition of an entry, which is true, false or a map with an option. Returns null for false or a missing
-     * entry.
+     * Returns the condition that an entry contains as true, false or a map with an option. Returns null if the entry is false
+     * or missing.
      */
     OptionCondition condition(Tree entry, Map<String, Option> options) {
         if (entry == null || !entry.isMap()) {

@@ -35,7 +35,7 @@ final class RuleChecks {
                 }
             }
         }
-        // A rule without an end may hide other rules.
+        // A rule without an end may hide other rules, so missing rules are reported only if every rule has an end.
         for (Phases.Phase phase : whole ? phases.phases().values() : List.<Phases.Phase>of()) {
             for (Phases.Transition transition : phase.transitions().values()) {
                 problems.checkKnown(

@@ -47,7 +47,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
         if (layer.foreign() && !reader.admits(source)) {
             return false;
         }
-        // The source of a layer applies to all its rules.
+        // If the layer has a source, this source applies to all rules of the layer.
         if (LayerMerge.SOURCES.stream().noneMatch(layer.root()::has)) {
             RuleChecks.cited(source, reader);
         }

@@ -226,7 +226,7 @@ public final class RulesFolder {
 
     /** Returns all files in alphabetical order. */
     public Collection<String> files() {
-        // A directory may change while the program runs, but a JAR does not.
+        // A directory may change while the program runs, so only the files of a JAR are cached.
         if (root != null) {
             return walk(root);
         }

@@ -15,7 +15,7 @@ import java.util.Map;
  * @param name the rule's name
  * @param sentence the comment above the rule, as a player would say it
  * @param cite the rule's source
- * @param place line of its name
+ * @param place place of the rule's name
  * @param drl the rule's text
  */
 public record WrittenRule(String name, String sentence, Citation cite, Place place, String drl) {

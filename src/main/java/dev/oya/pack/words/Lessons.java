@@ -89,7 +89,7 @@ public final class Lessons {
             }
         }
         List<String> layers = LayerNames.ids(folder);
-        // If the rules folder has no layers, the game cannot offer any, so its texts about layers are not checked.
+        // If the rules folder has no layers, the game cannot offer layers, so its texts about layers are not checked.
         if (!layers.isEmpty()) {
             check(root.map(HOUSE), HOUSE, layers, languages, problems);
         }

@@ -22,7 +22,7 @@ public final class StepPhrases {
     private static final String FILE = "phrases.yaml";
 
     private final Map<String, Map<String, String>> ids = new LinkedHashMap<>();
-    /** Phrases by kind, id and language, those of the game first. */
+    /** Phrases by kind, id and language. The game's phrases are the first. */
     private final Map<List<String>, List<String>> written = new HashMap<>();
 
     private final Glossary glossary;
