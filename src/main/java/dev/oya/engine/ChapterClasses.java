@@ -93,7 +93,7 @@ final class ChapterClasses extends ClassLoader {
                 .toList();
     }
 
-    /** Returns the class file of a class that is not loaded yet. */
+    /** Returns the class file of the class with the given internal name, or null if the class is already loaded. */
     byte[] code(String name) {
         return entries.get(name + CLASS);
     }

@@ -22,7 +22,7 @@ final class ChapterSplit {
     private ChapterSplit() {}
 
     /**
-     * Splits rules into chapters.
+     * Splits the rules of the given sources into chapters.
      *
      * @return sources of each chapter, by the simple class names of the questions that the chapter answers
      */

@@ -53,7 +53,7 @@ public final class PackCheckCache {
 
     /**
      * Returns the pack as {@link #read} does, but without checking its rules and translations. Used for matches in progress:
-     * their packs were valid when they began, even if a later version rejects them.
+     * their packs were valid when the matches began, even if a later version rejects the packs.
      */
     public static Pack readWithoutRechecking(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {

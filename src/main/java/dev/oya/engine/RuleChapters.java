@@ -51,7 +51,7 @@ public final class RuleChapters {
     }
 
     /**
-     * Returns the rules of a pack. Chapters that were compiled before are not compiled again.
+     * Returns the rules of the given pack. Chapters that were compiled before are not compiled again.
      *
      * @throws PackException listing every problem, if a rule is invalid or does not compile
      */
@@ -73,7 +73,7 @@ public final class RuleChapters {
         return base;
     }
 
-    /** Returns the chapters of a pack by the questions that they answer. The chapters may not be compiled yet. */
+    /** Returns the chapters of the given pack by the questions that they answer. Does not compile the chapters. */
     static Map<Set<String>, RuleChapter> split(Pack pack, RuleCaches caches) {
         PackCheckCache.orThrow(pack, caches);
         List<RuleSource> sources = new ArrayList<>(pack.rules());

@@ -189,7 +189,8 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns the rules of a pack with certain options. Equal arguments return the same rule book unless it was evicted.
+     * Returns the rules of the given pack with the given options. Equal arguments return the same rule book unless it was
+     * evicted.
      *
      * @throws PackException if a rule does not compile
      * @throws IllegalArgumentException if an option is unknown or does not allow its value

@@ -51,7 +51,7 @@ final class SessionPool {
         }
     }
 
-    /** Returns the citation of a rule, or null if this rule base does not have the rule. */
+    /** Returns the citation of the given rule, or null if this rule base does not contain the rule. */
     Citation cite(String rule) {
         return cites.get(rule);
     }

@@ -66,12 +66,15 @@ final class ShippedRules {
         return ShippedRules.class.getResource(folder(fingerprint) + MODEL + ChapterClasses.CLASS) != null;
     }
 
-    /** Returns the folder of the classes of a chapter, relative to this class. */
+    /** Returns the folder with the classes of the given chapter, relative to this class. */
     static String folder(String fingerprint) {
         return FOLDER + "c" + fingerprint.substring(0, FOLDER_NAME) + "/";
     }
 
-    /** Returns the rule model of a chapter, or null if it is not shipped. A rule base can be built from the model. */
+    /**
+     * Returns the rule model of the given chapter, or null if the chapter is not shipped. A rule base can be built from the
+     * model.
+     */
     static Model model(String fingerprint) {
         String name =
                 ShippedRules.class.getPackageName() + "." + folder(fingerprint).replace('/', '.') + MODEL;

@@ -104,7 +104,8 @@ final class ShippedRulesCompiler {
     }
 
     /**
-     * Writes the classes of a chapter in the package of its folder. If this build is interrupted, a later build continues.
+     * Writes the classes of a chapter, moved to the package of the chapter's folder. If this build is interrupted, a later
+     * build continues.
      */
     private void write(String chapter, ChapterClasses classes) throws IOException {
         Files.createDirectories(folder.resolve(chapter));

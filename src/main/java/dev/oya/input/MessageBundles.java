@@ -31,8 +31,8 @@ public final class MessageBundles {
      * returns the bundle without a language.
      *
      * @param file base name of the bundle, in the form of a class name
-     * @param language the language, or {@link Locale#ROOT} for none
-     * @param otherwise the fallback language, or {@link Locale#ROOT} for none
+     * @param language the language, or {@link Locale#ROOT} for no language
+     * @param otherwise the fallback language, or {@link Locale#ROOT} for no fallback
      * @throws MissingResourceException if the bundle does not exist
      */
     public static ResourceBundle of(String file, Locale language, Locale otherwise) {

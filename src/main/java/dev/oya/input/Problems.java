@@ -52,7 +52,7 @@ public final class Problems {
         add(Problem.of(place, key, parts));
     }
 
-    /** Returns whether a name is in a list of names. Adds a problem if it is not. */
+    /** Returns whether {@code names} contains the given name. Adds a problem if the name is unknown. */
     public boolean checkKnown(Place place, String key, String name, Collection<String> names, Object... parts) {
         boolean known = names.contains(name);
         if (!known) {
@@ -81,7 +81,7 @@ public final class Problems {
         return places.contains(place);
     }
 
-    /** Returns the first {@value #MOST} problems and one more that gives the number of the remaining problems. */
+    /** Returns the first {@value #MOST} problems and a further entry that gives the number of the remaining problems. */
     public static List<Problem> bounded(List<Problem> all) {
         List<Problem> problems =
                 all.stream().filter(one -> !one.code().equals(MORE)).toList();
@@ -106,7 +106,7 @@ public final class Problems {
     }
 
     /**
-     * Returns the problems sorted by file, in reading order, and by line. If more problems were found, the last one gives the
+     * Returns the problems sorted by file, in reading order, and by line. If more problems were found, the last entry gives the
      * number of the remaining problems.
      */
     public List<Problem> sorted() {

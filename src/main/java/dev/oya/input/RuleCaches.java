@@ -113,7 +113,7 @@ public final class RuleCaches {
         return isFine;
     }
 
-    /** Returns the keys of all entries of a store. */
+    /** Returns the keys of all entries in the given store. */
     public Set<Object> keys(Store store) {
         Map<Object, Object> entries = stores.get(store);
         synchronized (entries) {

@@ -209,8 +209,8 @@ public final class SchemaCheck {
     }
 
     /**
-     * Returns the name that was probably meant, or the allowed names if none is similar. If the schema lists no names, returns
-     * its examples.
+     * Returns the name that was probably meant, or the allowed names if no allowed name is similar. If the schema lists no
+     * names, returns its examples.
      */
     private static Advice known(String name, JsonNode... schemas) {
         Set<String> known = new LinkedHashSet<>();
@@ -234,7 +234,7 @@ public final class SchemaCheck {
                         : String.valueOf(node.text()).length();
     }
 
-    /** Returns a text, or the texts of a list, or the keys of a map. */
+    /** Returns the text of a scalar, the texts of a list, or the keys of a map. */
     private static Set<String> texts(JsonNode node) {
         Set<String> texts = new LinkedHashSet<>(node.propertyNames());
         if (node.isArray()) {

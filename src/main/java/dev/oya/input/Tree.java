@@ -67,22 +67,22 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return get(key) != null;
     }
 
-    /** Returns the text of an entry, or null if there is none. */
+    /** Returns the text of the entry with the given key, or null if there is none. */
     default String text(String key) {
         return text(key, null);
     }
 
-    /** Returns the text of an entry, or the default if there is none. */
+    /** Returns the text of the entry with the given key, or the default if there is none. */
     default String text(String key, String otherwise) {
         return has(key) && get(key).isScalar() ? get(key).text() : otherwise;
     }
 
-    /** Returns whether an entry is true. A missing entry is false. */
+    /** Returns whether the entry with the given key is true. A missing entry is false. */
     default boolean isTrue(String key) {
         return has(key) && Boolean.TRUE.equals(get(key).scalar());
     }
 
-    /** Returns the whole number of an entry, or the default if there is none. */
+    /** Returns the whole number of the entry with the given key, or the default if there is none. */
     default int number(String key, int otherwise) {
         return has(key) ? get(key).number(otherwise) : otherwise;
     }

@@ -28,7 +28,7 @@ public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) 
         return sides.hashCode();
     }
 
-    /** Returns the place of a seat within its side, from 0. */
+    /** Returns the place of the given seat within its side, from 0. */
     public int chair(int seat) {
         return sides.get(side[seat]).indexOf(seat);
     }

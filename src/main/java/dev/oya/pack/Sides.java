@@ -21,7 +21,7 @@ public record Sides(Map<Integer, List<List<Integer>>> partners, OptionCondition 
     }
 
     /**
-     * Returns the sides of a table.
+     * Returns the sides at a table with the given number of seats.
      *
      * @param options every option with its value
      */

@@ -68,7 +68,7 @@ public record YakuEntry(
     public record Cards(String expression, CardSet set) {}
 
     /**
-     * A range of numbers.
+     * A range of allowed numbers.
      *
      * @param least lowest number
      * @param most highest number, or {@link Integer#MAX_VALUE} for no limit

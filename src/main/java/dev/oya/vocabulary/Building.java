@@ -13,8 +13,8 @@ package dev.oya.vocabulary;
  * @param compound whether the build was compound before the action
  * @param changed whether the value of the build changed before the action
  * @param apart whether another build of the same value remains separate
- * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat, 3 for
- *     none because the build is new
+ * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat, or 3
+ *     if the build is new
  * @param creator the seat that first made the build, numbered as for {@code last}
  */
 public record Building(

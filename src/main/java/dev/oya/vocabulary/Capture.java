@@ -8,7 +8,7 @@ public enum Capture {
     ONE,
     /** All cards of the played card's group. */
     ALL,
-    /** Any one card on the field, chosen by the player, or none if the field is empty. */
+    /** Any one card on the field, chosen by the player, or no card if the field is empty. */
     ANY,
     /** All cards on the field, including face-down cards. */
     FIELD;

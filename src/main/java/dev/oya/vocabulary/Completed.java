@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param id the combination, or null for a whole group of cards
  * @param tags tags of the combination
- * @param group whether the other seat completed a group of cards of which it was dealt all but this one
+ * @param group whether the other seat completed a group of cards of which it was dealt all but this card
  * @param fromHand whether the seat played the card from its hand and not from the stock
  * @param lastCard whether the card was the last card of the seat's hand
  * @param fresh whether the other seat had no turn between the placing of the card and the completion

@@ -188,7 +188,7 @@ public interface Conclusion {
      * The seat earns something that is paid like a combination. Rules about {@link PaidThing} decide which seats pay for it.
      *
      * @param points value in points, before the round's multiplier
-     * @param number index of the dealt group with which the item was earned, which determines the liable seat; -1 for none
+     * @param number index of the dealt group with which the item was earned, which determines the liable seat; -1 for no group
      */
     record Earns(
             int seat,

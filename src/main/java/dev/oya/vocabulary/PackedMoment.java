@@ -158,7 +158,7 @@ public record PackedMoment(
         return ((int) (head >>> 12) & 15) - 1;
     }
 
-    /** Returns the marks of a seat as a bit mask. */
+    /** Returns the marks of the given seat as a bit mask. */
     public int marks(int seat) {
         long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
         return (int) (pair >>> (32 * (seat & 1)));

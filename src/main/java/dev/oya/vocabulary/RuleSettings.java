@@ -191,7 +191,7 @@ public final class RuleSettings {
         return value;
     }
 
-    /** Returns the number of an amount. Amounts in the larger unit are converted to points. */
+    /** Returns the given amount as a number. Amounts in the larger unit are converted to points. */
     public int points(Amount amount) {
         double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
         return ExactMath.whole(Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number));
@@ -323,7 +323,7 @@ public final class RuleSettings {
                 pack.deck().kinds());
     }
 
-    /** Returns the bit mask of a seat mark. */
+    /** Returns the bit mask of the given seat mark. */
     public int seatMark(String name) {
         return bit(seatMarks, name);
     }
@@ -343,7 +343,7 @@ public final class RuleSettings {
         return (loneMarks & bit) != 0;
     }
 
-    /** Returns the bit mask of a round mark. */
+    /** Returns the bit mask of the given round mark. */
     public int roundMark(String name) {
         return bit(roundMarks, name);
     }
@@ -384,7 +384,7 @@ public final class RuleSettings {
         return phases.name(number);
     }
 
-    /** Returns the target of a transition, or null if the phase has no such transition. */
+    /** Returns the target of the given transition, or null if the phase has no such transition. */
     public Way way(int phase, String transition) {
         int number = transitions[phase].indexOf(transition);
         return number < 0 ? null : ways[phase][number];

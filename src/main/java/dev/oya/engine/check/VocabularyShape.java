@@ -106,7 +106,7 @@ public final class VocabularyShape {
         return CONCLUSIONS;
     }
 
-    /** Returns the class of a fact or conclusion, or null if there is none. */
+    /** Returns the class of the fact or conclusion with the given name, or null if there is none. */
     public static Class<?> type(String name) {
         return TYPES.get(name);
     }
@@ -116,12 +116,12 @@ public final class VocabularyShape {
         return TYPES.values();
     }
 
-    /** Returns a constant of the vocabulary as rules write it: {@code one-group}. */
+    /** Returns the name of a vocabulary constant as rules write it, such as {@code one-group}. */
     public static String name(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Returns the constants as rules write them. */
+    /** Returns the names of vocabulary constants as rules write them. */
     public static List<String> names(Enum<?>... constants) {
         return Stream.of(constants).map(VocabularyShape::name).toList();
     }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param later names of sets that are defined later
  */
 record CardSetExpressions(Deck deck, Collection<String> later, Problems problems) {
-    /** Returns the cards of a text or a list of terms. Reports an unknown term and treats it as empty. */
+    /** Returns the cards of an expression, which is a text or a list of terms. Reports each unknown term and ignores it. */
     YakuEntry.Cards read(Tree node) {
         List<String> words = new ArrayList<>();
         List<String> known = new ArrayList<>();

@@ -246,7 +246,7 @@ public final class DrlText {
         return Math.min(at + 1, text.length());
     }
 
-    /** Returns a token as written, or an empty string after the last token. */
+    /** Returns the token at this index as written, or an empty string after the last token. */
     private String token(int i) {
         return i < tokens.size()
                 ? text.substring(tokens.get(i).start(), tokens.get(i).end())
@@ -286,7 +286,7 @@ public final class DrlText {
                 && isText(i + 3);
     }
 
-    /** Returns the content of a string literal. */
+    /** Returns the content of the string literal at this index, or another token as written. */
     private String inside(int i) {
         String text = token(i);
         return isText(i) ? text.substring(1, Math.max(1, text.length() - 1)) : text;
@@ -347,8 +347,8 @@ public final class DrlText {
     }
 
     /**
-     * Returns whether a rule begins at a token. The rule's name must be quoted, because "rule" may also be a word inside a
-     * rule.
+     * Returns whether a rule begins at the token with this index. The rule's name must be quoted, because "rule" may also be a
+     * word inside a rule.
      */
     private boolean beginsRule(int i) {
         return isKeyword(i, RULE) && isText(i + 1);

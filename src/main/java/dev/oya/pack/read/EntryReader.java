@@ -99,7 +99,7 @@ public final class EntryReader {
         problems.report(at.place(), key, parts);
     }
 
-    /** Returns the number under a key, or the default if there is none. Reports a number above {@code most}. */
+    /** Returns the number under the given key, or the default if there is none. Reports a number above {@code most}. */
     int atMost(Tree map, String key, int otherwise, int most) {
         int number = map.number(key, otherwise);
         if (map.has(key) && number > most) {
@@ -132,7 +132,7 @@ public final class EntryReader {
         }
     }
 
-    /** Returns the name under a key. Reports an unknown name. */
+    /** Returns the name under the given key. Reports an unknown name. */
     String named(Tree map, String key, String code, Collection<String> names) {
         checkKnown(map.has(key) ? map.get(key) : map, code, map.text(key, ""), names);
         return map.text(key, "");

@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 record LayerFiles(RulesFolder folder, EntryReader reader) {
     private static final int MOST_BYTES = 1 << 20;
 
-    /** Returns the layer of a profile. Reports a problem and returns null if the profile does not exist. */
+    /** Returns the layer of the given profile. Reports a problem and returns null if the profile does not exist. */
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {

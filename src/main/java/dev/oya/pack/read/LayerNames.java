@@ -61,7 +61,7 @@ public final class LayerNames {
         return ids.isEmpty() ? Advice.of("given-layer") : Advice.of("layer-of-folder", String.join(", ", ids));
     }
 
-    /** Returns the ids of the layers in a rules folder, sorted. The ids equal the file names. */
+    /** Returns the sorted ids of the layers in a rules folder. An id is the layer's file name without the extension. */
     public static List<String> ids(RulesFolder folder) {
         return folder.files().stream()
                 .filter(file -> file.startsWith(FOLDER) && file.endsWith(ENDING))

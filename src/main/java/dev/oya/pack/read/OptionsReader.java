@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 record OptionsReader(EntryReader reader) {
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
 
-    /** Parses a range such as {@code 2..7}, {@code 0..} or a single number. Returns null if it is invalid. */
+    /** Parses a range such as {@code 2..7}, {@code 0..} or a single number. Returns null if the text is not a valid range. */
     static int[] range(String text) {
         Matcher range = RANGE.matcher(text);
         if (range.matches()) {

@@ -28,7 +28,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         return game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
     }
 
-    /** Returns the profiles of a game. Reports a problem and returns an empty list if the game has none. */
+    /** Returns the profiles of a game. Reports a problem and returns an empty list if the game has no profiles. */
     List<Profile> profiles(String game) {
         Integer major = major(game);
         Tree root = major == null ? null : folder.tree(id(game) + "/" + major + "/pack.yaml", problems);

@@ -10,7 +10,7 @@ import java.util.Map;
  * Generates rules from {@code phases.yaml}: transitions that are always taken or follow an action, and marks that an action
  * gives.
  *
- * @param layer layer whose source applies to entries without one, or null for the pack itself
+ * @param layer layer whose source applies to entries without a source, or null for the pack itself
  * @param rules list to which the rules are added
  */
 record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {

@@ -99,7 +99,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         }
     }
 
-    /** Checks that the expression under a key contains only seat marks. */
+    /** Checks that the expression under the given key contains only seat marks. */
     private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
         for (String mark : entry.text(key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");

@@ -135,7 +135,7 @@ public final class Glossary {
         return forms.getOrDefault(id, Map.of()).get(language);
     }
 
-    /** Returns whether an id has a name. */
+    /** Returns whether the given id has a name. */
     public boolean has(String id) {
         return words.containsKey(id);
     }
@@ -148,7 +148,7 @@ public final class Glossary {
         return groups.get(String.valueOf(number));
     }
 
-    /** Returns the terminal colour of a kind of cards, or null if the kind has no colour. */
+    /** Returns the terminal colour of the given kind of cards, or null if the kind has no colour. */
     public String colour(String kind) {
         return colours.get(kind);
     }

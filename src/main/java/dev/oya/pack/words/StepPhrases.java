@@ -78,7 +78,7 @@ public final class StepPhrases {
     }
 
     /**
-     * Returns the id of a phrase, or null if the phrase matches none of the known ids.
+     * Returns the id of the given phrase, or null if the phrase matches none of the known ids.
      *
      * @param kind kind of phrase, which is the name of a section of {@code phrases.yaml}
      * @param phrase the phrase in a scenario
