@@ -31,15 +31,15 @@ final class AnswerReader {
     private final Map<String, Constructor<?>> records = new HashMap<>();
     private final Map<AnswerContent, Answer> answers = new IdentityHashMap<>();
 
-    /** @param settings settings to return wherever the writer's settings were written */
+    /** @param settings settings to return wherever the {@link AnswerWriter} wrote its settings */
     AnswerReader(byte[] bytes, RuleSettings settings) {
         this.bytes = ByteBuffer.wrap(bytes);
         this.settings = settings;
     }
 
     /**
-     * Returns whether records of a class can be restored. The class must belong to this program. Its components must be simple
-     * values, enums, settings, conclusions or records that can also be restored.
+     * Returns whether records of the given class can be restored. The class must belong to this program. Its components must be
+     * simple values, enums, settings, conclusions or records that can also be restored.
      */
     static boolean canRead(Class<?> type) {
         return type.isRecord()
@@ -98,7 +98,7 @@ final class AnswerReader {
         return value;
     }
 
-    /** Reads a list of values of one type. */
+    /** Reads a list of values of the given type. */
     @SuppressWarnings("unchecked")
     <T> List<T> list(Class<T> of) throws ReflectiveOperationException {
         List<?> list = (List<?>) value();

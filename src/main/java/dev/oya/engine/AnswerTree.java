@@ -23,7 +23,10 @@ import java.util.Map;
  * <p>Safe for concurrent use.
  */
 final class AnswerTree {
-    /** Maximum number of children of an inner node. If an input has more values, its values rarely repeat. */
+    /**
+     * Maximum number of children of an inner node. The values of an input with more values rarely repeat, so storing further
+     * answers would gain little.
+     */
     private static final int MOST_BRANCHES = 4_096;
 
     private static final int MOST_LOOKS = 64;
@@ -46,7 +49,7 @@ final class AnswerTree {
         }
     }
 
-    /** The dependencies that an inner node reads, and its children by their values. */
+    /** The dependencies that an inner node reads, and its children by the values of these dependencies. */
     private record Fork(Dependency[] looks, RowMap<Place> places) {
         Place follow(Question question) {
             long[] row = row(question);
@@ -83,9 +86,9 @@ final class AnswerTree {
     }
 
     /**
-     * Stores an answer of the rules.
+     * Stores the answer to a question.
      *
-     * @param question question that was asked; its dependencies must still have the same values
+     * @param question question that was answered; its dependencies must still have the values that the rules read
      * @param numbers key of the question
      */
     synchronized void put(Question question, QuestionKey numbers, Answer answer) {
@@ -112,8 +115,8 @@ final class AnswerTree {
     }
 
     /**
-     * Returns the dependencies for the next fork: all up to the first with unbounded values, or only that one if it comes
-     * first.
+     * Returns the dependencies for the next fork: those before the first {@link Dependency#isWide wide} dependency, at most
+     * {@link #MOST_LOOKS}. If the first dependency is wide, returns only this dependency.
      */
     private static List<Dependency> together(List<Dependency> looks) {
         int some = 0;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. An equal value
- * is written once and referenced after that. {@link AnswerReader} reads the bytes. Not thread-safe.
+ * A writer of answers and their keys as bytes. It writes strings, integers, booleans, enums, lists and records. Equal values
+ * are written once and then referenced. {@link AnswerReader} reads the bytes. Not thread-safe.
  */
 final class AnswerWriter {
     /** Number of payload bits in a byte of a number. The other bit indicates that more bytes follow. */
@@ -20,7 +20,7 @@ final class AnswerWriter {
 
     /** The type of a value. Its ordinal is the byte before the value. */
     enum Kind {
-        /** A reference to an equal value by its number. */
+        /** A reference to an equal value written earlier, by its number. */
         KNOWN,
         NULL,
         TEXT,

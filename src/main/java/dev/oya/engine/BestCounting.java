@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A cache of answers about card sets that may contain dual-kind cards. It asks the rules for each way of counting these cards
- * and uses the answer with the most points. Safe for concurrent use.
+ * A cache of answers about card sets that may contain dual-kind cards. It evaluates the rules once for each way of counting
+ * these cards and keeps the answer with the most points. Safe for concurrent use.
  */
 final class BestCounting {
-    /** A function that asks the rules with one way of counting. */
+    /** A function that evaluates the rules with one way of counting dual-kind cards. */
     interface Asker {
         CardAnswerCache.Found ask(
                 RuleSettings reading, CardSet cards, int points, Holder holder, DependencyFilter filter);
@@ -37,11 +37,12 @@ final class BestCounting {
     }
 
     /**
-     * Returns the answer with the most points. If several have the most points, the earliest way of counting is preferred.
+     * Returns the answer with the most points. If several answers have the most points, returns the answer of the earliest way
+     * of counting.
      */
     Answer best(CardSet cards, int points, Holder holder) {
         Answer best = answer(0, cards, points, holder);
-        // Without any dual-kind card, all ways of counting give the same answer.
+        // If the set contains no dual-kind card, all ways of counting give the same answer.
         for (int i = 1; i < tabled.length && cards.meets(either); i++) {
             Answer other = answer(i, cards, points, holder);
             best = other.worth() > best.worth() ? other : best;

@@ -23,7 +23,7 @@ final class CaptureTable {
 
     private final Rules rules;
     private final RuleSettings settings;
-    /** Landings, or rows of landings if the rules read other inputs. */
+    /** Landings by key, or {@link Row}s if the rules read other inputs. */
     private volatile AtomicReferenceArray<Object> known;
 
     CaptureTable(Rules rules) {
@@ -37,14 +37,14 @@ final class CaptureTable {
         known = new AtomicReferenceArray<>((actions + 1) * MOST_CARDS * MOST_MATCHES);
     }
 
-    /** Returns the cached landing, or null if there is none or it depends on other inputs. */
+    /** Returns the cached landing, or null if it is not cached or depends on other inputs. */
     Landing cached(int action, int card, int matches) {
         return matches < MOST_MATCHES && known.get(number(action, card, matches)) instanceof Landing landing
                 ? landing
                 : null;
     }
 
-    /** Returns the cached landing, or null if there is none or it depends on the top card or the size of the field. */
+    /** Returns the cached landing, or null if it is not cached or depends on the top card or the size of the field. */
     Landing cached(int action, int card, int matches, int held, int waiting, int own) {
         return matches < MOST_MATCHES
                         && held < MOST_MATCHES
@@ -85,8 +85,9 @@ final class CaptureTable {
     }
 
     /**
-     * Landings by the number of cards of the month in the seat's hand, waiting to be captured, and played by the seat in
-     * earlier turns. If rules also read the top card or the size of the field, {@code piles} contains the landing instead.
+     * Landings by three numbers of cards of the month: those in the seat's hand, those waiting to be captured, and those that
+     * the seat played in earlier turns. If rules also read the top card or the size of the field, {@code piles} contains the
+     * landing instead.
      */
     private record Row(AtomicReferenceArray<Landing> landings, Map<Meeting, Landing> piles) {
         Row() {

@@ -17,7 +17,7 @@ final class CardAnswerCache {
     private static final ThreadLocal<long[]> ROW = ThreadLocal.withInitial(() -> new long[64]);
     private static final long[] NOTHING = {};
 
-    /** A function that asks the rules. It also returns the dependency filter of the answer. */
+    /** A function that evaluates the rules. It returns the answer and the answer's dependency filter. */
     interface Asker {
         Found ask(DependencyFilter filter);
     }
@@ -38,7 +38,7 @@ final class CardAnswerCache {
             this(filter, filter.size(), new RowMap<>(MOST_ANSWERS));
         }
 
-        /** Writes the filtered values into the row and returns their number. */
+        /** Writes the filtered values and {@code besides} into the row. Returns the number of values written. */
         int see(long[] row, CardSet cards, int points, Holder holder, long[] besides) {
             filter.view(row, cards, points, holder);
             System.arraycopy(besides, 0, row, size, besides.length);
@@ -73,7 +73,7 @@ final class CardAnswerCache {
         return ask(cards, points, holder, NOTHING, asker);
     }
 
-    /** Asks the rules and stores the answer. */
+    /** Evaluates the rules, stores the answer and returns it. */
     Answer ask(CardSet cards, int points, Holder holder, long[] besides, Asker asker) {
         Memory now = memory;
         Found found = asker.ask(now.filter);
@@ -116,7 +116,7 @@ final class CardAnswerCache {
         memory = read;
     }
 
-    /** Returns this thread's row with room for at least {@code size} numbers. */
+    /** Returns this thread's reusable row, which has room for at least {@code size} numbers. */
     private static long[] row(int size) {
         long[] row = ROW.get();
         if (row.length < size) {

@@ -47,7 +47,7 @@ public final class ChangedRules {
             this.questions = questions;
         }
 
-        /** Returns the removal of a rule. */
+        /** Returns the removal of the rule with the given text. */
         public static Compiled none(String text) {
             return new Compiled(null, questions(text));
         }
@@ -62,7 +62,7 @@ public final class ChangedRules {
                         Collectors.toCollection(TreeSet::new), Collections::unmodifiableSet));
     }
 
-    /** Returns the simple names, in order, of the questions whose answers the changes may affect. */
+    /** Returns the sorted simple class names of the questions whose answers the changes may affect. */
     public Set<String> questions() {
         return asked;
     }
@@ -92,8 +92,8 @@ public final class ChangedRules {
     }
 
     /**
-     * Compiles rules and adds them to a map by number. If an error has no position, the faulty rule is unknown, so each half of
-     * the rules is compiled separately.
+     * Compiles rules and adds them to {@code rules} by their number in the batch. If an error has no position, the faulty rule
+     * is unknown, so each half of the rules is compiled separately.
      */
     private static void compile(List<RuleSource> sources, Map<Integer, Rule> rules) {
         if (sources.isEmpty()) {
@@ -125,7 +125,7 @@ public final class ChangedRules {
         }
     }
 
-    /** Returns the rule with another name. */
+    /** Returns the rule under the given name. */
     private static Rule named(Rule rule, String name) {
         return (Rule) Proxy.newProxyInstance(
                 ChangedRules.class.getClassLoader(), new Class<?>[] {Rule.class}, (proxy, method, arguments) -> {
@@ -138,8 +138,8 @@ public final class ChangedRules {
     }
 
     /**
-     * Returns the questions for which a rule may fire according to the facts of its condition. Returns an empty set if any
-     * question may have these facts.
+     * Returns the questions for which a rule may fire, judging by the facts in its condition. An empty set means that the rule
+     * may fire for any question.
      */
     private static Set<String> questions(String rule) {
         int then = rule.lastIndexOf("then");
@@ -182,8 +182,7 @@ public final class ChangedRules {
                 }
             }
         }
-        // A changed rule takes the position of the original, because the order of rules may decide which of several
-        // conclusions
+        // A changed rule takes the position of the original, because the order of rules may decide which of several conclusions
         // applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
         List<Rule> model = new ArrayList<>();

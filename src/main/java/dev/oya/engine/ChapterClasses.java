@@ -18,7 +18,7 @@ import org.kie.api.KieBase;
 final class ChapterClasses extends ClassLoader {
     static final String GROUP = "dev.oya.rules";
     static final String ARTIFACT = "chapter";
-    /** Entry with the name of the class that contains the rules. */
+    /** JAR entry with the name of the class that contains the rules. */
     private static final String MODEL_LIST = "META-INF/kie/" + GROUP + "/" + ARTIFACT + "/drools-model";
 
     static final String CLASS = ".class";
@@ -33,7 +33,7 @@ final class ChapterClasses extends ClassLoader {
         this.entries = entries(jar);
     }
 
-    /** Returns the entries of a JAR that are loaded: its classes and the entry that names the class of the rules. */
+    /** Returns the entries of a JAR that are loaded: its classes and the entry that names the class containing the rules. */
     static Map<String, byte[]> entries(byte[] jar) throws IOException {
         Map<String, byte[]> entries = new HashMap<>();
         try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(jar))) {
@@ -46,7 +46,7 @@ final class ChapterClasses extends ClassLoader {
         return entries;
     }
 
-    /** Returns the classes of a JAR. */
+    /** Creates a class loader for the classes of a JAR. */
     static ChapterClasses of(byte[] jar) throws IOException {
         return new ChapterClasses(jar);
     }
@@ -93,7 +93,7 @@ final class ChapterClasses extends ClassLoader {
                 .toList();
     }
 
-    /** Returns the class file of a class that is not loaded yet. */
+    /** Returns the class file of the class with the given internal name, or null if the class is already loaded. */
     byte[] code(String name) {
         return entries.get(name + CLASS);
     }

@@ -22,9 +22,9 @@ final class ChapterSplit {
     private ChapterSplit() {}
 
     /**
-     * Splits rules into chapters.
+     * Splits the rules of the given sources into chapters.
      *
-     * @return sources of each chapter, by the simple class names of the questions that it answers
+     * @return sources of each chapter, by the simple class names of the questions that the chapter answers
      */
     static Map<Set<String>, List<RuleSource>> of(List<RuleSource> sources, RuleCaches caches) {
         List<Set<String>> groups = new ArrayList<>();

@@ -44,7 +44,7 @@ public final class CompilerProcess {
     }
 
     /**
-     * Compiles rules.
+     * Compiles rules in a separate process.
      *
      * @throws PackException listing every problem, if a rule does not compile or compilation exceeds its time or memory limit
      */
@@ -82,7 +82,7 @@ public final class CompilerProcess {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:-UsePerfData",
                 "-XX:+ExitOnOutOfMemoryError"));
-        // The class data archive of this process halves the startup time.
+        // With the class data archive of this process, the compiler process starts in half the time.
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(option -> option.startsWith(ARCHIVE))
                 .forEach(option -> command.addAll(List.of("-Xshare:auto", "-Xlog:cds=off", option)));
@@ -108,8 +108,8 @@ public final class CompilerProcess {
     }
 
     /**
-     * Returns the class path of this program. If a cluster framework loads the program, the program's JAR is not on the JVM's
-     * initial class path.
+     * Returns the class path of this program. If a cluster framework loads the program, the JVM's initial class path lacks the
+     * program's JAR, so it is added.
      */
     private static String classPath() {
         String begun = System.getProperty("java.class.path") + modules(System.getProperty("jdk.module.path"));
@@ -121,8 +121,8 @@ public final class CompilerProcess {
     }
 
     /**
-     * Returns the module path of this program as a suffix for a class path. A directory on the module path is a module itself
-     * or contains JARs.
+     * Returns the module path of this program as a suffix for a class path. A directory on the module path may be a module or
+     * contain JARs, so both forms are added.
      *
      * @param path the module path, or null if there is none
      */

@@ -20,7 +20,7 @@ public final class CompilerWarmUp {
      * Compiles a few rules of a pack on a thread of low priority, once per process. This takes about two seconds of processor
      * time.
      *
-     * @param pack returns the pack; called on that thread
+     * @param pack supplier of the pack, called on that thread
      */
     public static void begin(Supplier<Pack> pack) {
         if (!BEGUN.getAndSet(true)) {

@@ -23,13 +23,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A check of conclusions against the pack and the table: seats of the table, names of the pack, and numbers within bounds.
- * Conclusions that pass can be applied. Stateless.
+ * Checks that conclusions contain only seats of the table, names of the pack and numbers within bounds. Conclusions that pass
+ * can be applied. Stateless.
  */
 final class ConclusionCheck {
     private static final String STEPS = "[0-9]{1,2}[df]?(-[0-9]{1,2}[df]?){0,19}";
 
-    /** A component of a conclusion that is checked. */
+    /** A checked component of a conclusion. The bound is null for a text. */
     private record Part(RecordComponent component, ConclusionBound bound) {
         Object of(Conclusion conclusion) {
             try {
@@ -55,7 +55,7 @@ final class ConclusionCheck {
         }
     };
 
-    /** Conclusions that contradict any other of the same type in an answer. The firing order of rules has no meaning. */
+    /** Types whose conclusions in an answer must all be equal, because the firing order of rules has no meaning. */
     private static final Set<Class<? extends Conclusion>> ALONE = Set.of(
             Conclusion.Pattern.class,
             Conclusion.DealtFirst.class,
@@ -73,7 +73,7 @@ final class ConclusionCheck {
 
     private ConclusionCheck() {}
 
-    /** Returns the first two contradictory lines, or null if there are none. */
+    /** Returns the first two contradictory lines, or null if no lines contradict each other. */
     static List<Answer.Line> contradiction(List<Answer.Line> lines) {
         for (int i = 1; i < lines.size(); i++) {
             Conclusion later = lines.get(i).conclusion();

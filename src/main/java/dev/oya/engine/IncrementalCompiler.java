@@ -24,7 +24,7 @@ import org.drools.model.Rule;
 final class IncrementalCompiler {
     private final List<RuleSource> sources;
     private final RuleCaches caches;
-    /** The keys of the rules of each source. */
+    /** The keys of each source's rules, by rule name. */
     private final Map<RuleSource, Map<String, String>> keys = new ConcurrentHashMap<>();
 
     IncrementalCompiler(List<RuleSource> sources, RuleCaches caches) {
@@ -37,7 +37,7 @@ final class IncrementalCompiler {
     }
 
     /**
-     * Returns the key of each rule of a text by the rule's name, in text order. Rules with equal keys have the same compiled
+     * Returns the key of each rule of the source, by rule name and in text order. Rules with equal keys have the same compiled
      * form. Returns an empty map if the text contains anything other than a header and rules.
      */
     static Map<String, String> keys(RuleSource source, RuleCaches caches) {
@@ -109,7 +109,7 @@ final class IncrementalCompiler {
     /**
      * Returns the sources reduced to the rules that have to be compiled.
      *
-     * @param isKnown whether the rule with a key is available in compiled form
+     * @param isKnown returns whether the rule with the given key is already compiled
      */
     private List<RuleSource> changed(Predicate<String> isKnown) {
         List<RuleSource> changed = new ArrayList<>();

@@ -30,8 +30,8 @@ import org.mvel2.asm.Type;
 
 /**
  * A bytecode transformation that adds overflow checks to the arithmetic of compiled rules. An overflow throws {@link
- * ArithmeticException} in the rule that causes it. The exact methods of {@link Math} take no longer than the plain
- * instructions. Stateless.
+ * ArithmeticException} in the rule that causes it. The checks use the exact methods of {@link Math}, which take no longer than
+ * the plain instructions. Stateless.
  */
 final class OverflowInstrumenter {
     /** Part of the cache key of compiled rules that have overflow checks. */
@@ -44,8 +44,8 @@ final class OverflowInstrumenter {
     private OverflowInstrumenter() {}
 
     /**
-     * Returns a JAR with the entries that {@link ChapterClasses} loads, with overflow checks in each class. Equal classes
-     * result in equal bytes.
+     * Returns a JAR with the entries that {@link ChapterClasses} loads. The arithmetic of each class has overflow checks. Equal
+     * classes result in equal bytes.
      */
     static byte[] of(byte[] jar) {
         ByteArrayOutputStream exact = new ByteArrayOutputStream(jar.length);
@@ -72,7 +72,7 @@ final class OverflowInstrumenter {
                     public MethodVisitor visitMethod(
                             int access, String name, String type, String signature, String[] thrown) {
                         MethodVisitor method = super.visitMethod(access, name, type, signature, thrown);
-                        // Hash codes of types that rules declare are expected to overflow.
+                        // Hash codes of types that rules declare are expected to overflow, so they are not checked.
                         return name.equals("hashCode") ? method : new Exact(method);
                     }
                 },

@@ -19,15 +19,15 @@ import java.util.function.Supplier;
 
 /**
  * Reads packs and applies the checks of {@code rules check} for every caller. It records the texts that have no problems,
- * because checking them takes longer than the play itself. If the program runs from a JAR, later runs use the record too. Safe
- * for concurrent use.
+ * because checking them takes longer than playing. If the program runs from a JAR, later runs use the record too. Safe for
+ * concurrent use.
  */
 public final class PackCheckCache {
 
     private PackCheckCache() {}
 
     /**
-     * Returns the resolved pack of a game. Its files, rules and translations have no problems.
+     * Returns the resolved pack of a game after checking its files, rules and translations.
      *
      * @throws PackException listing every problem
      */
@@ -52,8 +52,8 @@ public final class PackCheckCache {
     }
 
     /**
-     * Returns the pack like {@link #read}, without checking its rules and translations. The pack was valid when a match began
-     * with it, even if a later version rejects it.
+     * Returns the pack as {@link #read} does, but without checking its rules and translations. Used for matches in progress:
+     * their packs were valid when the matches began, even if a later version rejects the packs.
      */
     public static Pack readWithoutRechecking(
             RulesFolder folder, String game, String profile, List<Path> houses, RuleGate gate) {
@@ -75,7 +75,7 @@ public final class PackCheckCache {
     private static List<Problem> problems(Pack pack, RulesFolder folder, boolean alone) {
         Glossary glossary = Glossary.of(folder, pack);
         List<Problem> problems = new ArrayList<>(RuleCheck.problems(pack, glossary::has, folder.caches()));
-        // Translations are checked only without house rules, which may be in one language.
+        // House rules may be in one language, so translations are checked only without house rules.
         if (alone) {
             problems.addAll(LanguageCheck.problems(folder, pack, glossary));
         }

@@ -9,7 +9,7 @@ import dev.oya.input.RuleCaches;
  */
 public final class ResultCache {
     private static final String ANSWERS = ".answers";
-    /** Minimum number of answers to save. Fewer answers are computed in negligible time. */
+    /** Minimum number of new answers worth saving. Fewer answers are computed in negligible time. */
     private static final int FEWEST = 300;
 
     private final RuleBook rules;
@@ -55,7 +55,7 @@ public final class ResultCache {
         }
     }
 
-    /** Saves the answers for later runs if there are substantially more than before. */
+    /** Saves the answers for later runs if there are substantially more than were loaded. */
     public void keep() {
         if (name != null && rules.cachedAnswers() > FEWEST + recalled + recalled / 4) {
             AnswerWriter all = new AnswerWriter(rules.settings());

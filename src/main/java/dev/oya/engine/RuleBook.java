@@ -86,15 +86,15 @@ public final class RuleBook implements Rules {
     }
 
     /**
-     * Returns a rule book with other settings, in which other sessions answer some questions.
+     * Returns a rule book with the given settings, in which the given session pools answer their questions.
      *
-     * @param others session pools that answer these questions
+     * @param others session pools by the class of the question that they answer
      */
     RuleBook answering(RuleSettings under, Map<Class<?>, SessionPool> others) {
         return new RuleBook(under, base.answering(others));
     }
 
-    /** Returns the chapter that answers a question, or null if no rule does. */
+    /** Returns the chapter that answers the given question, or null if no rule answers it. */
     RuleChapter chapter(String question) {
         return base.chapter(question);
     }
@@ -119,7 +119,7 @@ public final class RuleBook implements Rules {
         return sessions == null ? List.of() : RuleFaults.ask(sessions, question, this);
     }
 
-    /** Returns the citation of a rule. The citation is empty if the rule does not exist. */
+    /** Returns the citation of the given rule, or an empty citation if the rule does not exist. */
     public Citation cite(String rule) {
         return base.cite(rule);
     }

@@ -20,7 +20,7 @@ import java.util.concurrent.Semaphore;
  */
 public final class RuleBookCache {
     /**
-     * Maximum number of rule books of a pack. Requests may have any number of option combinations, and each rule book caches
+     * Maximum number of rule books of a pack. Requests may contain any number of option combinations, and each rule book caches
      * its own answers.
      */
     private static final int MOST_OF_A_PACK = 8;
@@ -44,14 +44,15 @@ public final class RuleBookCache {
         this.books = new Lru<>(packs);
     }
 
-    /** Returns whether the rules of a pack are already compiled. */
+    /** Returns whether the rules of the given pack are already compiled. */
     public synchronized boolean has(Pack pack) {
         CompletableFuture<RuleBook> book = compiled.get(pack.digest());
         return book != null && book.isDone();
     }
 
     /**
-     * Returns the rules of a pack with certain options. Equal arguments return the same rule book unless it was evicted.
+     * Returns the rules of the given pack with the given options. Equal arguments return the same rule book unless it was
+     * evicted.
      *
      * @throws dev.oya.input.PackException if a rule does not compile
      * @throws IllegalArgumentException if an option is unknown or does not allow its value

@@ -65,7 +65,7 @@ public final class RuleChapter {
         return sources;
     }
 
-    /** Returns the compiled rules separately, so that other rule bases can be built from them without compilation. */
+    /** Returns the individual compiled rules, so that other rule bases can be built from them without compilation. */
     synchronized List<Rule> rules() {
         if (rules == null) {
             Model model = ShippedRules.model(fingerprint);

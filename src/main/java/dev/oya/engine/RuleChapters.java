@@ -35,7 +35,7 @@ public final class RuleChapters {
         return chapters.stream().map(RuleChapter::fingerprint).sorted().toList();
     }
 
-    /** Returns the same rules with other session pools for some questions. */
+    /** Returns the same rules with the given session pools for some questions. */
     RuleChapters answering(Map<Class<?>, SessionPool> others) {
         RuleChapters base = new RuleChapters();
         base.chapters.addAll(chapters);
@@ -45,13 +45,13 @@ public final class RuleChapters {
         return base;
     }
 
-    /** Returns the chapter that answers a question, or null if no rule does. */
+    /** Returns the chapter that answers the given question, or null if no rule answers it. */
     RuleChapter chapter(String question) {
         return byQuestion.get(question);
     }
 
     /**
-     * Returns the rules of a pack. Chapters that were compiled before are not compiled again.
+     * Returns the rules of the given pack. Chapters that were compiled before are not compiled again.
      *
      * @throws PackException listing every problem, if a rule is invalid or does not compile
      */
@@ -73,7 +73,7 @@ public final class RuleChapters {
         return base;
     }
 
-    /** Returns the chapters of a pack by the questions that they answer. The chapters may not be compiled yet. */
+    /** Returns the chapters of the given pack by the questions that they answer. Does not compile the chapters. */
     static Map<Set<String>, RuleChapter> split(Pack pack, RuleCaches caches) {
         PackCheckCache.orThrow(pack, caches);
         List<RuleSource> sources = new ArrayList<>(pack.rules());
@@ -87,7 +87,7 @@ public final class RuleChapters {
         return chapters;
     }
 
-    /** Returns whether any rule answers questions of a type. If not, the question need not be asked or cached. */
+    /** Returns whether any rule answers questions of the given type. If not, these questions need not be asked or cached. */
     boolean hasRulesFor(Class<? extends Question> kind) {
         Boolean known = answered.get(kind);
         if (known == null) {
@@ -97,7 +97,7 @@ public final class RuleChapters {
         return known;
     }
 
-    /** Returns the sessions that answer a question, or null if no rule does. */
+    /** Returns the sessions that answer the given question, or null if no rule answers it. */
     SessionPool sessions(Question question) {
         SessionPool known = sessions.get(question.getClass());
         if (known == null) {
@@ -111,7 +111,7 @@ public final class RuleChapters {
         return known;
     }
 
-    /** Returns the citation of a rule. The citation is empty if the rule does not exist. */
+    /** Returns the citation of the given rule, or an empty citation if the rule does not exist. */
     Citation cite(String rule) {
         Citation cite =
                 cite(rule, chapters.stream().filter(RuleChapter::isLoaded).toList());
@@ -131,7 +131,7 @@ public final class RuleChapters {
         return null;
     }
 
-    /** Returns a hash of the text of rules, the version of Drools and the vocabulary. */
+    /** Returns a hash of the rules' text, the Drools version and the vocabulary. */
     static String fingerprint(List<RuleSource> sources, RuleCaches caches) {
         List<String> parts = new ArrayList<>();
         sources.forEach(source -> parts.add(source.text()));

@@ -41,8 +41,7 @@ final class RuleCompiler {
     private static final List<String> DESCRIPTORS = List.of("META-INF/maven/pom.xml", "META-INF/maven/pom.properties");
 
     static {
-        // The compiler converts keywords such as "int" and "public" to lower case only once, in the machine's locale.
-        // In
+        // The compiler converts keywords such as "int" and "public" to lower case only once, in the machine's locale. In
         // Turkish, "INT" would become "ınt".
         Locale machine = Locale.getDefault();
         Locale.setDefault(Locale.ROOT);
@@ -70,8 +69,8 @@ final class RuleCompiler {
     }
 
     /**
-     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, the
-     * second of which also has the descriptors of the module.
+     * Returns sources in the order of their compiled rules. The compiler reads its files in the order of two hash tables, so
+     * this method builds equal tables. The second table also contains the module's descriptors.
      */
     static List<RuleSource> inOrder(List<RuleSource> sources) {
         Map<String, RuleSource> written = new HashMap<>();
@@ -99,7 +98,7 @@ final class RuleCompiler {
     static byte[] compile(List<RuleSource> sources) {
         KieServices services = KieServices.get();
         KieFileSystem files = services.newKieFileSystem();
-        // Generated names depend on this version, so it must depend on the rules alone.
+        // Generated names depend on this version, so the version must depend only on the rules.
         String version = RuleChapters.fingerprint(
                 new RuleCaches(), sources.stream().map(RuleSource::text).toArray());
         ReleaseId release = services.newReleaseId(ChapterClasses.GROUP, ChapterClasses.ARTIFACT, version);
@@ -123,7 +122,7 @@ final class RuleCompiler {
         } catch (RuntimeException compilerGaveUp) {
             throw new PackException(List.of(problem(sources.get(0), 0, compilerGaveUp.getMessage())));
         } catch (StackOverflowError nested) {
-            // The compiler does not report the file. The longest file is the most likely to be nested too deeply.
+            // The compiler does not report which file is nested too deeply. The longest file is the most likely one.
             RuleSource longest = Collections.max(
                     sources, Comparator.comparingInt(source -> source.text().length()));
             throw new PackException(List.of(RuleFindings.tooDeep(longest)));

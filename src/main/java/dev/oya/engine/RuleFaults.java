@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kie.api.runtime.rule.ConsequenceException;
 
-/** Asks rules and converts their failures to problems with the place of the rule. */
+/** Asks the rules a question and converts a failure to a problem at the place of the rule that fails. */
 final class RuleFaults {
     /** Matches a rule name in Drools' message about a failed condition. */
     private static final Pattern IN_CONDITION = Pattern.compile("\\[Rule \"([^\"]+)\" in");
@@ -54,7 +54,7 @@ final class RuleFaults {
         Throwable deepest = failed;
         for (Throwable one = failed; one != null; one = one.getCause()) {
             if (one instanceof PackException other) {
-                // The rule read a value that other rules should have determined.
+                // The rule read a value that other rules should have determined, so the missing value is the problem to report.
                 return other;
             }
             deepest = one;

@@ -55,8 +55,8 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns this library with untrusted house-rule layers in DRL allowed. Their rules are validated against the vocabulary
-     * first.
+     * Returns this library with DRL allowed in untrusted house-rule layers. The rules of these layers are validated against the
+     * vocabulary first.
      */
     public RuleLibrary allowingDrl() {
         return new RuleLibrary(folder, true, books, found);
@@ -70,8 +70,8 @@ public final class RuleLibrary {
     /**
      * Returns this library with additional house-rule layers that have no file.
      *
-     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are
-     *     untrusted
+     * @param texts function that returns the text of the layer with the given name, or null if it does not exist; these layers
+     *     are untrusted
      */
     public RuleLibrary withLayers(UnaryOperator<String> texts) {
         return new RuleLibrary(folder.withLayers(texts), allowDrl, books, found);
@@ -81,8 +81,8 @@ public final class RuleLibrary {
      * Returns this library for a service, with additional house-rule layers that have no file. The lists of games and profiles
      * are read once and cached.
      *
-     * @param texts function that returns the text of a layer, or null if there is none with this name; such layers are
-     *     untrusted
+     * @param texts function that returns the text of the layer with the given name, or null if it does not exist; these layers
+     *     are untrusted
      * @param packs maximum number of compiled packs; beyond it, the least recently used packs are evicted
      * @param compiling maximum number of concurrent compilations
      */
@@ -94,7 +94,7 @@ public final class RuleLibrary {
                 new ConcurrentHashMap<>());
     }
 
-    /** Returns whether the rules of a pack are already compiled. */
+    /** Returns whether the rules of the given pack are already compiled. */
     public boolean hasCompiled(Pack pack) {
         return books.has(pack);
     }
@@ -189,7 +189,8 @@ public final class RuleLibrary {
     }
 
     /**
-     * Returns the rules of a pack with certain options. Equal arguments return the same rule book unless it was evicted.
+     * Returns the rules of the given pack with the given options. Equal arguments return the same rule book unless it was
+     * evicted.
      *
      * @throws PackException if a rule does not compile
      * @throws IllegalArgumentException if an option is unknown or does not allow its value

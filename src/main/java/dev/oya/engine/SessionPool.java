@@ -51,7 +51,7 @@ final class SessionPool {
         }
     }
 
-    /** Returns the citation of a rule, or null if this rule base does not have the rule. */
+    /** Returns the citation of the given rule, or null if this rule base does not contain the rule. */
     Citation cite(String rule) {
         return cites.get(rule);
     }
@@ -165,7 +165,7 @@ final class SessionPool {
             }
         }
 
-        /** Removes a conclusion that Drools retracts because its rule's condition is no longer true. */
+        /** Removes a conclusion that Drools retracts because the condition of its rule is no longer true. */
         @Override
         public void objectDeleted(ObjectDeletedEvent event) {
             lines.removeIf(line -> line.conclusion() == event.getOldObject());

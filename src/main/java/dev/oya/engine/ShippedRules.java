@@ -14,20 +14,21 @@ import org.drools.model.Model;
 final class ShippedRules {
     static final String FOLDER = "compiled/";
 
-    /** Name of the class that contains the rules, in the folder of a chapter. */
+    /** Name of the class that contains the rulesin a chapter's folder. */
     static final String MODEL = "Rules";
 
     /**
-     * File with the chapters. Each chapter is followed by the keys and names of the rules that no earlier chapter contains.
+     * File that lists the chapters. Each chapter is followed by the keys and names of the rules that no earlier chapter
+     * contains.
      */
     static final String RULES = "rules";
 
-    /** Number of characters of the fingerprint in the name of a folder. */
+    /** Number of characters of the fingerprint in the name of a chapter's folder. */
     private static final int FOLDER_NAME = 32;
 
     private ShippedRules() {}
 
-    /** The rules of the chapters, read once per process. */
+    /** The content of {@link ShippedRules#RULES}, read once per process. */
     private static final class Rules {
         private static final Map<String, String> CHAPTERS = new HashMap<>();
         private static final Map<String, Map<String, String>> KEYS = new HashMap<>();
@@ -48,27 +49,32 @@ final class ShippedRules {
         }
     }
 
-    /** Returns the fingerprint of the shipped chapter that contains a rule, or null if the rule is not shipped. */
+    /**
+     * Returns the fingerprint of the shipped chapter that contains the rule with this key, or null if the rule is not shipped.
+     */
     static String chapterOf(String key) {
         return Rules.CHAPTERS.get(key);
     }
 
-    /** Returns the keys of the rules for which {@link #chapterOf} returns this chapter, by name. */
+    /** Returns the keys of the rules for which {@link #chapterOf} returns this chapter, by rule name. */
     static Map<String, String> keysOf(String chapter) {
         return Rules.KEYS.getOrDefault(chapter, Map.of());
     }
 
-    /** Returns whether the rules of a chapter are shipped. */
+    /** Returns whether the rules of the given chapter are shipped. */
     static boolean has(String fingerprint) {
         return ShippedRules.class.getResource(folder(fingerprint) + MODEL + ChapterClasses.CLASS) != null;
     }
 
-    /** Returns the folder of the classes of a chapter, relative to this class. */
+    /** Returns the folder with the classes of the given chapter, relative to this class. */
     static String folder(String fingerprint) {
         return FOLDER + "c" + fingerprint.substring(0, FOLDER_NAME) + "/";
     }
 
-    /** Returns the rule model of a chapter, or null if it is not shipped. A rule base can be built from the model. */
+    /**
+     * Returns the rule model of the given chapter, or null if the chapter is not shipped. A rule base can be built from the
+     * model.
+     */
     static Model model(String fingerprint) {
         String name =
                 ShippedRules.class.getPackageName() + "." + folder(fingerprint).replace('/', '.') + MODEL;

@@ -27,7 +27,7 @@ import org.objectweb.asm.commons.Remapper;
 
 /**
  * A build step that compiles the rules on the class path for {@link ShippedRules}. Equal rules result in equal bytes on every
- * machine and in any order. Not thread-safe.
+ * machine, regardless of the order of compilation. Not thread-safe.
  */
 final class ShippedRulesCompiler {
     /** The package of compiled rules in class-file notation. */
@@ -104,7 +104,8 @@ final class ShippedRulesCompiler {
     }
 
     /**
-     * Writes the classes of a chapter in the package of its folder. If this build is interrupted, a later build continues.
+     * Writes the classes of a chapter, moved to the package of the chapter's folder. If this build is interrupted, a later
+     * build continues.
      */
     private void write(String chapter, ChapterClasses classes) throws IOException {
         Files.createDirectories(folder.resolve(chapter));
@@ -120,7 +121,7 @@ final class ShippedRulesCompiler {
             }
         };
         List<String> written = new ArrayList<>(classes.names());
-        // The other classes describe the module of the rules.
+        // The other classes describe the rule module and are not needed.
         written.removeIf(name -> !name.startsWith(RULES) || name.equals(model));
         // The class of the rules is written last, because its presence shows that the chapter is complete.
         written.add(model);

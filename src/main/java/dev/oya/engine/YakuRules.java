@@ -93,8 +93,8 @@ public final class YakuRules {
     }
 
     /**
-     * Adds a condition on the number of cards. Most combinations only require a minimum, and {@code reaches} does not depend on
-     * the exact number.
+     * Adds a condition on the number of cards. Uses {@code reaches} if only a minimum is required, so that cached answers do
+     * not depend on the exact number.
      */
     private static void cards(List<String> conditions, String set, YakuEntry.Range range) {
         if (range.least() > 0 && range.most() == Integer.MAX_VALUE) {
@@ -132,7 +132,7 @@ public final class YakuRules {
             case "triples" -> "$it.triples(" + WrittenRule.quoted(more.of().expression()) + ")";
             default -> "$it.points()";
         };
-        // The combination may be complete before its run exceeds this length.
+        // A combination may be complete with a shorter run, so the number must not become negative.
         String further = more.beyond() == 0 ? number : number + " - " + more.beyond();
         return more.each().equals("run") && more.beyond() > 0 ? "Math.max(0, " + further + ")" : further;
     }

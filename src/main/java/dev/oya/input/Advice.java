@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * A short text for readers, such as the correction of a problem or the expected value of a record. It is formatted only when it
- * is displayed, in the reader's language.
+ * A short text for readers, such as the correction of a problem or the expected value of a record's field. It is formatted only
+ * when it is displayed, in the reader's language.
  *
  * @param key the text's key in {@code advice.properties}
  * @param parts arguments of the text
@@ -19,7 +19,7 @@ public record Advice(String key, List<Object> parts) implements Localized {
         return new Advice(key, List.of(parts));
     }
 
-    /** Returns a text about a number of things. For the number 1, the key is {@code KEY-one}. */
+    /** Returns a text about the given number of things. For the number 1, its key is {@code KEY-one}. */
     public static Advice counted(String key, int number) {
         return of(number == 1 ? key + "-one" : key, number);
     }
@@ -29,7 +29,7 @@ public record Advice(String key, List<Object> parts) implements Localized {
         return advice == null ? this : Localized.join("; ", this, advice);
     }
 
-    /** Returns the text in a language, or in English if it is not translated. */
+    /** Returns the text in the given language, or in English if it is not translated. */
     @Override
     public String in(String language) {
         Object[] arguments =
@@ -37,7 +37,7 @@ public record Advice(String key, List<Object> parts) implements Localized {
         return String.format(words(WORDS, Locale.forLanguageTag(language)).getString(key), arguments);
     }
 
-    /** Returns a message bundle that falls back to English. */
+    /** Returns a message bundle in the given language, or in English if the bundle is not translated. */
     static ResourceBundle words(String file, Locale language) {
         return MessageBundles.of(file, language, Locale.ROOT);
     }

@@ -1,6 +1,6 @@
 package dev.oya.input;
 
-/** Formats numbers of things for English sentences that have no translation. */
+/** Formats numbers with their nouns for English sentences that are not translated. */
 public final class English {
     private English() {}
 

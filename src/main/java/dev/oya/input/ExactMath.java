@@ -19,7 +19,7 @@ public final class ExactMath {
         return whole((long) one * other);
     }
 
-    /** Returns a power, or 1 if the exponent is 0 or less. */
+    /** Returns {@code one} to the power of {@code times}, or 1 if {@code times} is 0 or less. */
     public static int power(int one, int times) {
         int power = 1;
         for (int i = 0; i < times && power != 0 && one != 1; i++) {
@@ -28,7 +28,7 @@ public final class ExactMath {
         return power;
     }
 
-    /** Returns a quotient rounded toward zero. */
+    /** Returns {@code one} divided by {@code other}, rounded toward zero. */
     public static int divided(int one, int other) {
         return other == -1 ? Math.negateExact(one) : one / other;
     }

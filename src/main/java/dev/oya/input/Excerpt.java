@@ -10,7 +10,7 @@ public final class Excerpt {
 
     private Excerpt() {}
 
-    /** Returns the beginning of a text on one line. */
+    /** Returns the first {@code mostCharacters} characters of a text, followed by " ..." if the text is longer. */
     public static String of(String text, int mostCharacters) {
         String start = text.length() <= mostCharacters ? text : text.substring(0, mostCharacters) + " ...";
         return STEERING.matcher(start).replaceAll("?");

@@ -18,7 +18,7 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
         this(null, "", root);
     }
 
-    /** Returns the node of a field. It has no value if the field is missing. */
+    /** Returns the node of the given field. The node has no value if the field is missing. */
     public JsonTree at(String field) {
         return new JsonTree(this, field, json == null ? null : json.get(field));
     }

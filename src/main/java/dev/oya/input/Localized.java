@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 
 /** A value whose text depends on the language of its reader. */
 public interface Localized {
-    /** Returns the text in a language, or in English if it is not translated. */
+    /** Returns the text in the given language, or in English if it is not translated. */
     String in(String language);
 
-    /** Returns an argument of a text in a language. Values without translations are returned unchanged. */
+    /** Returns an argument of a text in the given language. Values other than texts and problems are returned unchanged. */
     static Object in(String language, Object value) {
         return value instanceof Localized text
                 ? text.in(language)

@@ -27,13 +27,13 @@ public final class MessageBundles {
     private MessageBundles() {}
 
     /**
-     * Returns a bundle in a language, or in the fallback language if there is none. If neither exists, returns the bundle
-     * without a language.
+     * Returns a bundle in the given language, or in the fallback language if the bundle is not translated. If neither exists,
+     * returns the bundle without a language.
      *
      * @param file base name of the bundle, in the form of a class name
-     * @param language the language, or {@link Locale#ROOT} for none
-     * @param otherwise the fallback language, or {@link Locale#ROOT} for none
-     * @throws MissingResourceException if there is no bundle
+     * @param language the language, or {@link Locale#ROOT} for no language
+     * @param otherwise the fallback language, or {@link Locale#ROOT} for no fallback
+     * @throws MissingResourceException if the bundle does not exist
      */
     public static ResourceBundle of(String file, Locale language, Locale otherwise) {
         return named(file, Locale.forLanguageTag(language.getLanguage()))

@@ -12,7 +12,7 @@ public final class PackException extends RuntimeException {
         this(problems, Advice.of("nothing-loaded"));
     }
 
-    /** @param end a sentence about the consequence */
+    /** @param end closing sentence about the consequence of the errors */
     public PackException(List<Problem> problems, Advice end) {
         super(text(problems, end, "en"));
         this.problems = List.copyOf(problems);
@@ -34,7 +34,7 @@ public final class PackException extends RuntimeException {
         return problems;
     }
 
-    /** Returns all problems and the consequence in a language. Texts without a translation are in English. */
+    /** Returns all problems and the consequence in the given language. Texts without a translation are in English. */
     public String in(String language) {
         return text(problems, end, language);
     }

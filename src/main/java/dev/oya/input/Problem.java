@@ -58,7 +58,7 @@ public record Problem(Place place, String message, String code, String advice, M
      * Creates a problem with a message from {@code problems.properties}.
      *
      * @param key the code, followed by a dot and the variant of the message
-     * @param parts arguments of message and advice; advice is omitted if it consists of one null argument
+     * @param parts arguments of the message and the advice; the advice is omitted if it consists only of a null argument
      */
     public static Problem of(Place place, String key, Object... parts) {
         Object[] quoted = Arrays.stream(parts)
@@ -76,7 +76,7 @@ public record Problem(Place place, String message, String code, String advice, M
                 place, String.format(language, words[0], parts), code, "null".equals(advice) ? null : advice, by);
     }
 
-    /** Returns this problem in another language. Texts without a translation are in English. */
+    /** Returns this problem in the given language. Texts without a translation are in English. */
     public Problem in(String language) {
         ResourceBundle words = words(language);
         return source == null || words.getLocale().equals(Locale.ROOT)
@@ -91,7 +91,9 @@ public record Problem(Place place, String message, String code, String advice, M
                         source);
     }
 
-    /** Returns the problem of an unknown name. Its arguments are the name, the suggested name and {@code others}. */
+    /**
+     * Returns the problem of an unknown name. The arguments of its message are the name, the suggested name and {@code others}.
+     */
     public static Problem unknown(Place place, String key, String name, Collection<String> names, Object... others) {
         List<Object> parts = new ArrayList<>(Arrays.asList(name, Suggestions.advice(name, names)));
         parts.addAll(Arrays.asList(others));

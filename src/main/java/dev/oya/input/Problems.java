@@ -52,7 +52,7 @@ public final class Problems {
         add(Problem.of(place, key, parts));
     }
 
-    /** Returns whether a name is in a list of names. Adds a problem if it is not. */
+    /** Returns whether {@code names} contains the given name. Adds a problem if the name is unknown. */
     public boolean checkKnown(Place place, String key, String name, Collection<String> names, Object... parts) {
         boolean known = names.contains(name);
         if (!known) {
@@ -62,7 +62,7 @@ public final class Problems {
     }
 
     /**
-     * Adds the problem of an unknown name. Its first argument is the name, and its second argument is the suggestion.
+     * Adds the problem of an unknown name. The message's first argument is the name, and its second argument is the suggestion.
      */
     public void unknown(Place place, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place, key, name, names, parts));
@@ -81,7 +81,7 @@ public final class Problems {
         return places.contains(place);
     }
 
-    /** Returns the first {@value #MOST} problems and one more that gives the number of the remaining problems. */
+    /** Returns the first {@value #MOST} problems and a further entry that gives the number of the remaining problems. */
     public static List<Problem> bounded(List<Problem> all) {
         List<Problem> problems =
                 all.stream().filter(one -> !one.code().equals(MORE)).toList();
@@ -106,7 +106,8 @@ public final class Problems {
     }
 
     /**
-     * Returns the problems sorted by file, in reading order, and by line. If more were found, the last one gives their number.
+     * Returns the problems sorted by file, in reading order, and by line. If more problems were found, the last entry gives the
+     * number of the remaining problems.
      */
     public List<Problem> sorted() {
         List<Problem> sorted = new ArrayList<>(found);

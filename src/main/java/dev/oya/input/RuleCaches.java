@@ -48,7 +48,7 @@ public final class RuleCaches {
         }
     }
 
-    /** Returns an entry, or null if there is none. */
+    /** Returns the entry with the given key, or null if the store does not contain it. */
     @SuppressWarnings("unchecked")
     public <V> V get(Store store, Object key) {
         Map<Object, Object> entries = stores.get(store);
@@ -57,7 +57,10 @@ public final class RuleCaches {
         }
     }
 
-    /** Returns an entry. If there is none, creates and stores it. Two threads may create the same entry at the same time. */
+    /**
+     * Returns the entry with the given key. If the store does not contain it, creates and stores it. Two threads may create the
+     * same entry at the same time.
+     */
     public <V> V get(Store store, Object key, Supplier<V> make) {
         V known = get(store, key);
         if (known != null) {
@@ -110,7 +113,7 @@ public final class RuleCaches {
         return isFine;
     }
 
-    /** Returns the keys of all entries of a store. */
+    /** Returns the keys of all entries in the given store. */
     public Set<Object> keys(Store store) {
         Map<Object, Object> entries = stores.get(store);
         synchronized (entries) {
@@ -118,7 +121,7 @@ public final class RuleCaches {
         }
     }
 
-    /** Returns the shared object of a key. Creates it if it does not exist or is no longer in use. */
+    /** Returns the shared object with the given key. Creates it if it does not exist or is no longer in use. */
     @SuppressWarnings("unchecked")
     public <V> V shared(Object key, Supplier<V> make) {
         synchronized (shared) {
@@ -133,7 +136,7 @@ public final class RuleCaches {
         }
     }
 
-    /** Removes a shared object, so that the next request creates it again. */
+    /** Removes the shared object with the given key, so that the next request creates it again. */
     public void forget(Object key) {
         synchronized (shared) {
             shared.remove(key);

@@ -18,14 +18,14 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Validates YAML against the JSON Schema of its kind, which editors use for completion. Thread-safe. */
+/** Validates YAML against the JSON Schema of its file format. Editors use the same schemas for completion. Thread-safe. */
 public final class SchemaCheck {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Map<String, Loaded> SCHEMAS = new ConcurrentHashMap<>();
 
     /**
-     * JSON Schema with the descriptions of values that editors show. Any other unknown keyword is an error in the schema. The
-     * library would otherwise log a warning in the embedding program.
+     * JSON Schema with the additional keyword that describes values in editors. Any other unknown keyword is an error in the
+     * schema, because the library would otherwise log a warning in the embedding program.
      */
     private static final Dialect DIALECT = Dialect.builder(Dialects.getDraft202012())
             .keyword(new NonValidationKeyword("enumDescriptions"))
@@ -209,8 +209,8 @@ public final class SchemaCheck {
     }
 
     /**
-     * Returns the name that was probably meant, or the allowed names if none is similar. If the schema lists no names, returns
-     * its examples.
+     * Returns the name that was probably meant, or the allowed names if no allowed name is similar. If the schema lists no
+     * names, returns its examples.
      */
     private static Advice known(String name, JsonNode... schemas) {
         Set<String> known = new LinkedHashSet<>();
@@ -234,7 +234,7 @@ public final class SchemaCheck {
                         : String.valueOf(node.text()).length();
     }
 
-    /** Returns a text, or the texts of a list, or the keys of a map. */
+    /** Returns the text of a scalar, the texts of a list, or the keys of a map. */
     private static Set<String> texts(JsonNode node) {
         Set<String> texts = new LinkedHashSet<>(node.propertyNames());
         if (node.isArray()) {

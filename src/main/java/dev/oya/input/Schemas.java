@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Schemas {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String REFERENCE = "$ref";
-    /** The schemas as written, one for each file format. */
+    /** The schemas with unresolved references, by file format. */
     private static final Map<String, JsonNode> FILES = new ConcurrentHashMap<>();
 
     private Schemas() {}
@@ -24,7 +24,7 @@ public final class Schemas {
         return schema;
     }
 
-    /** Returns the schema of a file format with its references. Do not modify it. */
+    /** Returns the schema of a file format with unresolved references. Do not modify the schema. */
     private static JsonNode file(String kind) {
         return FILES.computeIfAbsent(
                 kind, any -> JSON.readTree(ClassPathText.of(Schemas.class, "/schema/" + kind + ".json")));

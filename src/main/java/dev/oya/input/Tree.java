@@ -20,10 +20,10 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return new YamlTree(place, null, List.copyOf(list));
     }
 
-    /** Returns the line of the node's key, or of the node itself in a list. */
+    /** Returns the place of the node's key, or of the node itself in a list. */
     Place place();
 
-    /** Returns the line and column where the node itself begins. */
+    /** Returns the place where the node itself begins, with line and column. */
     default Place exact() {
         return place();
     }
@@ -46,19 +46,19 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return !isMap() && !isList() && !isNothing();
     }
 
-    /** Returns the value of a scalar, or null. */
+    /** Returns the value of a scalar, or null for a list or map. */
     Object scalar();
 
-    /** Returns a scalar as written, or null. */
+    /** Returns a scalar as written, or null for a list or map. */
     String text();
 
-    /** Returns the entries of a map in order, or an empty map. */
+    /** Returns the entries of a map in order, or an empty map for other nodes. */
     Map<String, Tree> map();
 
-    /** Returns the items of a list, or an empty list. */
+    /** Returns the items of a list, or an empty list for other nodes. */
     List<Tree> list();
 
-    /** Returns the entry with a key, or null if there is none. */
+    /** Returns the entry with the given key, or null if there is none. */
     default Tree get(String key) {
         return map().get(key);
     }
@@ -67,22 +67,22 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return get(key) != null;
     }
 
-    /** Returns the text of an entry, or null if there is none. */
+    /** Returns the text of the entry with the given key, or null if there is none. */
     default String text(String key) {
         return text(key, null);
     }
 
-    /** Returns the text of an entry, or the default if there is none. */
+    /** Returns the text of the entry with the given key, or the default if there is none. */
     default String text(String key, String otherwise) {
         return has(key) && get(key).isScalar() ? get(key).text() : otherwise;
     }
 
-    /** Returns whether an entry is true. A missing entry is false. */
+    /** Returns whether the entry with the given key is true. A missing entry is false. */
     default boolean isTrue(String key) {
         return has(key) && Boolean.TRUE.equals(get(key).scalar());
     }
 
-    /** Returns the whole number of an entry, or the default if there is none. */
+    /** Returns the whole number of the entry with the given key, or the default if there is none. */
     default int number(String key, int otherwise) {
         return has(key) ? get(key).number(otherwise) : otherwise;
     }
@@ -92,17 +92,17 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return scalar() instanceof Integer number ? number : otherwise;
     }
 
-    /** Returns the entries of the map under a key, or an empty map. */
+    /** Returns the entries of the map under the given key, or an empty map if there is none. */
     default Map<String, Tree> map(String key) {
         return has(key) ? get(key).map() : Map.of();
     }
 
-    /** Returns the items of the list under a key, or an empty list. */
+    /** Returns the items of the list under the given key, or an empty list if there is none. */
     default List<Tree> list(String key) {
         return has(key) ? get(key).list() : List.of();
     }
 
-    /** Returns the texts of the list under a key, or an empty list. */
+    /** Returns the texts of the list under the given key, or an empty list if there is none. */
     default List<String> texts(String key) {
         return list(key).stream().map(Tree::text).toList();
     }
@@ -114,7 +114,7 @@ public sealed interface Tree permits YamlTree, JsonTree {
         return Collections.unmodifiableMap(texts);
     }
 
-    /** Returns this map without an entry. */
+    /** Returns this map without the given key. */
     default Tree without(String key) {
         Map<String, Tree> rest = new LinkedHashMap<>(map());
         rest.remove(key);

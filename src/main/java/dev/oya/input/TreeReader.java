@@ -14,12 +14,12 @@ public abstract class TreeReader {
     /** Reports a value that is not a whole number within the range. */
     protected abstract void range(Tree at, String key, int least, int most);
 
-    /** Returns the entry with a key, or null if it is absent or empty. */
+    /** Returns the entry with the given key, or null if it is absent or empty. */
     protected Tree value(Tree map, String key) {
         return map.get(key);
     }
 
-    /** Returns the text of an entry, or null if there is none. */
+    /** Returns the text of the entry with the given key, or null if there is none. */
     public String text(Tree map, String key) {
         Tree node = value(map, key);
         if (node != null && !node.isNothing() && !node.isScalar()) {
@@ -28,7 +28,7 @@ public abstract class TreeReader {
         return node == null ? null : node.text();
     }
 
-    /** Returns a boolean entry, or null if it is absent or invalid. */
+    /** Returns the boolean with the given key, or null if it is absent or invalid. */
     public Boolean truth(Tree map, String key) {
         Tree node = value(map, key);
         if (node == null) {
@@ -41,18 +41,20 @@ public abstract class TreeReader {
         return truth;
     }
 
-    /** Returns whether an entry is true. A missing entry is false. */
+    /** Returns whether the entry with the given key is true. A missing entry is false. */
     public boolean isTrue(Tree map, String key) {
         return Boolean.TRUE.equals(truth(map, key));
     }
 
-    /** Returns the whole number of an entry, or null if it is absent or not within the range. */
+    /**
+     * Returns the whole number of the entry with the given key, or null if it is absent or not a whole number within the range.
+     */
     public Integer number(Tree map, String key, int least, int most) {
         Tree node = value(map, key);
         return node == null ? null : whole(key, node, null, least, most);
     }
 
-    /** Returns a node as a whole number, or the default if it is not a whole number within the range. */
+    /** Returns the given node as a whole number, or the default if it is not a whole number within the range. */
     public Integer whole(String key, Tree node, Integer otherwise, int least, int most) {
         if (node.scalar() instanceof Integer number && number >= least && number <= most) {
             return number;
@@ -61,7 +63,7 @@ public abstract class TreeReader {
         return otherwise;
     }
 
-    /** Returns the whole numbers of a list. Reports items that are not whole numbers within the range. */
+    /** Returns the whole numbers of the list with the given key. Reports items that are not whole numbers within the range. */
     public List<Integer> numbers(Tree map, String key, int least, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (Tree item : list(map, key)) {
@@ -73,7 +75,7 @@ public abstract class TreeReader {
         return numbers;
     }
 
-    /** Returns the items of a list, or an empty list. */
+    /** Returns the items of the list with the given key, or an empty list if there is none. */
     public List<Tree> list(Tree map, String key) {
         Tree node = value(map, key);
         if (node != null && !node.isList()) {

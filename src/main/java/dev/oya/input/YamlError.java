@@ -22,7 +22,7 @@ final class YamlError {
         this.lines = text.split("\n", -1);
     }
 
-    /** Returns the problem that an error of the YAML library in a text stands for. */
+    /** Converts an error of the YAML library to a problem. */
     static Problem of(String file, String text, MarkedYAMLException error) {
         return new YamlError(text, error).problem(file);
     }

@@ -79,7 +79,7 @@ public final class YamlParser {
      * Parses a JSON document as {@link #parse(String, String, Problems)} does. Places in the document have JSON pointers.
      */
     public static Tree parseJson(String file, String json, Problems problems) {
-        // YAML does not indent with tabs and has no escaped slash.
+        // YAML does not allow tabs as indentation and does not know the escape "\/", so both are replaced.
         String yaml = ESCAPE.matcher(json.replace('\t', ' '))
                 .replaceAll(escape -> Matcher.quoteReplacement(escape.group().equals("\\/") ? "/" : escape.group()));
         return new YamlParser(file, problems, true).root(yaml);
@@ -112,7 +112,8 @@ public final class YamlParser {
         } catch (YAMLException limit) {
             limit(limit.getMessage(), reader);
         } catch (NumberFormatException escape) {
-            // The library converts an escape before it checks that all digits are present.
+            // The library converts an escape before it checks that all digits are present, so an incomplete escape is not a
+            // number.
             problems.report(place(reader), "broken-yaml.escape");
         }
         return null;

@@ -36,7 +36,7 @@ public final class Json {
         return MAPPER.writeValueAsBytes(json);
     }
 
-    /** Returns JSON that is serialized only once, for reuse in many responses. */
+    /** Serializes JSON once and returns the result as a node, for reuse in many responses. */
     public static JsonNode written(JsonNode json) {
         return MAPPER.getNodeFactory().rawValueNode(new RawValue(new SerializedString(json.toString())));
     }

@@ -36,12 +36,12 @@ public record Mismatch(int line, String field, Object expected, Object found) {
                 : Excerpt.of(String.valueOf(value), LONGEST);
     }
 
-    /** Returns the mismatch with its texts in a language. */
+    /** Returns the mismatch with its texts in the given language. */
     public Mismatch in(String language) {
         return new Mismatch(line, field, Localized.in(language, expected), Localized.in(language, found));
     }
 
-    /** Returns the mismatch as a line of text in a language. */
+    /** Returns the mismatch as a line of text in the given language. */
     public String text(String file, String language) {
         String difference = Advice.of("expected-found", expected, found).in(language);
         return file + ":" + line + ": " + field + ": " + difference;

@@ -127,7 +127,7 @@ public record MoveNotation(Deck deck, Phases phases, FishingNotation fishing) {
         return new Move.Call(seat, action.name());
     }
 
-    /** Returns the card with a code. Reports an error and returns the first card of the deck if the code is unknown. */
+    /** Returns the card with the given code. Reports an error and returns the first card of the deck if the code is unknown. */
     private Card card(RecordReader reader, JsonTree code) {
         Card card = code.scalar() instanceof String text ? deck.card(text) : null;
         if (card == null) {

@@ -29,7 +29,7 @@ public final class RecordReader extends TreeReader {
         return record.json();
     }
 
-    /** Returns a field of the record. */
+    /** Returns the node of the given field. */
     public JsonTree at(String field) {
         return record.at(field);
     }
@@ -95,7 +95,7 @@ public final class RecordReader extends TreeReader {
         return at(field).json() != null;
     }
 
-    /** Returns whether a field is present and not null. */
+    /** Returns whether the given field is present and not null. */
     public boolean isPresent(String field) {
         return !at(field).isNothing();
     }
@@ -108,14 +108,12 @@ public final class RecordReader extends TreeReader {
         return whole("", at, least, least, most);
     }
 
-    /** Returns a whole number. Reports an error and returns 0 if the field is invalid. */
+    /** Returns a node as a whole number. Reports an error and returns 0 if the node is not a whole number. */
     int whole(JsonTree at) {
         return whole("", at, 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /**
-     * Returns text that matches a pattern. Reports an error and returns an empty string if the field does not match.
-     */
+    /** Returns the text of a node. Reports an error and returns an empty string if the text does not match the pattern. */
     public String text(JsonTree at, Pattern form, Advice expected) {
         if (at.scalar() instanceof String text && form.matcher(text).matches()) {
             return text;
@@ -124,7 +122,7 @@ public final class RecordReader extends TreeReader {
         return "";
     }
 
-    /** Returns an object field, or null if it is absent or invalid. */
+    /** Returns the given field if it is an object. Otherwise, reports an error and returns null. */
     public JsonTree object(String field) {
         JsonTree at = at(field);
         if (!at.isMap()) {
@@ -133,7 +131,7 @@ public final class RecordReader extends TreeReader {
         return at.isMap() ? at : null;
     }
 
-    /** Returns the items of a list field, or an empty list if it is not a list. */
+    /** Returns the items of the given field. Reports an error and returns an empty list if the field is not a list. */
     public List<JsonTree> items(String field) {
         return items(at(field), Advice.of("list"));
     }

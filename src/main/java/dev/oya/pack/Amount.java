@@ -5,7 +5,7 @@ package dev.oya.pack;
  *
  * @param number the number in the given unit; half a kan is 0.5
  * @param option the option that sets the number, or null
- * @param unit {@code kan}, {@code points}, {@code seats} and so on
+ * @param unit unit of the number, such as {@code kan}, {@code points} or {@code seats}
  * @param unlimited whether the amount has no limit; the number is then 0
  */
 public record Amount(double number, String option, String unit, boolean unlimited) {

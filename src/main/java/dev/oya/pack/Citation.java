@@ -10,7 +10,7 @@ import java.util.List;
  * @param because the table's reason for a house rule, or null
  */
 public record Citation(List<String> statements, String ruling, String because) {
-    /** No source. */
+    /** A citation without a source. */
     public static final Citation NONE = new Citation(List.of(), null, null);
 
     public Citation {
@@ -22,7 +22,7 @@ public record Citation(List<String> statements, String ruling, String because) {
         return ruling == null ? List.of() : List.of(ruling.trim().split("\\s+"));
     }
 
-    /** Returns whether there is no source. */
+    /** Returns whether this citation names no source. */
     public boolean isEmpty() {
         return statements.isEmpty() && ruling == null && because == null;
     }

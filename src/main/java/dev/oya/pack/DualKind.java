@@ -5,11 +5,11 @@ import dev.oya.input.Place;
 import java.util.List;
 
 /**
- * A card with a choice of kinds. The kind with the most points in combinations is used.
+ * A card that may count as one of several kinds. It counts as the kind that gives the most points in combinations.
  *
  * @param card code of the card
  * @param what description in one sentence
- * @param kinds the possible kinds; the first one is used if it makes no difference
+ * @param kinds the possible kinds; if several give the same points, the card counts as the first of these kinds
  * @param cite the entry's source
  * @param place the entry's place
  */

@@ -21,7 +21,7 @@ public final class LanguageCodes {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns whether a language code exists. Romanized Japanese has the code {@code romaji}. */
+    /** Returns whether the given language code exists. Romanized Japanese has the code {@code romaji}. */
     public static boolean has(String code) {
         return TWO_LETTERS.contains(code) || code.equals("romaji") || Locales.CODES.contains(code);
     }

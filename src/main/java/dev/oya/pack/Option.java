@@ -13,7 +13,7 @@ import java.util.Map;
  * @param group the group under which the option is listed
  * @param values the allowed values
  * @param defaults default value by profile; the key {@code *} applies to all other profiles
- * @param beyond whether records of other programs may omit the option, which then has its default value
+ * @param beyond whether records of other programs may omit the option; an omitted option has its default value
  * @param cite the source of the option
  * @param place the place of the option
  */
@@ -26,7 +26,7 @@ public record Option(
         boolean beyond,
         Citation cite,
         Place place) {
-    /** A group of options. Lists of options have this order. */
+    /** A group of options. Options are listed in the order of these groups. */
     public enum Group {
         DEAL,
         PLAY,
@@ -46,17 +46,17 @@ public record Option(
         defaults = Collections.unmodifiableMap(defaults);
     }
 
-    /** Returns this option with other values. */
+    /** Returns this option with the given values. */
     public Option with(OptionValues others) {
         return new Option(name, what, group, others, defaults, beyond, cite, place);
     }
 
-    /** Returns the key of a value's display text. */
+    /** Returns the key of the given value's display text. */
     public String choice(Object value) {
         return name + "=" + values.text(value);
     }
 
-    /** Returns the default value of a profile. */
+    /** Returns the option's default value under the given profile. */
     public Object defaultFor(String profile) {
         Object own = defaults.get(profile);
         return own != null ? own : defaults.get("*");

@@ -27,7 +27,7 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
         says = Collections.unmodifiableMap(says);
     }
 
-    /** Returns whether a value is allowed. Types are compared strictly: {@code 1} is not {@code true}. */
+    /** Returns whether the given value is allowed. Types are compared strictly: {@code 1} is not {@code true}. */
     public boolean allows(Object value) {
         if (!listed.isEmpty()) {
             return listed.contains(value);
@@ -35,7 +35,7 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
         return value instanceof Integer number && number >= least && number <= most;
     }
 
-    /** Returns these values limited to the numbers in a range. */
+    /** Returns these values limited to the numbers from {@code fewest} to {@code highest}. */
     public OptionValues within(int fewest, int highest) {
         List<Object> some = listed.stream()
                 .filter(value -> value instanceof Integer number && number >= fewest && number <= highest)
@@ -43,7 +43,7 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
         return new OptionValues(some, Math.max(least, fewest), Math.min(most, highest), noLimit, says);
     }
 
-    /** Returns the allowed values for messages, such as {@code 10, 12} or {@code 2 to 7}. */
+    /** Returns the allowed values as text for messages, such as {@code 10, 12} or {@code 2 to 7}. */
     public Localized allowed() {
         if (!listed.isEmpty()) {
             return Localized.same(
@@ -54,17 +54,17 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
         return from > least ? Localized.join(", ", NO_LIMIT, range) : range;
     }
 
-    /** Returns whether a value means no limit. */
+    /** Returns whether the given value means no limit. */
     public boolean isNoLimit(Object value) {
         return noLimit != null && noLimit.equals(value);
     }
 
-    /** Returns a value as written in files, with {@code no-limit} if it means no limit. */
+    /** Returns the given value as written in files: {@code no-limit} if the value means no limit. */
     public String text(Object value) {
         return isNoLimit(value) ? NO_LIMIT : String.valueOf(value);
     }
 
-    /** Parses a text, number or boolean as a value. Returns null if it is not allowed. */
+    /** Parses a text, number or boolean as a value. Returns null if the value is not allowed. */
     public Object parse(Object written) {
         String text = String.valueOf(written);
         if (noLimit != null && NO_LIMIT.equals(text)) {

@@ -85,19 +85,19 @@ public record Pack(
         return id + "/" + major() + "/";
     }
 
-    /** Returns the name of the rule generated from a combination, such as {@code hand-yaku/triplet}. */
+    /** Returns the name of the rule generated from the given combination, such as {@code hand-yaku/triplet}. */
     public String ruleName(YakuEntry entry) {
         return YakuEntry.rule(groups.get(entry.group()).of(), entry.key());
     }
 
-    /** Returns the source of an option's value: the layer that sets it, or the profile's text. */
+    /** Returns the source of an option's value: the source of the layer that sets the value, or the option's own source. */
     public Citation cite(Option option) {
         return chosen.getOrDefault(option.name(), cite(option.cite()));
     }
 
     /**
-     * Returns a source reduced to the statements of the profile's own text, or the whole source if it contains no such
-     * statement.
+     * Returns the given source reduced to the statements of the profile's own text, or the whole source if it cites no
+     * statement of this text.
      */
     public Citation cite(Citation cite) {
         List<String> own = cite.statements().stream()
@@ -106,7 +106,7 @@ public record Pack(
         return own.isEmpty() ? cite : new Citation(own, cite.ruling(), cite.because());
     }
 
-    /** Returns the distinct ids of the pack's combinations. */
+    /** Returns the distinct ids of the pack's combinations, in file order. */
     public Set<String> combinations() {
         return yaku.values().stream().map(YakuEntry::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
@@ -116,7 +116,7 @@ public record Pack(
         return yaku.values().stream().anyMatch(entry -> entry.points() != null);
     }
 
-    /** Returns whether rounds have multipliers. Multipliers apply to payments but not to gains without a payer. */
+    /** Returns whether rounds of this game have multipliers. Multipliers apply to payments but not to gains without a payer. */
     public boolean multiplies() {
         return phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SETTLE);
     }
@@ -131,7 +131,7 @@ public record Pack(
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the name of a sweep, or null if the game does not count sweeps. */
+    /** Returns the name of sweeps, or null if the game does not count sweeps. */
     public String sweeps() {
         return phases.sweeps();
     }

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param actions actions by name
  * @param marks the marks of seats and rounds
  * @param tallies numbers that are counted for each seat, by name
- * @param sweeps name of a sweep, or null if the game does not count sweeps
+ * @param sweeps name of sweeps, such as {@code tabbar}, or null if the game does not count sweeps
  * @param pile whether the field is shown as a pile with a top card
  * @param running condition under which sides gain points during the round and not only at its end, or null for never
  * @param phases phases by name
@@ -49,7 +49,7 @@ public record Phases(
                 .toList();
     }
 
-    /** Returns whether an action moves no card and no phase offers it together with an action that moves one. */
+    /** Returns whether an action moves no card and no phase offers the action together with an action that moves a card. */
     public boolean isSpoken(String action) {
         return actions.get(action).isAlone()
                 && phases.values().stream()
@@ -80,8 +80,8 @@ public record Phases(
             BotHints hints,
             Place place) {
         /**
-         * Returns whether the action consists of its name alone: it has no card, combinations, choice or points, and is not
-         * silent.
+         * Returns whether a move with the action consists only of the action's name, without a card, combinations, choice or
+         * points. Silent actions are excluded.
          */
         public boolean isAlone() {
             return cardMove.from == null
@@ -99,7 +99,7 @@ public record Phases(
             return counted || cardMove.from == null && !fields.silent;
         }
 
-        /** Returns all properties that affect play, for comparison. */
+        /** Returns all properties that affect play, for comparison with another action. */
         public List<Object> play() {
             return Arrays.asList(cardMove, fields, tender, counted, hints);
         }
@@ -111,9 +111,9 @@ public record Phases(
     }
 
     /**
-     * The way in which an action moves a card.
+     * The movement of a card by an action.
      *
-     * @param from source of the card, or null if the action moves none
+     * @param from source of the card, or null if the action moves no card
      * @param act use of the card in games that capture by sum, or null in games that capture by month
      * @param together whether all hand cards of the same group are moved with the card
      * @param kept whether the card is given to the seat that moves it instead of being placed on the field
@@ -201,7 +201,7 @@ public record Phases(
      *
      * @param step name of the value that the points are a multiple of
      * @param most name of the value that is the maximum of the points
-     * @param to marks of the seats that the points may be offered to, or null if they are not offered to a seat
+     * @param to marks of the seats that may be offered the points, or null if the points are not offered to a seat
      */
     public record Tender(String step, String most, String to) {}
 
@@ -213,7 +213,7 @@ public record Phases(
      * @param lone seat marks that only one seat can have; giving such a mark to a seat removes it from the previous holder
      * @param groups named groups of seat marks
      * @param round description of each round mark, at most 16
-     * @param defaults default holders of a mark in an entered round, by mark
+     * @param defaults default holders of each mark in an entered round, by mark
      */
     public record Marks(
             Map<String, String> seats,
@@ -235,7 +235,8 @@ public record Phases(
      * The default holders of a mark in an entered round.
      *
      * @param most name of the value with the largest number of seats at which the default applies, or null for any number
-     * @param first marks of the eligible seats, of which the first from the dealer has the mark, or null if all seats have it
+     * @param first marks of the eligible seats, of which the first in order of play from the dealer has the mark, or null if
+     *     all seats have the mark
      */
     public record DefaultHolders(String most, String first) {}
 
@@ -253,7 +254,7 @@ public record Phases(
      *
      * @param name the name of the phase
      * @param what description in one sentence
-     * @param does task on entering the phase, or null
+     * @param does task that is run when the phase is entered, or null
      * @param hidden whether hands are still face down
      * @param aloud whether the dealer announces the name
      * @param actions actions that the phase may offer
@@ -278,7 +279,7 @@ public record Phases(
     /**
      * A transition between phases.
      *
-     * @param name the name of the transition and of the rule that takes it
+     * @param name the name of the transition, which is also the name of the rule that takes it
      * @param to the next phase
      * @param end id of the end of the round, or null if the round continues
      * @param place the place of the transition

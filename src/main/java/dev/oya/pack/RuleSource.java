@@ -25,7 +25,7 @@ public record RuleSource(String file, String text, int firstLine, boolean foreig
         return new Place(file, firstLine + line - 1);
     }
 
-    /** Returns this file with another text on the same lines. */
+    /** Returns this file with the given text, which begins on the same line. */
     public RuleSource with(String other) {
         return new RuleSource(file, other, firstLine, foreign);
     }

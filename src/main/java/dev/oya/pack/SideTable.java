@@ -6,7 +6,7 @@ import java.util.List;
  * The sides of a table, indexed by seat. Do not modify the arrays. Thread-safe.
  *
  * @param sides the sides; each seat is in exactly one
- * @param side number of the side for each seat
+ * @param side number of each seat's side
  * @param members seats of each side
  */
 public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) {
@@ -28,7 +28,7 @@ public record SideTable(List<List<Integer>> sides, int[] side, int[][] members) 
         return sides.hashCode();
     }
 
-    /** Returns the place of a seat within its side, from 0. */
+    /** Returns the place of the given seat within its side, from 0. */
     public int chair(int seat) {
         return sides.get(side[seat]).indexOf(seat);
     }

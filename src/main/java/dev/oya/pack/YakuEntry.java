@@ -23,13 +23,13 @@ import java.util.stream.Stream;
  * @param counts conditions on the number of cards of a set
  * @param months allowed patterns of group sizes in descending order, with 0 at the end if further groups are allowed; empty for
  *     any
- * @param triplesOf set within which triplets are counted, or null
+ * @param triplesOf set of cards within which triplets are counted, or null
  * @param triples required number of triplets
  * @param points condition on card points, or null
  * @param shows the cards that a declaring seat must show: {@code all}, any of {@code triples}, {@code pairs} and {@code fours},
  *     a set expression, or null
- * @param worth the value of the combination, or null for a sign
- * @param more value of further cards or points, or null
+ * @param worth the value of the combination, or null for a sign, which has no value, such as exactly 88 card points
+ * @param more value of further cards, points or triplets, or null
  * @param tags tags for use in rules
  * @param status {@code house} for a house combination, or null
  * @param cite the combination's source
@@ -68,7 +68,7 @@ public record YakuEntry(
     public record Cards(String expression, CardSet set) {}
 
     /**
-     * A range of numbers.
+     * A range of allowed numbers.
      *
      * @param least lowest number
      * @param most highest number, or {@link Integer#MAX_VALUE} for no limit
@@ -76,7 +76,7 @@ public record YakuEntry(
     public record Range(int least, int most) {}
 
     /**
-     * A condition on a number of cards.
+     * A condition on the number of cards of a set.
      *
      * @param of the cards to count
      * @param range the allowed numbers
@@ -84,12 +84,13 @@ public record YakuEntry(
     public record Count(Cards of, Range range) {}
 
     /**
-     * The value of further cards or points.
+     * The value of cards, points or triplets beyond those that the combination requires.
      *
-     * @param each {@code card}, {@code point}, {@code triples}, or {@code run} for cards of consecutive ranks
+     * @param each the unit that is counted: {@code card}, {@code point}, {@code triples} (months of which exactly three cards
+     *     of the set are present) or {@code run} (cards of consecutive ranks)
      * @param of the cards to count, or null for points
-     * @param beyond number of cards that do not count
-     * @param amount value of each further card or point
+     * @param beyond number of units that do not count
+     * @param amount value of each further unit
      */
     public record More(String each, Cards of, int beyond, Amount amount) {}
 
@@ -98,7 +99,10 @@ public record YakuEntry(
         return when == null || Objects.equals(options.get(when), whenValue);
     }
 
-    /** Returns the required numbers of cards, or an empty list if the combination depends on months or points. */
+    /**
+     * Returns the minimum numbers of cards that the combination requires. The list is empty if the combination depends only on
+     * months or points.
+     */
     public List<Count> takes() {
         Count all =
                 needs == null ? null : new Count(needs, new Range(needs.set().size(), Integer.MAX_VALUE));
@@ -114,7 +118,7 @@ public record YakuEntry(
         tags = List.copyOf(tags);
     }
 
-    /** Returns the name of the rule generated from an entry, such as {@code hand-yaku/triplet}. */
+    /** Returns the name of the rule generated from the given entry, such as {@code hand-yaku/triplet}. */
     public static String rule(String of, String key) {
         return of + "-yaku/" + key;
     }

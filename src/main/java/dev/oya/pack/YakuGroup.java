@@ -19,11 +19,11 @@ public record YakuGroup(String id, String what, String of, boolean best, Payout 
      * The payout of the combinations of a group.
      *
      * @param reason the payment's reason before the colon, or null if the combinations are never paid
-     * @param together whether the payments have only that reason and do not name the combination
+     * @param together whether payments consist of this reason alone, without the combination
      * @param lost whether every other side loses the points, in games that count points
      */
     public record Payout(String reason, boolean together, boolean lost) {
-        /** Returns the {@code for} of a payment for a combination, or null if the combination is never paid. */
+        /** Returns the {@code for} of a payment for the given combination, or null if the combination is never paid. */
         public String reason(String combination) {
             return reason == null || together ? reason : reason + ":" + combination;
         }

@@ -59,32 +59,32 @@ public final class Account {
         return look(Dependency.At.POOREST, "", "") == 1;
     }
 
-    /** Returns the value of the seat's tally. */
+    /** Returns the seat's value of the given tally. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
         return look(Dependency.At.TALLY, name, "");
     }
 
-    /** Returns whether a tally is greater than zero. */
+    /** Returns whether the seat's value of the given tally is greater than zero. */
     public boolean counted(@NameOf(NameKind.TALLY) String name) {
         return look(Dependency.At.COUNTED, name, "") == 1;
     }
 
-    /** Returns the number of times that a named amount must be added to bring the seat's score to zero or above. */
+    /** Returns the number of times that the named amount must be added to bring the seat's score to zero or above. */
     public int lacks(@NameOf(NameKind.VALUE) String unit) {
         return look(Dependency.At.LACKS, unit, "");
     }
 
-    /** Returns the largest part of a tally that the seat can pay, in multiples of a named amount. */
+    /** Returns the largest multiple of the named amount that the seat can pay off the given tally, in points. */
     public int payable(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Dependency.At.PAYABLE, tally, step);
     }
 
-    /** Returns whether the seat can pay any part of a tally, in multiples of a named amount. */
+    /** Returns whether the seat can pay the named amount off the given tally at least once. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         return look(Dependency.At.CAN_PAY, tally, step) == 1;
     }
 
-    /** Returns the maximum number of times that the seat can pay a named amount off a tally. */
+    /** Returns the maximum number of times that the seat can pay the named amount off the given tally. */
     public int times(@NameOf(NameKind.TALLY) String tally, @NameOf(NameKind.VALUE) String step) {
         int payable = payable(tally, step);
         return payable == 0 ? 0 : payable / books.value(step);

@@ -54,7 +54,10 @@ public final class Achievements extends Settling {
         return tags.contains(tag);
     }
 
-    /** Returns whether the seat's captured cards form this combination or sign at the end of the round. */
+    /**
+     * Returns whether the seat's captured cards form this combination or sign (a condition without a value) at the end of the
+     * round.
+     */
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return look(new Dependency(Dependency.At.SIGN, owner, id)) != 0;
     }

@@ -45,7 +45,7 @@ public final class Acted extends Moment {
         return card() != null && settings.set(set).contains(card().index());
     }
 
-    /** Returns the number of cards of the same group on the field before the card arrived. */
+    /** Returns the number of cards of the card's group on the field before the card arrived. */
     public int getMet() {
         return look(new Dependency(Dependency.At.MET));
     }
@@ -57,12 +57,12 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.TAKEN));
     }
 
-    /** Returns the number of taken cards that the seat to move had placed on the field in earlier turns. */
+    /** Returns the number of taken cards that the seat to move placed on the field in earlier turns. */
     public int getOwn() {
         return look(new Dependency(Dependency.At.OWN));
     }
 
-    /** Returns whether a card of the same group on the field was played in this turn. */
+    /** Returns whether one of the cards of the card's group on the field was played in this turn. */
     public boolean isMetPlayed() {
         return look(new Dependency(Dependency.At.MET_PLAYED)) != 0;
     }

@@ -7,7 +7,7 @@ package dev.oya.vocabulary;
  *
  * <p>If nothing is concluded, the side has no result. A result needs a {@link Conclusion.Margin}.
  *
- * @param points points by which the side is behind the best side
+ * @param points number of points by which the side is behind the best side
  * @param partners whether sides have more than one seat
  * @param end id of the end of the last round
  */

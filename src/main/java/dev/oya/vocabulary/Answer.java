@@ -102,7 +102,7 @@ public final class Answer {
         return counting;
     }
 
-    /** Returns the first conclusion of a type, or null if there is none. */
+    /** Returns the first conclusion of the given type, or null if there is none. */
     public <T extends Conclusion> T first(Class<T> kind) {
         for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {
@@ -112,17 +112,17 @@ public final class Answer {
         return null;
     }
 
-    /** Returns all lines with conclusions of a type. */
+    /** Returns all lines with conclusions of the given type. */
     public List<Line> lines(Class<? extends Conclusion> kind) {
         return some(kind, line -> line);
     }
 
-    /** Returns all conclusions of a type. */
+    /** Returns all conclusions of the given type. */
     public <T extends Conclusion> List<T> all(Class<T> kind) {
         return some(kind, line -> kind.cast(line.conclusion()));
     }
 
-    /** Allocates nothing if there are no conclusions of the type, which is the usual case. */
+    /** Usually, there are no conclusions of the type, so nothing is allocated. */
     private <T> List<T> some(Class<? extends Conclusion> kind, Function<Line, T> mapper) {
         List<T> some = List.of();
         for (Line line : row) {
@@ -134,7 +134,7 @@ public final class Answer {
         return some;
     }
 
-    /** Returns the rule of the first conclusion of a type, or null if there is none. */
+    /** Returns the rule of the first conclusion of the given type, or null if there is none. */
     public String rule(Class<? extends Conclusion> kind) {
         for (Line line : row) {
             if (kind.isInstance(line.conclusion())) {

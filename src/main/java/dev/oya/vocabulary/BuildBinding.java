@@ -8,7 +8,7 @@ package dev.oya.vocabulary;
  * <p>If nothing is concluded, the build commits no seat.
  *
  * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat
- * @param creator the seat that made the build, with the same numbers
+ * @param creator the seat that first made the build, numbered as for {@code last}
  * @param changed whether the build's value has ever changed
  */
 public record BuildBinding(RuleSettings settings, int last, int creator, boolean changed) implements Question {

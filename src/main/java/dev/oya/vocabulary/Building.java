@@ -10,12 +10,12 @@ package dev.oya.vocabulary;
  * @param action the action that makes or changes the build
  * @param worth the value of the build after the action, in pips
  * @param kept whether the hand still has a card with this value when played
- * @param compound whether the build was compound before
- * @param changed whether the value of the build has changed before
+ * @param compound whether the build was compound before the action
+ * @param changed whether the value of the build changed before the action
  * @param apart whether another build of the same value remains separate
- * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat, 3 for
- *     none because the build is new
- * @param creator the seat that made the build, with the same numbers
+ * @param last the seat that last made or changed the build: 0 for the seat to move, 1 for a partner, 2 for another seat, or 3
+ *     if the build is new
+ * @param creator the seat that first made the build, numbered as for {@code last}
  */
 public record Building(
         RuleSettings settings,

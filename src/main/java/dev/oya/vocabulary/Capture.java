@@ -2,13 +2,13 @@ package dev.oya.vocabulary;
 
 /** The cards that a card takes from the field. */
 public enum Capture {
-    /** None. The card stays on the field. */
+    /** No card. The played card stays on the field. */
     NONE,
-    /** One card of its group, chosen by the player. */
+    /** One card of the played card's group, chosen by the player. */
     ONE,
-    /** All cards of its group. */
+    /** All cards of the played card's group. */
     ALL,
-    /** Any one card on the field, chosen by the player, or none if the field is empty. */
+    /** Any one card on the field, chosen by the player, or no card if the field is empty. */
     ANY,
     /** All cards on the field, including face-down cards. */
     FIELD;

@@ -6,7 +6,7 @@ import java.util.Locale;
 /** A use of a card from the hand in games with captures by sum. */
 public enum CardUse {
     /**
-     * Takes disjoint groups of free cards that each add up to the number of the played card. Takes builds too if the card may
+     * Takes disjoint groups of free cards that each add up to the number of the played card. Also takes builds if the card may
      * take builds.
      */
     GROUPS(Act.TAKE),
@@ -15,11 +15,11 @@ public enum CardUse {
     /** Takes one free card with the same number as the played card. */
     ONE_CARD(Act.TAKE),
     /**
-     * Continues a capture with one free card of each following number, without a gap and as far as possible. Numbers that no
-     * card of the game can have on the table are skipped.
+     * Extends a capture by one free card of each following number, without a gap and as far as possible. Numbers that no card
+     * of the game can have on the table do not count as gaps.
      */
     RUN(Act.TAKE),
-    /** Takes the cards of {@code run}, but may stop after any card. */
+    /** Extends a capture as {@code run} does, but may stop after any card. */
     PART_RUN(Act.TAKE),
     /** Takes everything on the table, regardless of the number of the played card. */
     TABLE(Act.TAKE),
@@ -31,7 +31,7 @@ public enum CardUse {
      * Takes pairs of copies and claims each pair. The cards of a pair, or their sum, must have the value of the played card.
      */
     PAIRS(Act.TAKE),
-    /** Takes one build and nothing else, and claims all twins that the capture brings together. */
+    /** Takes one build and nothing else, and claims all twins (pairs of copies) that the capture brings together. */
     ONE_BUILD(Act.TAKE),
     /** Makes a build with one free card, worth the sum of both. */
     WITH(Act.BUILD),
@@ -47,11 +47,11 @@ public enum CardUse {
     ADD_WITH_ANY(Act.ADD),
     /** Adds the played card to a build that is worth the card's number. */
     ADD_ALONE(Act.ADD),
-    /** Combines the build to which the card is added, or which it raises, with other builds of the same value. */
+    /** Combines the build that the played card is added to or raises with other builds of the same value. */
     JOIN(Act.ADD),
     /** Raises a build by the number of the played card. */
     UP(Act.RAISE),
-    /** Raises a build by the number of the played card and adds groups worth the new value. */
+    /** Raises a build by the number of the played card and adds groups of free cards worth the new value. */
     UP_PACKED(Act.RAISE),
     /** Raises a build by the sum of the played card and any number of free cards. */
     UP_WITH_ANY(Act.RAISE),
@@ -75,7 +75,7 @@ public enum CardUse {
         };
     }
 
-    /** Returns the effect of the action that uses a card this way. */
+    /** Returns the kind of action that uses a card in this way. */
     public Act act() {
         return act;
     }

@@ -9,7 +9,7 @@ import dev.oya.cards.CardSet;
 public abstract class Cards implements Question {
     protected final RuleSettings settings;
     private final CardSet cards;
-    /** The card points, or {@link DependencyFilter#OF_THE_CARDS} to compute them. */
+    /** The total card points, or {@link DependencyFilter#OF_THE_CARDS} to compute them. */
     private final int points;
 
     private final Holder holder;
@@ -57,13 +57,13 @@ public abstract class Cards implements Question {
 
     /**
      * Returns whether at least {@code number} cards of the set are present. Prefer this method to {@link #count}, because fewer
-     * different answers have to be cached.
+     * answers have to be cached.
      */
     public final boolean reaches(int number, @NameOf(NameKind.CARDS) String set) {
         return settings.count(note(DependencyFilter.Dependency.REACHES, set, number), set, cards) >= number;
     }
 
-    /** Returns the number of cards of the set beyond {@code number}, or 0 if there are fewer. */
+    /** Returns the number of cards of the set beyond {@code number}, or 0 if there are no more than {@code number}. */
     public final int beyond(int number, @NameOf(NameKind.CARDS) String set) {
         return Math.max(0, settings.count(note(DependencyFilter.Dependency.BEYOND, set, number), set, cards) - number);
     }
@@ -92,7 +92,7 @@ public abstract class Cards implements Question {
         return false;
     }
 
-    /** Returns whether there are at least as many groups of each size as in the pattern. */
+    /** Returns whether there are at least as many groups of each size as in the packed pattern. */
     private boolean within(int pattern) {
         for (int shift = 0; shift < 20; shift += 5) {
             if ((groups >>> shift & 31) < (pattern >>> shift & 31)) {
@@ -126,7 +126,7 @@ public abstract class Cards implements Question {
         return DependencyFilter.run(settings.pack().deck(), note(DependencyFilter.Dependency.RUN, set), cards);
     }
 
-    /** Returns the card points. */
+    /** Returns the total card points of the cards. */
     public final int points() {
         note(DependencyFilter.Dependency.POINTS, "");
         return DependencyFilter.points(settings.pack().deck(), cards, points);
@@ -138,7 +138,7 @@ public abstract class Cards implements Question {
         return holder.round();
     }
 
-    /** Returns the number of times that the owner of the cards or a partner has taken an action in the round. */
+    /** Returns the number of times that the owner of the cards or a partner has taken the given action in the round. */
     @KnownIn({Captured.class, FinalCaptured.class})
     public final int said(@NameOf(NameKind.ACTION) String action) {
         note(DependencyFilter.Dependency.SAID, action);

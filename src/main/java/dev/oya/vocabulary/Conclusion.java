@@ -44,19 +44,19 @@ public interface Conclusion {
             this("");
         }
 
-        /** Returns this pattern with a further step of {@code cards} cards to each seat. */
+        /** Returns this pattern with a further step that deals {@code cards} cards to each seat. */
         public Pattern hands(int cards) {
             return then(String.valueOf(cards));
         }
 
-        /** Returns this pattern with a further step of {@code cards} cards to the field. */
+        /** Returns this pattern with a further step that deals {@code cards} cards to the field. */
         public Pattern field(int cards) {
             return then(cards + "f");
         }
 
         /**
-         * Returns this pattern with a further step of {@code cards} cards that lie face down under the field until a card takes
-         * the whole field.
+         * Returns this pattern with a further step that deals {@code cards} cards face down. They stay under the field until a
+         * card takes the whole field.
          */
         public Pattern faceDown(int cards) {
             return then(cards + "d");
@@ -95,7 +95,10 @@ public interface Conclusion {
      * @param times the multiplier
      */
     record Factor(int id, int times) implements Conclusion {
-        /** Returns this multiplier raised to the power of {@code number}: 2 over 3 is 8. The power 0 is 1. */
+        /**
+         * Returns this multiplier raised to the power of {@code number}: for the multiplier 2, {@code over(3)} is 8. The power
+         * 0 is 1.
+         */
         public Factor over(int number) {
             return new Factor(id, ExactMath.power(times, number));
         }
@@ -113,11 +116,11 @@ public interface Conclusion {
      * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, {@code any} one card on the
      * field, or the whole {@code field} with its face-down cards.
      *
-     * @param how the cards that it takes
-     * @param waits whether the card takes them only after the next card of the turn has arrived
+     * @param how the cards that the card takes
+     * @param waits whether the card takes these cards only after the next card of the turn has arrived
      */
     record Takes(@NameOf(NameKind.CAPTURE) String how, boolean waits) implements Conclusion {
-        /** Creates a capture without a delay. */
+        /** The card takes the cards at once. */
         public Takes(@NameOf(NameKind.CAPTURE) String how) {
             this(how, false);
         }
@@ -132,7 +135,7 @@ public interface Conclusion {
     }
 
     /**
-     * The cards form a combination or sign.
+     * The cards form a combination or sign. A sign is a condition without a value, such as exactly 88 card points.
      *
      * @param key the combination's key in the pack
      * @param more number of further cards, points or triplets that count
@@ -160,7 +163,7 @@ public interface Conclusion {
 
     /**
      * Limits the points that a seat may lose to the other seats in the round. The other seats return the excess in proportion
-     * to their gains. The seats that gained most return the points left over by rounding.
+     * to their gains. The seats that gained most also return the remainder from rounding.
      *
      * @param reason reason of the returned payments
      * @param points the limit, in points
@@ -185,7 +188,7 @@ public interface Conclusion {
      * The seat earns something that is paid like a combination. Rules about {@link PaidThing} decide which seats pay for it.
      *
      * @param points value in points, before the round's multiplier
-     * @param number index of the dealt group with which the item was earned, for liability; -1 for none
+     * @param number index of the dealt group with which the item was earned, which determines the liable seat; -1 for no group
      */
     record Earns(
             int seat,

@@ -4,7 +4,7 @@ package dev.oya.vocabulary;
  * A group of cards of which a seat was dealt all but one, and the cards that the seat captured.
  *
  * @param number the group's index among the groups of the seat, from 0
- * @param caught which cards of the group the seat captured
+ * @param caught whether the seat captured the remaining card and the cards that it was dealt
  */
 public record DealtGroup(int number, Achievements.Caught caught) {
     /** Returns whether the seat captured the card that it was not dealt. */

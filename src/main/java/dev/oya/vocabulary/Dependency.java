@@ -5,8 +5,8 @@ package dev.oya.vocabulary;
  *
  * @param at the kind of input
  * @param seat the input's seat, or {@link Moment#NOBODY}
- * @param name the input's name, such as an action or a set of cards; empty if it has none
- * @param step a second name; usually empty
+ * @param name the name that the input refers to, such as an action or a set of cards; empty if there is none
+ * @param step a second name, such as the name of the amount for {@code PAYABLE}; usually empty
  */
 public record Dependency(At at, int seat, String name, String step) {
     /** The kind of input. */

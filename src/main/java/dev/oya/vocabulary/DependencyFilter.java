@@ -40,7 +40,7 @@ public final class DependencyFilter {
         /** Whether the owner has certain marks. */
         MARKS(false);
 
-        /** Whether the property's expression is a set of cards. */
+        /** Whether the expression of the property is a set of cards. */
         final boolean ofCards;
 
         Dependency() {
@@ -54,7 +54,7 @@ public final class DependencyFilter {
 
     /** A property of a card set that rules have read. */
     public record CardLook(Dependency look, String expression, int number, CardSet set, CardSet twice) {
-        /** Returns how many of the cards are in the set. Double cards count twice. */
+        /** Returns the number of the given cards that are in the property's set. Double cards count twice. */
         int count(CardSet cards) {
             return cards.sizeWith(set) + (twice.isEmpty() ? 0 : cards.sizeWith(twice));
         }
@@ -66,7 +66,7 @@ public final class DependencyFilter {
     private final RuleSettings settings;
     private final Deck deck;
     private final List<CardLook> cardLooks;
-    /** The cards and the required number of each property with a yes-or-no value. These properties are computed in one pass. */
+    /** The sets ({@code low} and {@code high}) and required numbers ({@code least}) of the properties stored as one bit. */
     private final long[] low;
 
     private final long[] high;
@@ -91,7 +91,10 @@ public final class DependencyFilter {
         this.others = cardLooks.stream().filter(one -> !isBit(one)).toArray(CardLook[]::new);
     }
 
-    /** Returns whether the property is stored as one bit. Sets with double cards are rare and are stored separately. */
+    /**
+     * Returns whether the property is stored as one bit. Sets with double cards are rare, so their properties are stored as
+     * separate values.
+     */
     private static boolean isBit(CardLook look) {
         return look.look == Dependency.REACHES && look.twice.isEmpty();
     }
@@ -119,7 +122,7 @@ public final class DependencyFilter {
         return new DependencyFilter(settings, wider);
     }
 
-    /** Returns descriptions of the properties. */
+    /** Returns a short description of each property. */
     public List<String> looks() {
         List<String> looks = new ArrayList<>();
         for (CardLook cardLook : cardLooks) {

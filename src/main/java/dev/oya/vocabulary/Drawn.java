@@ -38,7 +38,7 @@ public final class Drawn {
         }
     }
 
-    /** Returns the value of a dependency. */
+    /** Returns the value of the given kind of dependency for this card. */
     int see(Dependency.At at) {
         return switch (at) {
             case KIND -> asked.settings().pack().deck().kinds().indexOf(kind);

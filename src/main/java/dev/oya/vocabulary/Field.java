@@ -26,7 +26,7 @@ public final class Field extends Cards {
         this.fullGroup = fullGroup(settings.pack().deck(), cards);
     }
 
-    /** Returns whether the set contains all cards of any group. */
+    /** Returns whether the set contains all cards of at least one group. */
     public static boolean fullGroup(Deck deck, CardSet cards) {
         for (int group = 1; group <= deck.groupCount(); group++) {
             if (cards.containsAll(deck.group(group))) {
@@ -36,7 +36,7 @@ public final class Field extends Cards {
         return false;
     }
 
-    /** Returns whether the field contains all cards of any group. */
+    /** Returns whether the field contains all cards of at least one group. */
     public boolean isFullGroup() {
         return fullGroup;
     }

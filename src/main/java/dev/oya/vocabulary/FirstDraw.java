@@ -40,7 +40,7 @@ public final class FirstDraw extends WatchedQuestion {
         return drawn.stream().mapToInt(Drawn::seat).max().orElse(-1) + 1;
     }
 
-    /** Returns a {@link Drawn} for each card. */
+    /** Returns a {@link Drawn} for each drawn card. */
     @Override
     public List<? extends Object> companions() {
         return drawn;

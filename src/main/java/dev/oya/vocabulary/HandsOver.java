@@ -1,8 +1,8 @@
 package dev.oya.vocabulary;
 
 /**
- * A seat gives captured cards to another seat. If it has fewer than {@code cards}, it gives all of them. The cards that count
- * least are given first, in deck order.
+ * A seat gives captured cards to another seat. A seat with fewer than {@code cards} cards of the set gives all of these cards.
+ * The cards that count least are given first, in deck order.
  *
  * @param from the seat that gives
  * @param to the seat that receives

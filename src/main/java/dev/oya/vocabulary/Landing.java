@@ -13,7 +13,7 @@ public record Landing(Capture takes, boolean waits, Answer.Line refused) {
         return new Landing(Capture.NONE, false, refused);
     }
 
-    /** Returns the result given by an answer to {@link Matches}. */
+    /** Returns the result that an answer to {@link Matches} contains. */
     public static Landing of(Answer answer) {
         Conclusion.Takes takes = answer.first(Conclusion.Takes.class);
         Answer.Line refused =

@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: is it forbidden to play the last card that can take in a build to which the seat is committed? A refusal gives the
+ * Question: is a seat forbidden to play its last card that can take in a build to which it is committed? A refusal gives the
  * reason.
  *
  * <p>Asked when no other card of the hand could take in a build to which the seat is committed.

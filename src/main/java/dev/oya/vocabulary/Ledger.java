@@ -32,7 +32,7 @@ public final class Ledger extends WatchedQuestion {
      * @param end id of the end of the round, or null before the end
      * @param winner the seat that won the round, or {@link Moment#NOBODY}
      * @param scores score of each seat in points
-     * @param tallies values of the tallies, by tally in the order of the pack and then by seat
+     * @param tallies value of each tally (in the order of the pack) for each seat
      */
     public Ledger(
             RuleSettings settings,
@@ -78,8 +78,8 @@ public final class Ledger extends WatchedQuestion {
     }
 
     /**
-     * Returns whether a period of the named number of rounds, such as a year, ends with this round. For the number 0, returns
-     * false.
+     * Returns whether a period of the named number of rounds, such as a year, ends with this round. A period of 0 rounds never
+     * ends.
      */
     public boolean every(@NameOf(NameKind.VALUE) String rounds) {
         int length = value(rounds);

@@ -37,25 +37,25 @@ public final class Matches extends WatchedQuestion implements OneCard {
         return action;
     }
 
-    /** Returns the number of cards of its group on the field. */
+    /** Returns the number of cards of the card's group on the field. */
     public int getCount() {
         return met.count();
     }
 
-    /** Returns the number of cards of its group in the seat's hand, including this card if it is in the hand. */
+    /** Returns the number of cards of the card's group in the seat's hand, including the card itself if it is in the hand. */
     public int getHeld() {
         return look(new Dependency(Dependency.At.HELD));
     }
 
     /**
-     * Returns the number of cards of its group on the field that the seat is about to take. These cards are the card that was
-     * played first in this turn and the cards that it takes.
+     * Returns the number of cards of the card's group on the field that the seat is about to take: the card played first in
+     * this turn and the cards that this first card takes.
      */
     public int getWaiting() {
         return look(new Dependency(Dependency.At.WAITING));
     }
 
-    /** Returns the number of cards of its group on the field that the seat played from its hand in earlier turns. */
+    /** Returns the number of cards of the card's group on the field that the seat played from its hand in earlier turns. */
     public int getOwn() {
         return look(new Dependency(Dependency.At.OWN));
     }

@@ -3,10 +3,10 @@ package dev.oya.vocabulary;
 /**
  * The cards that a card meets when it is played or turned over.
  *
- * @param count number of cards of its group on the field
- * @param held number of cards of its group in the seat's hand, including the card if it is in the hand
- * @param waiting number of cards of its group on the field that the seat is about to take
- * @param own number of cards of its group on the field that the seat played from its hand in earlier turns
+ * @param count number of cards of the card's group on the field
+ * @param held number of cards of the card's group in the seat's hand, including the card if it is in the hand
+ * @param waiting number of cards of the card's group on the field that the seat is about to take
+ * @param own number of cards of the card's group on the field that the seat played from its hand in earlier turns
  * @param top group of the top card of the field, or 0 if no card lies face up
  * @param lying number of cards on the field, including face-down cards
  */

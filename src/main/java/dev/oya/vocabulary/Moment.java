@@ -52,12 +52,14 @@ public abstract class Moment extends WatchedQuestion {
         return (int) (state.head() >>> 20) & 15;
     }
 
-    /** Returns the number of a seat's side, from 0. Without partners, each seat is a side. For NOBODY, returns NOBODY. */
+    /**
+     * Returns the number of the given seat's side, from 0. Without partners, each seat is a side. For NOBODY, returns NOBODY.
+     */
     public final int sideOf(int seat) {
         return seat == NOBODY ? NOBODY : settings.side(getSeats(), seat);
     }
 
-    /** Returns the place of a seat within its side, from 0. */
+    /** Returns the place of the given seat within its side, from 0. */
     public final int chairOf(int seat) {
         return settings.seating(getSeats()).chair(seat);
     }
@@ -84,22 +86,22 @@ public abstract class Moment extends WatchedQuestion {
     }
 
     /**
-     * Returns the number of times that an action has been taken in the round. Card actions are counted only if phases.yaml
-     * marks them as counted. Silent actions are not counted.
+     * Returns the number of times that the given action has been taken in the round, by all seats together. Card actions are
+     * counted only if phases.yaml marks them as counted. Silent actions are not counted.
      */
     public final int said(@NameOf(NameKind.ACTION) String action) {
         return look(new Dependency(Dependency.At.SAID, NOBODY, action));
     }
 
     /**
-     * Returns the number of times that a seat has taken an action in the round. Card actions are counted only if phases.yaml
-     * marks them as counted. Silent actions are not counted.
+     * Returns the number of times that the given seat has taken the given action in the round. Card actions are counted only if
+     * phases.yaml marks them as counted. Silent actions are not counted.
      */
     public final int said(@NameOf(NameKind.ACTION) String action, int seat) {
         return look(new Dependency(Dependency.At.SAID, seat, action));
     }
 
-    /** Returns whether the turn increased the points of the seat's combinations. */
+    /** Returns whether this turn increased the points of the combinations of the seat to move. */
     @KnownIn(NextStep.class)
     public final boolean isRose() {
         return sign(PackedMoment.ROSE);
@@ -117,7 +119,7 @@ public abstract class Moment extends WatchedQuestion {
         return sign(PackedMoment.YES);
     }
 
-    /** Returns whether the seat to move has cards in hand but cannot legally use any. */
+    /** Returns whether the seat to move has cards in hand but cannot legally use any of these cards. */
     @KnownIn({ToMove.class, NextStep.class})
     public final boolean isStuck() {
         return sign(PackedMoment.STUCK);
@@ -158,12 +160,12 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** Returns the number of seats with these marks, without the given seat. */
+    /** Returns the number of seats with these marks, excluding the given seat. */
     public final int countOthers(int seat, @NameOf(NameKind.MARKS) String marks) {
         return count(marks) - (settings.marks(marks).match(state.marks(seat)) ? 1 : 0);
     }
 
-    /** Returns the number of opponents of the seat to move with these marks. */
+    /** Returns the number of seats with these marks that are opponents of the seat to move. */
     public final int opponents(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;
@@ -180,7 +182,7 @@ public abstract class Moment extends WatchedQuestion {
         return search(getDealer(), marks);
     }
 
-    /** Returns the next seat after the seat to move that has these marks, or NOBODY. The seat to move itself is tried last. */
+    /** Returns the next seat after the seat to move that has these marks, or NOBODY. The search ends with the seat to move. */
     public final int next(@NameOf(NameKind.MARKS) String marks) {
         return search((getTurn() + 1) % getSeats(), marks);
     }
@@ -196,7 +198,10 @@ public abstract class Moment extends WatchedQuestion {
         return NOBODY;
     }
 
-    /** Returns the number of seats with these marks from the dealer up to but not including the seat to move. */
+    /**
+     * Returns the number of seats with these marks, counted in order of play from the dealer up to but not including the seat
+     * to move.
+     */
     public final int countBefore(@NameOf(NameKind.MARKS) String marks) {
         SeatMarks wanted = settings.marks(marks);
         int count = 0;
@@ -210,7 +215,7 @@ public abstract class Moment extends WatchedQuestion {
         return count;
     }
 
-    /** Returns whether a seat has these marks. */
+    /** Returns whether the given seat has these marks. */
     public final boolean seatIs(int seat, @NameOf(NameKind.MARKS) String marks) {
         return settings.marks(marks).match(state.marks(seat));
     }

@@ -16,7 +16,7 @@ final class NameNumbers {
         }
     }
 
-    /** Returns the number of a name, from 0, or -1 if it is unknown. */
+    /** Returns the number of the given name, from 0, or -1 if the name is unknown. */
     int indexOf(String name) {
         Integer number = numbers.get(name);
         return number == null ? -1 : number;

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares the kind of name that a string of the vocabulary contains: a result, an argument or a component. Rules are validated
- * against this kind, and the vocabulary page lists it. Every string that rules may write has this annotation.
+ * Declares the kind of name that a string of the vocabulary (a result, a parameter or a record component) contains. Rules are
+ * validated against this kind, and the vocabulary page lists it. Every string that rules may write has this annotation.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -13,7 +13,7 @@ public interface OneCard extends Question {
         return card().code();
     }
 
-    /** Returns the number of the card's group (its rank or month), from 1. */
+    /** Returns the number of the card's group (rank or month), from 1. */
     default int getGroup() {
         return card().group();
     }

@@ -3,8 +3,9 @@ package dev.oya.vocabulary;
 /**
  * A moment of a round as a compact key. The history and the combinations are not part of the key.
  *
- * @param head phase, action, turn, dealer, seats, flags and marks of the round, from the lowest bit
- * @param first marks of seats 0 and 1, thirty-two bits each
+ * @param head phase, action, turn, dealer, seats, flags, round marks and seats with undeclared combinations, from the lowest
+ *     bit
+ * @param first marks of seats 0 and 1, 32 bits each
  * @param second marks of seats 2 and 3
  * @param third marks of seats 4 and 5
  * @param fourth marks of seats 6 and 7
@@ -27,7 +28,7 @@ public record PackedMoment(
     static final int DEALS = 4;
     static final int MOST_DEALS = 3;
 
-    /** Returns the flags for a number of further deals that the stock allows; three means three or more. */
+    /** Returns the flags for the number of further deals that the stock allows. Numbers above 3 are stored as 3. */
     public static int deals(int left) {
         return Math.min(left, MOST_DEALS) << DEALS;
     }
@@ -35,7 +36,7 @@ public record PackedMoment(
     /** Number of values that {@link #numbers} writes. */
     public static final int NUMBERS = 5;
 
-    /** Writes the values of a moment without action and flags into a row. */
+    /** Writes the key of a moment into a row, without the action and the flags. */
     public static void numbers(long[] row, int phase, int turn, int dealer, int[] marks, int roundMarks, int holders) {
         int start = phase | (turn + 1) << 12 | dealer << 16 | marks.length << 20;
         row[0] = start | (long) roundMarks << 32 | (long) holders << 48;
@@ -65,7 +66,7 @@ public record PackedMoment(
             start = phase | dealer << 16 | seats << 20;
         }
 
-        /** Sets the number of the last action, 0 for none. */
+        /** Sets the number of the last action, or 0 for no action. */
         public Draft action(int number) {
             action = number;
             return this;
@@ -86,13 +87,13 @@ public record PackedMoment(
             return this;
         }
 
-        /** Sets a bit for each seat with undeclared combinations. */
+        /** Sets the seats with undeclared combinations, one bit for each seat. */
         public Draft holders(int seats) {
             holders = seats;
             return this;
         }
 
-        /** Sets the marks of each seat and of the round. */
+        /** Sets the marks of each seat and of the round, as bit masks. */
         public Draft marks(int[] seats, int round) {
             marks = seats;
             roundMarks = round;
@@ -157,7 +158,7 @@ public record PackedMoment(
         return ((int) (head >>> 12) & 15) - 1;
     }
 
-    /** Returns the marks of a seat as bits. */
+    /** Returns the marks of the given seat as a bit mask. */
     public int marks(int seat) {
         long pair = seat < 2 ? first : seat < 4 ? second : seat < 6 ? third : fourth;
         return (int) (pair >>> (32 * (seat & 1)));

@@ -11,8 +11,8 @@ public final class Pile {
     private final ToIntFunction<Dependency> look;
 
     /**
-     * @param own the pile's index among the piles that are compared
-     * @param look function that reads a dependency
+     * @param own the pile's index among the compared piles
+     * @param look function that returns the value of a dependency
      */
     Pile(int own, ToIntFunction<Dependency> look) {
         this.own = own;

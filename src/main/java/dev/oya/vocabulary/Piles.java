@@ -17,7 +17,7 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
         cards = List.copyOf(cards);
     }
 
-    /** Returns the value of an input for one pile. */
+    /** Returns the value of a dependency for one pile. */
     int see(Dependency look, int one, RuleSettings settings) {
         return switch (look.at()) {
             case COUNT -> count(one, settings.set(look.name()));
@@ -29,7 +29,8 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
     }
 
     /**
-     * Returns 2 if the pile has more than every other pile, 1 if it is tied for the most, and 0 if it has less or nothing.
+     * Returns 2 if the pile's value is higher than that of every other pile, 1 if it is tied for the highest, and 0 if it is
+     * lower or zero.
      */
     private int lead(int one, IntUnaryOperator of) {
         int mine = of.applyAsInt(one);
@@ -55,8 +56,8 @@ public record Piles(List<CardSet> cards, Function<String, int[]> weights) {
     }
 
     /**
-     * Returns the indexes of a pile's best cards, one of each kind whose cards have weight. Returns an empty list if the pile
-     * lacks such a kind.
+     * Returns the indexes of the given pile's best cards, one of each kind whose cards have weight. Returns an empty list if
+     * the pile lacks such a kind.
      */
     public List<Integer> best(int one, String scale, RuleSettings settings) {
         int[] weight = weights.apply(scale);

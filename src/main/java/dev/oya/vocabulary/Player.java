@@ -31,8 +31,8 @@ public final class Player {
     }
 
     /**
-     * Returns the number of times that the seat has taken an action in the round. Card actions are counted only if phases.yaml
-     * marks them as counted. Silent actions are not counted.
+     * Returns the number of times that the seat has taken the given action in the round. Card actions are counted only if
+     * phases.yaml marks them as counted. Silent actions are not counted.
      */
     public int said(@NameOf(NameKind.ACTION) String action) {
         return moment.said(action, seat);
@@ -54,7 +54,7 @@ public final class Player {
         return (seat - moment.getDealer() + moment.getSeats()) % moment.getSeats();
     }
 
-    /** Returns whether the seat's captured cards form any combination. */
+    /** Returns whether the seat's captured cards form at least one combination. */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public boolean isMaker() {
         return moment.look(new Dependency(Dependency.At.MAKER, seat)) != 0;
@@ -67,7 +67,8 @@ public final class Player {
     }
 
     /**
-     * Returns the number of the seat's captured cards of a set. Double cards count twice, and cards of partners are included.
+     * Returns the number of cards of the given set that the seat has captured. Double cards count twice, and cards of partners
+     * are included.
      */
     @KnownIn({ToMove.class, Acted.class, NextStep.class, Ended.class, PaidThing.class, Achievements.class})
     public int captured(@NameOf(NameKind.CARDS) String set) {
@@ -75,15 +76,18 @@ public final class Player {
     }
 
     /**
-     * Returns whether the score of the seat is at least a named value. The points so far are included if {@code phases.yaml}
-     * contains {@code running}.
+     * Returns whether the score of the seat is at least the named value. The score includes the round's points so far if
+     * {@code phases.yaml} contains {@code running}.
      */
     @KnownIn({Acted.class, NextStep.class, Ended.class})
     public boolean reaches(@NameOf(NameKind.VALUE) String value) {
         return moment.look(new Dependency(Dependency.At.REACHED, seat, value)) != 0;
     }
 
-    /** Returns whether the seat's captured cards form this combination or sign at the end of the round. */
+    /**
+     * Returns whether the seat's captured cards form this combination or sign (a condition without a value) at the end of the
+     * round.
+     */
     @KnownIn({Ended.class, PaidThing.class, Achievements.class})
     public boolean shows(@NameOf(NameKind.SIGN) String id) {
         return moment.look(new Dependency(Dependency.At.SIGN, seat, id)) != 0;

@@ -10,17 +10,17 @@ public interface Question {
     /** Returns the pack with its options. */
     RuleSettings settings();
 
-    /** Returns whether a yes-or-no option is on. */
+    /** Returns whether the given yes-or-no option is on. */
     default boolean on(@NameOf(NameKind.SWITCH) String option) {
         return settings().on(option);
     }
 
-    /** Returns whether an option has this value. */
+    /** Returns whether the given option has this value. */
     default boolean is(@NameOf(NameKind.OPTION) String option, @NameOf(NameKind.SETTING) Object value) {
         return settings().is(option, value);
     }
 
-    /** Returns a named value of the rules. Money is in points. */
+    /** Returns the named value of the rules. Amounts of money are in points. */
     default int value(@NameOf(NameKind.VALUE) String name) {
         return settings().value(name);
     }
@@ -33,12 +33,12 @@ public interface Question {
         return List.of();
     }
 
-    /** Returns the value of a dependency. */
+    /** Returns the value of the given dependency. */
     default int see(Dependency look) {
         throw new IllegalArgumentException("unsupported dependency: " + look);
     }
 
-    /** Adds the values of the key to {@code numbers}. By default the question itself is the key. */
+    /** Adds the values of this question's key to {@code numbers}. By default, the question itself is the only value. */
     default void appendTo(QuestionKey numbers) {
         numbers.add(this);
     }

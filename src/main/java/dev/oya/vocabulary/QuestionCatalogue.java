@@ -7,21 +7,22 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All questions in the order of a round, with the facts of each and the conclusions that affect it. A rule never fires if its
- * facts never occur in the same question. A conclusion about another question has no effect.
+ * All questions in the order of a round, each with its facts and the conclusions that affect its answer. A rule never fires if
+ * its facts never occur in the same question. A conclusion about another question has no effect.
  */
 public final class QuestionCatalogue {
     /**
      * A question with its facts and conclusions.
      *
      * @param question class of the question
-     * @param facts facts that come with the question
+     * @param facts facts that accompany the question
      * @param conclusions conclusions that affect the answer
      */
     public record Asked(
             Class<? extends Question> question, Set<Class<?>> facts, Set<Class<? extends Conclusion>> conclusions) {
         /**
-         * Returns whether a fact is available: the question itself, a fact that comes with it, or a conclusion of another rule.
+         * Returns whether the given fact is available. It may be the question itself, a fact that accompanies the question, or
+         * a conclusion of another rule.
          */
         public boolean brings(Class<?> fact) {
             return fact == question || facts.contains(fact) || conclusions.contains(fact);
@@ -152,14 +153,14 @@ public final class QuestionCatalogue {
         return List.copyOf(ALL.values());
     }
 
-    /** Returns all conclusions that affect any question. */
+    /** Returns all conclusions that affect the answer to at least one question. */
     public static Set<Class<? extends Conclusion>> conclusions() {
         Set<Class<? extends Conclusion>> all = new LinkedHashSet<>();
         ALL.values().forEach(asked -> all.addAll(asked.conclusions()));
         return all;
     }
 
-    /** Returns the facts and conclusions of a question. */
+    /** Returns the given question with its facts and conclusions. */
     public static Asked of(Class<? extends Question> question) {
         return ALL.get(question);
     }

@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import java.util.Arrays;
 import java.util.Map;
 
-/** The key of a question as a row of numbers. Not thread-safe, but several keys may share the map of names. */
+/** The key of a question as a row of numbers. Not thread-safe, but keys of several threads may share the map of names. */
 public final class QuestionKey {
     private final Map<Object, Integer> names;
     private long[] row = new long[32];
@@ -12,13 +12,13 @@ public final class QuestionKey {
     /**
      * Creates an empty key.
      *
-     * @param names numbers for values that are not numbers; a thread-safe map to which new values are added
+     * @param names thread-safe map of values that are not numbers to their numbers; new values are added
      */
     public QuestionKey(Map<Object, Integer> names) {
         this.names = names;
     }
 
-    /** Resets this key to the key of a question. Keys of different question types may be equal. */
+    /** Replaces the content of this key by the key of the given question. Questions of different types may have equal keys. */
     public QuestionKey of(Question question) {
         length = 0;
         question.appendTo(this);
@@ -54,7 +54,7 @@ public final class QuestionKey {
         return length;
     }
 
-    /** Returns a copy of the numbers. */
+    /** Returns a copy of the valid numbers of the row. */
     public long[] copy() {
         return Arrays.copyOf(row, length);
     }

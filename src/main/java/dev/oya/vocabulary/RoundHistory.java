@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The history of a round: its number and how often each seat has taken each action. Immutable and thread-safe.
+ * The history of a round: its number and the number of times that each seat has taken each action. Immutable and thread-safe.
  *
  * @param round the round, from 1, or 0 outside a round
  * @param said number of times that each seat has taken each action, by action. Card actions are included only if phases.yaml
  *     marks them as counted. Silent actions are not included, because records omit them.
  */
 public record RoundHistory(int round, Map<String, List<Integer>> said) {
-    /** No round. */
+    /** The history outside a round. */
     public static final RoundHistory NONE = new RoundHistory(0, Map.of());
 
     public RoundHistory {
@@ -31,7 +31,7 @@ public record RoundHistory(int round, Map<String, List<Integer>> said) {
         return new RoundHistory(round, more);
     }
 
-    /** Returns the number of times that all seats together have taken an action. */
+    /** Returns the number of times that all seats together have taken the given action. */
     public int said(String action) {
         return said.getOrDefault(action, List.of()).stream()
                 .mapToInt(Integer::intValue)
@@ -43,7 +43,7 @@ public record RoundHistory(int round, Map<String, List<Integer>> said) {
         return times == null ? 0 : times.get(seat);
     }
 
-    /** Returns the number of the deck's group for a round. After the last group, the first follows. */
+    /** Returns the number of the deck's group (such as a month) for the given round. The first group follows the last. */
     public static int month(int round, int groups) {
         return round < 1 ? 0 : (round - 1) % groups + 1;
     }

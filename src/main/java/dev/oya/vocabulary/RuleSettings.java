@@ -61,7 +61,7 @@ public final class RuleSettings {
 
     /**
      * @param pack the resolved pack
-     * @param chosen values of options that differ from the pack's settings
+     * @param chosen options that override the pack's settings
      * @throws IllegalArgumentException if an option or its value is invalid
      */
     public RuleSettings(Pack pack, Map<String, Object> chosen) {
@@ -158,12 +158,12 @@ public final class RuleSettings {
         return options;
     }
 
-    /** Returns whether a yes-or-no option is on. */
+    /** Returns whether the given yes-or-no option is on. */
     public boolean on(String option) {
         return Boolean.TRUE.equals(option(option));
     }
 
-    /** Returns whether an option has this value. */
+    /** Returns whether the given option has this value. */
     public boolean is(String option, Object value) {
         return value.equals(option(option));
     }
@@ -173,7 +173,7 @@ public final class RuleSettings {
         return (Integer) option("players");
     }
 
-    /** Returns the value of an option. */
+    /** Returns the value of the given option. */
     public Object option(String name) {
         Object value = options.get(name);
         if (value == null) {
@@ -182,7 +182,7 @@ public final class RuleSettings {
         return value;
     }
 
-    /** Returns a named value. Amounts in the larger unit are converted to points. */
+    /** Returns the named value. Amounts in the larger unit are converted to points. */
     public int value(String name) {
         Integer value = values.get(name);
         if (value == null) {
@@ -191,7 +191,7 @@ public final class RuleSettings {
         return value;
     }
 
-    /** Returns an amount, converted to points if it is money. */
+    /** Returns the given amount as a number. Amounts in the larger unit are converted to points. */
     public int points(Amount amount) {
         double number = amount.option() == null ? amount.number() : ((Number) option(amount.option())).doubleValue();
         return ExactMath.whole(Math.round(amount.unit().equals(pack.unit()) ? number * unitPoints() : number));
@@ -202,23 +202,23 @@ public final class RuleSettings {
         return pack.unit() == null ? 1 : ((Number) option(pack.unit())).intValue();
     }
 
-    /** Returns the sides for a number of seats. */
+    /** Returns the sides at a table with the given number of seats. */
     public List<List<Integer>> sides(int seats) {
         return seating(seats).sides();
     }
 
-    /** Returns the sides for a number of seats, indexed by seat. */
+    /** Returns the sides at a table with the given number of seats, indexed by seat. */
     public SideTable seating(int seats) {
         boolean plays = seats >= pack.leastSeats() && seats <= pack.mostSeats();
         return plays ? seatings[seats] : SideTable.of(pack.sides().of(seats, options));
     }
 
-    /** Returns the number of a seat's side, from 0. */
+    /** Returns the number of the given seat's side, from 0. */
     public int side(int seats, int seat) {
         return seatings[seats].side()[seat];
     }
 
-    /** Returns the cards of a set expression. */
+    /** Returns the cards that match the given set expression. */
     public CardSet set(String expression) {
         CardSet set = sets.get(expression);
         if (set == null) {
@@ -228,7 +228,7 @@ public final class RuleSettings {
         return set;
     }
 
-    /** Returns the cards of a set expression under all ways of counting dual-kind cards. */
+    /** Returns the cards that match a set expression under at least one way of counting dual-kind cards. */
     public CardSet either(YakuEntry.Cards some) {
         CardSet all = some.set();
         for (RuleSettings reading : readings) {
@@ -237,7 +237,7 @@ public final class RuleSettings {
         return all;
     }
 
-    /** Returns the double cards of a set expression. */
+    /** Returns the cards that count twice in the given set expression. */
     public CardSet twice(String expression) {
         CardSet known = twices.get(expression);
         if (known == null) {
@@ -252,18 +252,19 @@ public final class RuleSettings {
         return known;
     }
 
-    /** Returns the number of cards that match a set expression. Double cards count twice. */
+    /** Returns the number of the given cards that match the set expression. Double cards count twice. */
     public int count(String expression, CardSet cards) {
         return count(set(expression), expression, cards);
     }
 
-    /** Returns the number of cards that are in a set. Double cards of the expression count twice. */
+    /** Returns the number of the given cards that are in the set. Double cards of the expression count twice. */
     int count(CardSet set, String expression, CardSet cards) {
         return anyTwice ? cards.sizeWith(set) + cards.sizeWith(twice(expression)) : cards.sizeWith(set);
     }
 
     /**
-     * Returns the number of cards that match a set expression, with dual-kind cards counted to give the highest number.
+     * Returns the number of the given cards that match the set expression, under the way of counting dual-kind cards that gives
+     * the highest number.
      */
     public int mostCount(String expression, CardSet cards) {
         return readings.stream()
@@ -272,7 +273,7 @@ public final class RuleSettings {
                 .orElse(0);
     }
 
-    /** Returns whether a text is a valid set expression. */
+    /** Returns whether the given text is a valid set expression. */
     public boolean isSet(String expression) {
         try {
             set(expression);
@@ -282,7 +283,10 @@ public final class RuleSettings {
         }
     }
 
-    /** Returns the weight of each card on a scale, by index; 0 for cards that the scale does not mention. */
+    /**
+     * Returns the weight of each card on the given scale, by card index. The weight is 0 for cards that the scale does not
+     * mention.
+     */
     public int[] weights(String scale) {
         return weights.computeIfAbsent(scale, name -> {
             int[] weighs =
@@ -294,7 +298,10 @@ public final class RuleSettings {
         });
     }
 
-    /** Returns a parsed mark expression. Marks after {@code -} must be absent: {@code "active -asked"}. */
+    /**
+     * Parses the given mark expression or returns the cached result. Marks after {@code -} must be absent:
+     * {@code "active -asked"}.
+     */
     SeatMarks marks(String expression) {
         SeatMarks found = marks.get(expression);
         if (found == null) {
@@ -316,12 +323,12 @@ public final class RuleSettings {
                 pack.deck().kinds());
     }
 
-    /** Returns the bit of a seat mark. */
+    /** Returns the bit mask of the given seat mark. */
     public int seatMark(String name) {
         return bit(seatMarks, name);
     }
 
-    /** Returns the names of seat marks by their bits, in the pack's order. */
+    /** Returns the names of the seat marks in a bit mask, in the pack's order. */
     public List<String> seatMarks(int bits) {
         return namesOfMarks.computeIfAbsent(
                 bits,
@@ -331,12 +338,12 @@ public final class RuleSettings {
                         .toList());
     }
 
-    /** Returns whether only one seat at a time can have the mark with this bit. */
+    /** Returns whether only one seat at a time can have the mark with this bit mask. */
     public boolean isLone(int bit) {
         return (loneMarks & bit) != 0;
     }
 
-    /** Returns the bit of a round mark. */
+    /** Returns the bit mask of the given round mark. */
     public int roundMark(String name) {
         return bit(roundMarks, name);
     }
@@ -349,7 +356,7 @@ public final class RuleSettings {
         return 1 << number;
     }
 
-    /** Returns the number of a tally in the pack's order. */
+    /** Returns the number of the given tally in the pack's order, from 0. */
     public int tally(String name) {
         int number = tallies.indexOf(name);
         if (number < 0) {
@@ -358,12 +365,12 @@ public final class RuleSettings {
         return number;
     }
 
-    /** Returns whether a tally, given by its number, is a debt. */
+    /** Returns whether the tally with this number is a debt. */
     boolean isOwed(int tally) {
         return owed[tally];
     }
 
-    /** Returns the number of a phase in the pack's order. */
+    /** Returns the number of the given phase in the pack's order, from 0, or -1 if the phase is unknown. */
     public int phase(String name) {
         return phases.indexOf(name);
     }
@@ -377,13 +384,13 @@ public final class RuleSettings {
         return phases.name(number);
     }
 
-    /** Returns the target of a transition, or null if the phase has no such transition. */
+    /** Returns the target of the given transition, or null if the phase has no such transition. */
     public Way way(int phase, String transition) {
         int number = transitions[phase].indexOf(transition);
         return number < 0 ? null : ways[phase][number];
     }
 
-    /** Returns the number of an action in the pack's order, from 1, or 0 if it is unknown. */
+    /** Returns the number of the given action in the pack's order, from 1, or 0 if the action is unknown. */
     public int action(String name) {
         return actions.indexOf(name) + 1;
     }

@@ -2,7 +2,7 @@ package dev.oya.vocabulary;
 
 import dev.oya.pack.Phases;
 
-/** Marks that must be present and marks that must be absent, as bits. */
+/** The marks that a seat must have and those that it must not have, as bit masks. */
 record SeatMarks(int with, int without) {
     static SeatMarks parse(String expression, RuleSettings settings) {
         int with = 0;

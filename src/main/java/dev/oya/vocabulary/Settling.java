@@ -35,7 +35,7 @@ public abstract class Settling extends Moment {
         return outcome.winner();
     }
 
-    /** Returns whether a seat is on the winning side. */
+    /** Returns whether the given seat is on the winning side. */
     public final boolean hasWon(int seat) {
         return getWinner() != NOBODY && sideOf(seat) == sideOf(getWinner());
     }

@@ -30,7 +30,7 @@ public final class SideFeats extends WatchedQuestion {
     /**
      * @param sweeps number of sweeps by the side
      * @param prizes total points for the twins that the side claimed
-     * @param tallies tallies of the side, in the order of the pack
+     * @param tallies values of the side's tallies, in the order of the pack
      * @param piles captured cards of each side
      * @param side number of the side
      * @param standing state of the round and the side
@@ -56,7 +56,7 @@ public final class SideFeats extends WatchedQuestion {
         return prizes;
     }
 
-    /** Returns the value of a tally, added up over the seats of the side. */
+    /** Returns the value of the given tally, added up over the seats of the side. */
     public int tally(@NameOf(NameKind.TALLY) String name) {
         return look(new Dependency(Dependency.At.TALLY, side, name));
     }
@@ -72,7 +72,7 @@ public final class SideFeats extends WatchedQuestion {
         return standing.dealing();
     }
 
-    /** Returns whether the score of the side, including its points of the round so far, is at least a named value. */
+    /** Returns whether the score of the side, including its points of the round so far, is at least the named value. */
     public boolean reaches(@NameOf(NameKind.VALUE) String value) {
         return look(new Dependency(Dependency.At.REACHED, side, value)) != 0;
     }

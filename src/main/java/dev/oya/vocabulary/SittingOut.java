@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * Question: how much compensation does a seat get if it sits out?
+ * Question: how much compensation does a seat that sits out get?
  *
  * <p>Asked in a phase with {@code does: settle}, for each seat that was dealt cards and is not active, before all other
  * payments.

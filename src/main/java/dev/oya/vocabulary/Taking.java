@@ -3,7 +3,7 @@ package dev.oya.vocabulary;
 import dev.oya.cards.Card;
 
 /**
- * Question: may a card take in these free cards or builds, without claiming any of them? A refusal gives the reason.
+ * Question: may a card take in these free cards or builds, without claiming twins? A refusal gives the reason.
  *
  * <p>Asked for each capture that a {@link Conclusion.MayUse} makes possible.
  *
@@ -15,7 +15,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     private static final int LEAVING = 4;
     private static final int SWEEPING = 8;
 
-    /** Number of different results of {@link #number}, from 0. */
+    /** Number of possible results of {@link #number}, which are numbered from 0. */
     public static final int NUMBERS = 16;
 
     private final Card card;
@@ -26,7 +26,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
     /**
      * @param number properties of the capture, from {@link #number}
      * @param equals number of free cards on the table with the number of the played card
-     * @param taken number of these cards that the played card takes
+     * @param taken number of these free cards that the played card takes
      */
     public Taking(RuleSettings settings, Card card, int number, int equals, int taken) {
         super(settings);
@@ -46,7 +46,7 @@ public final class Taking extends WatchedQuestion implements OneCard {
         return look(new Dependency(Dependency.At.COUNT));
     }
 
-    /** Returns the number of free cards with the same number that the played card takes. */
+    /** Returns the number of free cards with the number of the played card that the capture takes. */
     public int getEqualTaken() {
         return look(new Dependency(Dependency.At.TAKEN));
     }

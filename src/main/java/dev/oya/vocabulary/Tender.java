@@ -27,10 +27,10 @@ public final class Tender extends Moment {
     /**
      * @param seat the seat that acts
      * @param sum the amount that this action names or responds to
-     * @param worth for points offered to a seat, the compensation that one payer would owe the acting seat if it had to sit
-     *     out, in points; otherwise 0
-     * @param payable the largest part of each tally that the acting seat can pay, in steps of the action, in the order of the
-     *     pack
+     * @param worth the compensation that one payer would owe the acting seat if this seat had to sit out, in points; 0 if no
+     *     points are offered to a seat
+     * @param payable the largest part of each tally that the acting seat can pay, in multiples of the action's step, by tally
+     *     in the order of the pack
      */
     public Tender(RuleSettings settings, PackedMoment state, int seat, Sum sum, int worth, int[] payable) {
         super(settings, state);
@@ -63,8 +63,8 @@ public final class Tender extends Moment {
     }
 
     /**
-     * Returns the compensation that one payer would owe the acting seat if it had to sit out, in points, or 0 if nothing is
-     * offered.
+     * Returns the compensation that one payer would owe the acting seat if this seat had to sit out, in points. Returns 0 if no
+     * points are offered.
      */
     public int getWorth() {
         return look(new Dependency(Dependency.At.WORTH));
@@ -75,12 +75,12 @@ public final class Tender extends Moment {
         return to >= 0 && seatIs(to, marks);
     }
 
-    /** Returns the largest part of a tally that the acting seat can pay, in steps of the action. */
+    /** Returns the largest part of the given tally that the acting seat can pay, in multiples of the action's step. */
     public int payable(@NameOf(NameKind.TALLY) String tally) {
         return look(new Dependency(Dependency.At.PAYABLE, seat, tally));
     }
 
-    /** Returns whether the acting seat can pay the named amount of a tally. */
+    /** Returns whether the acting seat can pay the amount of this action off the given tally. */
     public boolean canPay(@NameOf(NameKind.TALLY) String tally) {
         return look(new Dependency(Dependency.At.CAN_PAY, seat, tally)) == 1;
     }

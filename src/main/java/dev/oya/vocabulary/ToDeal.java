@@ -23,7 +23,7 @@ public record ToDeal(RuleSettings settings, int seats, int dealer, boolean again
         return (dealer + 1) % seats;
     }
 
-    /** Returns the value of an option as text. */
+    /** Returns the value of the given option as text. */
     @NameOf(NameKind.SETTING)
     public String option(@NameOf(NameKind.OPTION) String name) {
         return String.valueOf(settings.option(name));

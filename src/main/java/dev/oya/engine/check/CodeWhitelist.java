@@ -153,7 +153,8 @@ final class CodeWhitelist {
     }
 
     /**
-     * Returns whether an expression is a new conclusion, or calls a method of one, such as {@code new Pays(…).half()}.
+     * Returns whether an expression is a new conclusion, or calls a method of a new conclusion, such as {@code new
+     * Pays(…).half()}.
      */
     private static boolean isMade(Expression concluded) {
         return concluded instanceof ObjectCreationExpr
@@ -170,7 +171,7 @@ final class CodeWhitelist {
         findings.untrusted(line(at), "foreign-name.name", name, advice);
     }
 
-    /** Returns {@code allowed}, and reports the part of the rule if it is false. */
+    /** Reports the part of the rule if {@code allowed} is false. Returns {@code allowed}. */
     private boolean oneOf(boolean allowed, Node part, Advice what) {
         if (!allowed) {
             findings.code(line(part), what);

@@ -42,7 +42,10 @@ public record ConclusionBound(int least, int most, boolean isSeat) {
         return conclusion == Conclusion.Pattern.class ? DEALT : BOUNDS.get(name);
     }
 
-    /** Returns the lowest seat that the component may name. The bank and the pot can also pay and be paid. */
+    /**
+     * Returns the lowest number that the component may have. Payers and payees may also be the bank or the pot, whose numbers
+     * are negative.
+     */
     private static int leastSeat(Class<?> conclusion, String name) {
         boolean pays = (name.equals("from") || name.equals("to")) && conclusion != HandsOver.class;
         if (pays || conclusion == Conclusion.PaysIn.class) {

@@ -12,7 +12,10 @@ import java.math.BigInteger;
 final class Constants {
     private Constants() {}
 
-    /** Returns the value of an expression of integer literals, or null if it uses anything else or divides by zero. */
+    /**
+     * Returns the value of an expression of integer literals, or null if the expression contains anything else or divides by
+     * zero.
+     */
     static BigInteger number(Expression part) {
         if (part instanceof EnclosedExpr enclosed) {
             return number(enclosed.getInner());

@@ -40,7 +40,7 @@ public final class ExpressionReader {
     private final Class<?> fact;
     private final int firstLine;
     private final NumberCheck numbers;
-    /** Left side of the last comparison. A following comparison that omits its left side uses this one. */
+    /** Left side of the last comparison. It also applies to a following comparison that omits its left side. */
     private ExpressionType subject = ExpressionType.UNKNOWN;
 
     private Class<?> asked;

@@ -7,7 +7,7 @@ import dev.oya.vocabulary.NameOf;
  *
  * @param type {@code String}, {@code int}, {@code boolean}, a class of the vocabulary, or {@code Void} for "null"; null if
  *     unknown
- * @param names kind of name that a text contains, or null
+ * @param names kind of name that a text contains, or null if it contains no name
  */
 record ExpressionType(Class<?> type, NameOf names) {
     static final ExpressionType UNKNOWN = new ExpressionType(null, null);

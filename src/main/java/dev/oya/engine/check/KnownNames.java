@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 record KnownNames(Pack pack) {
     private static final Set<String> SHOWN = Set.of("all", "triples", "pairs", "fours");
 
-    /** Returns the names of a kind, or null if packs do not list names of this kind. */
+    /** Returns the names of the given kind, or null if packs do not list names of this kind. */
     Collection<String> of(NameKind kind) {
         return switch (kind) {
             case OPTION, SWITCH -> pack.options().keySet();

@@ -35,7 +35,7 @@ record NameUse(
         return role == Role.CONCLUSION;
     }
 
-    /** Returns this use with another name. */
+    /** Returns this use with the given name. */
     NameUse with(Object other) {
         return new NameUse(kind, also, other, role, by, null, rule, place);
     }

@@ -164,7 +164,7 @@ final class NamesInUse {
         unused(noun, inFile(names), place -> place, used);
     }
 
-    /** Reports a name of sweeps that is neither an item in the rules nor in the glossary. */
+    /** Reports the name of sweeps if it is neither an item in the rules nor in the glossary. */
     private void sweeps() {
         String name = pack.sweeps();
         Set<String> gained = used(NameKind.ITEM);

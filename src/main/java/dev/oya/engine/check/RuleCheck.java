@@ -59,7 +59,7 @@ public final class RuleCheck {
      * Returns all problems of the rules of a pack, in the order of the rules. The problems include unused names and names
      * without a glossary entry.
      *
-     * @param named whether the glossary has a name
+     * @param named returns whether the glossary contains the given name
      */
     public static List<Problem> problems(Pack pack, Predicate<String> named, RuleCaches caches) {
         RuleCheck check = run(pack, named, caches);
@@ -85,7 +85,8 @@ public final class RuleCheck {
     }
 
     /**
-     * Reports a seat that no table has. Rules of a game may name such a seat if a house-rule layer reduces the number of seats.
+     * Reports a seat that no table has. Rules of the game are exempt if the pack has house-rule layers, because a layer may
+     * reduce the number of seats.
      */
     private void seat(Place place, int seat) {
         if (seat >= pack.mostSeats() && !isOfGame(place)) {
@@ -93,7 +94,7 @@ public final class RuleCheck {
         }
     }
 
-    /** Reports transitions that a rule takes in a phase that does not have them. */
+    /** Reports each transition that a rule takes in a phase without this transition. */
     private void ways() {
         for (NameUse transition : uses) {
             if (transition.kind() == NameKind.TRANSITION

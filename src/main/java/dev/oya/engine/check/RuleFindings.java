@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The findings in one source of rules: the names in it, and the problems that do not depend on the pack. Not thread-safe. */
+/** The names that one source of rules contains, and its problems that do not depend on the pack. Not thread-safe. */
 public final class RuleFindings {
     private final RuleSource source;
     private final String advice;
@@ -54,7 +54,7 @@ public final class RuleFindings {
         add(Problem.of(place(line), key, parts));
     }
 
-    /** Adds the problem of an unknown name, see {@link Problem#unknown}. */
+    /** Adds the problem of an unknown name, as in {@link Problem#unknown}. */
     void unknown(int line, String key, String name, Collection<String> names, Object... parts) {
         add(Problem.unknown(place(line), key, name, names, parts));
     }

@@ -42,7 +42,7 @@ public final class RuleParser {
                 .strip()
                 .lines()
                 .findFirst()
-                .orElse("it does not compile")
+                .orElse("The rule does not compile")
                 .replaceFirst(PARSER_PLACE, "");
     }
 
@@ -74,7 +74,7 @@ public final class RuleParser {
     /**
      * Parses one constraint of a fact, which is the text between two commas in its parentheses.
      *
-     * @throws ParseProblemException if the text is not a constraint or continues after one
+     * @throws ParseProblemException if the text is not a constraint or continues after the constraint
      */
     public static DrlxExpression condition(String text) {
         Expression last = parsed(text + "\n&& " + END).getExpr();

@@ -87,7 +87,7 @@ public record RuleParts(List<Part> when, BlockStmt then, int thenAt) {
 
     private static Part part(BaseDescr part, String rule, int before) {
         if (part instanceof PatternDescr fact && fact.getObjectType() == null) {
-            // The parser does not report the position of a path.
+            // The parser does not report the position of a path, so the range of the part is empty.
             return new Part(Kind.OTHER, 0, 0, List.of());
         }
         int from = part.getStartCharacter() - before;

@@ -135,7 +135,7 @@ final class RuleReader {
 
     /**
      * Reports facts that never occur in the same question. Also reports conclusions that have no effect on the questions with
-     * all these facts, and members that are not available in them.
+     * all facts of the rule, and members that are not available in these questions.
      */
     private void meet() {
         List<QuestionCatalogue.Asked> bringing = new ArrayList<>(QuestionCatalogue.all());

@@ -80,7 +80,7 @@ final class RuleWhitelist {
         }
     }
 
-    /** Returns the maximum number of facts of a type in one question. */
+    /** Returns the maximum number of facts of the given type in one question. */
     private static int most(String type) {
         if (VocabularyShape.conclusions().contains(type)) {
             return MOST_CONCLUDED;

@@ -40,12 +40,12 @@ public final class ShippedReadings {
                 caches.put(RuleCaches.Store.RULE_READINGS, source, read(data, file));
             }
         } catch (IOException damaged) {
-            // The rules are parsed instead.
+            // The stored content is unusable, so the rules are parsed instead.
         }
     }
 
     /**
-     * Writes the content of all rules without problems in a cache.
+     * Writes the parsed content of the cached rules, except rules with problems.
      *
      * @param classes folder of this program's classes
      */

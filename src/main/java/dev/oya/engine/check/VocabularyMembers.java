@@ -145,7 +145,7 @@ public final class VocabularyMembers {
         return null;
     }
 
-    /** Returns a conclusion with its components: {@code Mark(seat, mark)}. */
+    /** Returns the signature of a conclusion, such as {@code Mark(seat, mark)}. */
     static String written(Class<?> conclusion) {
         return Arrays.stream(conclusion.getRecordComponents())
                 .map(RecordComponent::getName)

@@ -36,7 +36,7 @@ public final class VocabularyShape {
 
     public static final Package PACKAGE = Question.class.getPackage();
 
-    /** Names of facts before version 1.0.0, with their current names. */
+    /** Current names of facts, by the names that they had before version 1.0.0. */
     private static final Map<String, String> FORMER = Map.of(
             "Now", "NextStep",
             "Item", "PaidThing",
@@ -106,7 +106,7 @@ public final class VocabularyShape {
         return CONCLUSIONS;
     }
 
-    /** Returns the class of a fact or conclusion, or null if there is none. */
+    /** Returns the class of the fact or conclusion with the given name, or null if there is none. */
     public static Class<?> type(String name) {
         return TYPES.get(name);
     }
@@ -116,12 +116,12 @@ public final class VocabularyShape {
         return TYPES.values();
     }
 
-    /** Returns a constant of the vocabulary as rules write it: {@code one-group}. */
+    /** Returns the name of a vocabulary constant as rules write it, such as {@code one-group}. */
     public static String name(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Returns the constants as rules write them. */
+    /** Returns the names of vocabulary constants as rules write them. */
     public static List<String> names(Enum<?>... constants) {
         return Stream.of(constants).map(VocabularyShape::name).toList();
     }
@@ -136,7 +136,10 @@ public final class VocabularyShape {
         return FINGERPRINT;
     }
 
-    /** Returns whether the program runs from a JAR with the file. Outside a JAR, classes may be newer than the file. */
+    /**
+     * Returns whether the program runs from a JAR with the fingerprint file. Outside a JAR, classes may be newer than this
+     * file.
+     */
     private static boolean isPackaged() {
         URL file = VocabularyShape.class.getResource(FILE);
         return file != null && !file.getProtocol().equals("file");

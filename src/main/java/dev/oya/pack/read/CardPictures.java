@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The pictures of a deck: an SVG with a {@code symbol} for each card code, one named {@code back}, and shared parts in {@code
+ * The pictures of a deck: an SVG with a {@code symbol} for each card code, a symbol {@code back}, and shared parts in {@code
  * defs}. The deck's file names the SVG. A card without a picture gets a plain face with its code. Immutable and thread-safe.
  */
 public final class CardPictures {
@@ -37,7 +37,7 @@ public final class CardPictures {
     }
 
     /**
-     * Returns the pictures of the deck {@code decks/<name>.yaml}, or null if there is no such deck.
+     * Returns the pictures of the deck {@code decks/<name>.yaml}, or null if this file does not exist.
      *
      * @throws PackException if the deck's file or drawing is invalid
      */
@@ -67,12 +67,12 @@ public final class CardPictures {
         return box;
     }
 
-    /** Returns the whole deck as an SVG. */
+    /** Returns an SVG with the pictures of all cards. */
     public String svg() {
         return svg(parts.keySet(), cards.keySet());
     }
 
-    /** Returns an SVG with only these cards and the parts that they need. Ignores unknown codes. */
+    /** Returns an SVG with only the given cards and the parts that they need. Ignores unknown codes. */
     public String svg(Collection<String> codes) {
         Set<String> used = new LinkedHashSet<>();
         codes.forEach(code -> use(cards.getOrDefault(code, ""), used));
@@ -81,7 +81,7 @@ public final class CardPictures {
                 cards.keySet().stream().filter(codes::contains).toList());
     }
 
-    /** Returns the picture of a card as a standalone SVG, or null if the deck has no such card. */
+    /** Returns the picture of the given card as a standalone SVG, or null if the deck does not contain the card. */
     public String picture(String code) {
         String svg = svg(Set.of(code));
         String shown = svg.substring(0, svg.lastIndexOf("</svg>")) + "<use href=\"#" + code + "\"/></svg>\n";

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param later names of sets that are defined later
  */
 record CardSetExpressions(Deck deck, Collection<String> later, Problems problems) {
-    /** Returns the cards of a text or a list of terms. Reports an unknown term and treats it as empty. */
+    /** Returns the cards of an expression, which is a text or a list of terms. Reports each unknown term and ignores it. */
     YakuEntry.Cards read(Tree node) {
         List<String> words = new ArrayList<>();
         List<String> known = new ArrayList<>();
@@ -57,8 +57,8 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
             problems.report(at.place(), "unknown-set.later", word);
             return;
         }
-        // Codes contain a digit or a capital letter, and sets and kinds do not. This determines the wording of the
-        // message.
+        // Codes contain a digit or a capital letter, but names of sets and kinds do not. This decides whether the message
+        // reports a card or a set.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
         Advice near = nearest(word, card);
         problems.report(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());

@@ -31,7 +31,7 @@ final class DeckReader {
     /**
      * Returns the deck with its named sets.
      *
-     * @param copies number of packs of cards, placed one after another
+     * @param copies number of packs of cards in the deck, with the copies in sequence
      * @param further extra cards that some tables use
      * @param without numbers of the groups that the game leaves out
      */

@@ -26,7 +26,7 @@ final class Digest {
         this.caches = caches;
     }
 
-    /** Returns the digest as {@code sha256:} and 64 hexadecimal digits. The digest stored in the pack is ignored. */
+    /** Returns the digest as {@code sha256:} and 64 hexadecimal digits. A digest that the pack already contains is ignored. */
     static String of(Pack pack, RuleCaches caches) {
         Digest digest = new Digest(caches);
         digest.write(pack);
@@ -67,7 +67,10 @@ final class Digest {
         pack.rules().forEach(source -> line("rules", bare(source)));
     }
 
-    /** Returns the text of rules for the digest. A missing package header is added, because it does not affect the rules. */
+    /**
+     * Returns the text of the rules that enters the digest. A missing package header is added, because it does not affect the
+     * rules.
+     */
     private String bare(RuleSource source) {
         DrlText rules = DrlText.of(source.text(), caches);
         boolean headless = source.file().endsWith(".drl") && !DrlText.namesPackage(source.text());
@@ -145,7 +148,7 @@ final class Digest {
         }
     }
 
-    /** Writes a condition that depends on an option. */
+    /** Adds a condition on an option to the digest. */
     private void when(String what, OptionCondition condition) {
         if (condition != null && condition.option() != null) {
             line(what + " when", condition.option(), condition.value());
@@ -165,7 +168,7 @@ final class Digest {
     private void line(Object... parts) {
         for (Object part : parts) {
             String shown = String.valueOf(part);
-            // The length separates the parts regardless of their content.
+            // The length prefix keeps the values distinct whatever characters they contain.
             text.append(shown.length()).append(':').append(shown).append(' ');
         }
         text.append('\n');

@@ -51,7 +51,7 @@ public final class DrlText {
     private static final Pattern HEADER_LINE = Pattern.compile("((package|import) [\\w.*]+;?\\s*)*");
     private static final String PACKAGE = "package";
     private static final String RULE = "rule";
-    /** Number of tokens of a citation. */
+    /** Number of tokens in a citation. */
     private static final int CITATION = 5;
 
     private static final Set<String> CITATIONS = Set.of("cites", "ruling", "because");
@@ -109,7 +109,7 @@ public final class DrlText {
         return lines.stream().allMatch(line -> HEADER_LINE.matcher(line).matches()) ? String.join(" ", lines) : null;
     }
 
-    /** Returns the text without some of its rules. The other rules stay on their lines. */
+    /** Returns the text without the named rules. The remaining rules keep their line numbers. */
     public String without(Set<String> names) {
         StringBuilder rest = new StringBuilder(text.length());
         int behind = 0;
@@ -163,7 +163,10 @@ public final class DrlText {
         return rest.append(text.substring(from)).toString();
     }
 
-    /** Returns the text without comments and citations, with single spaces. Equal rules have equal results. */
+    /**
+     * Returns the text without comments and citations, with single spaces. Rules that differ only in comments, citations or
+     * spacing have equal results.
+     */
     public String bare() {
         if (bare == null) {
             bare = joined();
@@ -206,7 +209,7 @@ public final class DrlText {
                 while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
                     at++;
                 }
-                // The member in "move.end()" is not a keyword.
+                // A member such as "end" in "move.end()" is not a keyword.
                 depth = beginsLine(start, at) ? 0 : depth;
                 boolean member = start > 0 && text.charAt(start - 1) == '.';
                 tokens.add(new Token(start, at, depth == 0 && !member));
@@ -243,14 +246,14 @@ public final class DrlText {
         return Math.min(at + 1, text.length());
     }
 
-    /** Returns a token as written, or an empty string after the last one. */
+    /** Returns the token at this index as written, or an empty string after the last token. */
     private String token(int i) {
         return i < tokens.size()
                 ? text.substring(tokens.get(i).start(), tokens.get(i).end())
                 : "";
     }
 
-    /** Returns whether a token equals a text. */
+    /** Returns whether the token at this index equals the given text. */
     private boolean is(int i, String what) {
         if (i >= tokens.size()) {
             return false;
@@ -283,7 +286,7 @@ public final class DrlText {
                 && isText(i + 3);
     }
 
-    /** Returns the content of a string literal. */
+    /** Returns the content of the string literal at this index, or another token as written. */
     private String inside(int i) {
         String text = token(i);
         return isText(i) ? text.substring(1, Math.max(1, text.length() - 1)) : text;
@@ -343,7 +346,10 @@ public final class DrlText {
         return ends ? last : last - 1;
     }
 
-    /** Returns whether a rule begins at a token. Its name must be quoted, because "rule" may also be a word inside a rule. */
+    /**
+     * Returns whether a rule begins at the token with this index. The rule's name must be quoted, because "rule" may also be a
+     * word inside a rule.
+     */
     private boolean beginsRule(int i) {
         return isKeyword(i, RULE) && isText(i + 1);
     }

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 
 /** Reads the dual-kind cards of a pack. */
 record DualKindReader(Deck deck, EntryReader reader) {
-    /** Maximum number of ways of counting, because each way is evaluated. */
+    /** Maximum number of ways of counting dual-kind cards. The rules are evaluated once for each way. */
     private static final int MOST_WAYS = 64;
 
     Map<String, DualKind> read(Map<String, Tree> entries) {

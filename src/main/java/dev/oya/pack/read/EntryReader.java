@@ -19,8 +19,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * Reports entries of a pack that are inconsistent with other entries. The schemas have already checked the form of each file.
- * Files that do not affect play are checked last. Not thread-safe.
+ * Reports entries of a pack that are inconsistent with other entries. The form of each file has already been validated against
+ * its schema. Files that do not affect play are checked last. Not thread-safe.
  */
 public final class EntryReader {
     private final Problems problems;
@@ -43,7 +43,7 @@ public final class EntryReader {
         this.gate = gate;
     }
 
-    /** Returns whether untrusted rules are accepted. Reports the reasons if they are not. */
+    /** Returns whether the gate accepts untrusted rules. Reports the reasons if it rejects them. */
     boolean admits(RuleSource source) {
         List<Problem> against = gate.check(source);
         against.forEach(problems::add);
@@ -58,7 +58,7 @@ public final class EntryReader {
                 FileCheck.key("drawing", text, caches), problems, caches, own -> Drawing.read(folder, file, own)));
     }
 
-    /** Records a text that affects the result of the check. */
+    /** Records a text that affects the result of the checks. */
     void noted(String file, String text) {
         texts.add(file);
         texts.add(text);
@@ -99,9 +99,7 @@ public final class EntryReader {
         problems.report(at.place(), key, parts);
     }
 
-    /**
-     * Returns a number, or the default if there is none. Reports a number above {@code most}, a limit that other entries set.
-     */
+    /** Returns the number under the given key, or the default if there is none. Reports a number above {@code most}. */
     int atMost(Tree map, String key, int otherwise, int most) {
         int number = map.number(key, otherwise);
         if (map.has(key) && number > most) {
@@ -117,7 +115,7 @@ public final class EntryReader {
         return Collections.unmodifiableMap(all);
     }
 
-    /** Returns the source of an entry. Reports an error if it has none. */
+    /** Returns the source of an entry. Reports an error if the entry has no source. */
     Citation cite(Tree entry, String what) {
         Citation cite = new Citation(entry.texts("cites"), entry.text("ruling"), entry.text("because"));
         if (cite.isEmpty()) {
@@ -134,13 +132,13 @@ public final class EntryReader {
         }
     }
 
-    /** Returns the name under a key. Reports an unknown name. */
+    /** Returns the name under the given key. Reports an unknown name. */
     String named(Tree map, String key, String code, Collection<String> names) {
         checkKnown(map.has(key) ? map.get(key) : map, code, map.text(key, ""), names);
         return map.text(key, "");
     }
 
-    /** Returns whether a node contains one of the given names. Reports an error if it does not. */
+    /** Returns whether the text of a node is one of the given names. Reports an unknown name. */
     boolean checkKnown(Tree named, String key, Collection<String> names) {
         return checkKnown(named, key, String.valueOf(named.text()), names);
     }

@@ -11,9 +11,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Validates files against the schema of their kind before anything reads them. Loading the schemas takes longer than the play
- * itself. A text is therefore validated only if neither the build, nor this process, nor an earlier run has validated it.
- * Thread-safe.
+ * Validates files against the schema of their format before they are read. Loading the schemas takes longer than playing. A
+ * text is therefore validated only if neither the build, nor this process, nor an earlier run has validated it. Thread-safe.
  */
 final class FileCheck {
     private static final Set<String> NAMES = Set.of("layer", "id", "title", "base");
@@ -48,12 +47,12 @@ final class FileCheck {
         return found.isEmpty() ? root : null;
     }
 
-    /** Runs a check of the text with a key, unless an earlier check found no problems. */
+    /** Checks the text with the given key, unless an earlier check found no problems in it. */
     static void check(String key, Problems problems, RuleCaches caches, Consumer<Problems> check) {
         caches.isFine(key, isFine(problems, check));
     }
 
-    /** Returns a check that adds its problems and returns whether there are none. */
+    /** Returns a check that adds its problems to {@code problems} and returns whether it found no problems. */
     private static BooleanSupplier isFine(Problems problems, Consumer<Problems> check) {
         return () -> {
             Problems found = new Problems();

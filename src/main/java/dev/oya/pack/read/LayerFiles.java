@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 record LayerFiles(RulesFolder folder, EntryReader reader) {
     private static final int MOST_BYTES = 1 << 20;
 
-    /** Returns the layer of a profile. Reports a problem and returns null if the profile does not exist. */
+    /** Returns the layer of the given profile. Reports a problem and returns null if the profile does not exist. */
     Layer profile(String base, String id) {
         String file = base + "profiles/" + id + ".yaml";
         if (!folder.exists(file)) {
@@ -26,8 +26,8 @@ record LayerFiles(RulesFolder folder, EntryReader reader) {
     }
 
     /**
-     * Returns a house-rule layer by its id in the rules folder or by its path. A file that is identical to a layer of the rules
-     * folder is treated as that layer.
+     * Returns the house-rule layer with the given id in the rules folder or with the given path. A file that is identical to a
+     * layer of the rules folder is treated as that layer.
      */
     Layer house(Path path) {
         String name = path.toString().replace('\\', '/');

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Merges a layer into the entries of a pack. An entry that the layer adds or changes belongs to the layer. If the entry has no
- * source, the layer's source applies.
+ * Merges a layer into the entries of a pack. An entry that the layer adds or changes belongs to the layer. If the entry in the
+ * layer has no source, the layer's source applies.
  */
 record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     static final List<String> SOURCES = List.of("cites", "ruling", "because");
@@ -57,7 +57,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
         });
     }
 
-    /** Adds numbers to the allowed values of an option. Texts cannot be added, because no rule would use them. */
+    /** Adds numbers to the allowed values of an option. Texts cannot be added, because no rule would use a new text. */
     private void widen(String name, Tree further) {
         if (!reader.checkKnown(further, "unknown-option.name", name, tree.options.keySet())) {
             return;
@@ -74,9 +74,9 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     }
 
     /**
-     * Changes the entries of a part of the pack.
+     * Applies the removals, changes and additions of one section of the layer to the entries of the pack.
      *
-     * @param main the key that a change without keys sets, or null if each change needs keys
+     * @param main the key that a change sets if the change is a plain value, or null if each change must be a map
      */
     private void lay(Tree part, Map<String, Tree> entries, String main, String unknown, Advice noun) {
         if (part == null) {
@@ -97,7 +97,7 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
                         put(key, sourced(layer, entry, Map.of()), "already-there.change", noun, entries));
     }
 
-    /** Returns an entry completed with the entry that it changes and with the layer's source. */
+    /** Returns an entry of the layer, completed with the values of the entry that it changes and with the layer's source. */
     static Tree sourced(Layer layer, Tree entry, Map<String, Tree> before) {
         Map<String, Tree> merged = new LinkedHashMap<>(before);
         merged.keySet().removeAll(SOURCES);
@@ -111,8 +111,8 @@ record LayerMerge(Layer layer, LayerStack tree, EntryReader reader) {
     }
 
     /**
-     * Adds options, sides, marks, tallies, actions and phases, and further actions and transitions of existing phases. Existing
-     * entries stay unchanged.
+     * Adds options, sides, marks, tallies, actions and phases, and adds actions and transitions to existing phases. All other
+     * existing entries stay unchanged.
      */
     private void additions(Tree added) {
         added.map("options")

@@ -30,7 +30,7 @@ public final class LayerNames {
     }
 
     /**
-     * Returns the layer with a name, or null if there is none.
+     * Returns the path of the layer with the given name, or null if there is none.
      *
      * @throws dev.oya.input.PackException if a file given by the caller is invalid
      */
@@ -61,7 +61,7 @@ public final class LayerNames {
         return ids.isEmpty() ? Advice.of("given-layer") : Advice.of("layer-of-folder", String.join(", ", ids));
     }
 
-    /** Returns the ids of the layers in a rules folder, sorted. The ids equal the file names. */
+    /** Returns the sorted ids of the layers in a rules folder. An id is the layer's file name without the extension. */
     public static List<String> ids(RulesFolder folder) {
         return folder.files().stream()
                 .filter(file -> file.startsWith(FOLDER) && file.endsWith(ENDING))

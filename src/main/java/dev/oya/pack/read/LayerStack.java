@@ -27,7 +27,10 @@ final class LayerStack {
     final List<RuleSource> rules = new ArrayList<>();
     final Map<String, Map<String, String>> words = new LinkedHashMap<>();
 
-    /** Rules that layers have disabled, each with the entry that is removed with it, or null. */
+    /**
+     * Rules that layers have disabled, by rule name. The value is the key and the entry of the combination that is removed with
+     * the rule, or null.
+     */
     final Map<String, Map.Entry<String, Tree>> disabled = new LinkedHashMap<>();
 
     /** Handwritten rules that replace generated rules. */

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 record OptionsReader(EntryReader reader) {
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})?");
 
-    /** Parses a range such as {@code 2..7}, {@code 0..} or a single number. Returns null if it is invalid. */
+    /** Parses a range such as {@code 2..7}, {@code 0..} or a single number. Returns null if the text is not a valid range. */
     static int[] range(String text) {
         Matcher range = RANGE.matcher(text);
         if (range.matches()) {
@@ -35,7 +35,7 @@ record OptionsReader(EntryReader reader) {
         return null;
     }
 
-    /** Returns the values of an option with further numbers, or null if any of the values is not a number. */
+    /** Returns the values of an option with further numbers added, or null if a value is not a number. */
     static Tree wider(Tree values, Tree further) {
         int[] range = values == null || !values.isScalar() ? null : range(values.text());
         int[] more = further.isScalar() && further.text() != null ? range(further.text()) : null;
@@ -109,7 +109,7 @@ record OptionsReader(EntryReader reader) {
         return texts;
     }
 
-    /** Checks that the values of an option are of one type: both booleans, only numbers, or only texts. */
+    /** Checks that the values of an option are distinct and of one type: both booleans, only numbers, or only texts. */
     private void oneKind(String name, Tree values) {
         Set<Object> before = new HashSet<>();
         Object first = null;
@@ -125,7 +125,7 @@ record OptionsReader(EntryReader reader) {
         }
     }
 
-    /** Returns the value of a node. Reports a problem and returns null if it is not allowed. */
+    /** Returns the option value in a node. Reports a problem and returns null if the value is not allowed. */
     Object allowed(String name, OptionValues values, Tree node) {
         Object value = values.parse(node.scalar());
         if (value != null) {
@@ -135,7 +135,7 @@ record OptionsReader(EntryReader reader) {
         return null;
     }
 
-    /** Returns the option that a node names. Reports a problem and returns null if it is unknown. */
+    /** Returns the option that a node names. Reports a problem and returns null if the option is unknown. */
     Option named(Tree named, Map<String, Option> options) {
         return reader.checkKnown(named, "unknown-option.name", options.keySet()) ? options.get(named.text()) : null;
     }
@@ -159,8 +159,8 @@ record OptionsReader(EntryReader reader) {
     }
 
     /**
-     * Returns the condition of an entry, which is true, false or a map with an option. Returns null for false or a missing
-     * entry.
+     * Returns the condition that an entry contains as true, false or a map with an option. Returns null if the entry is false
+     * or missing.
      */
     OptionCondition condition(Tree entry, Map<String, Option> options) {
         if (entry == null || !entry.isMap()) {

@@ -67,7 +67,8 @@ final class PackBuilder {
         }
         houseLayers.forEach(path -> layers.add(layerFiles.house(path)));
         layers.removeIf(layer -> layer == null);
-        // If a file is missing or invalid, every reference to its entries would be reported too.
+        // If a file is missing or invalid, the pack is not built, because every reference to the file's entries would be
+        // reported.
         if (!problems.isEmpty() || deck == null || tree.phases == null) {
             return null;
         }
@@ -171,7 +172,7 @@ final class PackBuilder {
         return problems.isEmpty() ? pack.withDigest(Digest.of(pack, reader.caches())) : null;
     }
 
-    /** Returns, for each dual-kind card, the deck with the card counted as each kind. */
+    /** Returns a list for each dual-kind card: the deck with the card counted as each of its kinds. */
     private static List<List<Deck>> counted(Deck deck, Collection<DualKind> either) {
         return either.stream()
                 .map(one -> one.kinds().stream()
@@ -180,7 +181,7 @@ final class PackBuilder {
                 .toList();
     }
 
-    /** Checks that the larger unit is at least one point for every value of its option. */
+    /** Checks that the larger unit is at least one point for every allowed value of the option that sets it. */
     private void unit(Option option, Tree at) {
         boolean isNumber = option != null && option.values().listed().stream().allMatch(Integer.class::isInstance);
         if (option != null && (!isNumber || UnitRanges.numbers(option).stream().anyMatch(one -> one < 1))) {
@@ -188,7 +189,7 @@ final class PackBuilder {
         }
     }
 
-    /** Returns the range of seats in the file of a pack or layer. */
+    /** Returns the minimum and maximum number of seats in the file of a pack or layer. */
     private int[] seats(Tree root) {
         String text = root.text("seats", "");
         int[] seats = OptionsReader.range(text);
@@ -257,7 +258,7 @@ final class PackBuilder {
         });
     }
 
-    /** Checks that the groups of combinations fit the way in which a round ends. */
+    /** Checks that each group of combinations fits how the game scores a round: by counting points or by payments. */
     private void fit(Phases phases, Map<String, YakuGroup> groups, Map<String, YakuEntry> entries) {
         boolean scores = phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SCORE);
         for (YakuGroup group : groups.values()) {

@@ -23,12 +23,12 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         this(folder, reader, reader.problems());
     }
 
-    /** Returns the id of a game without its major version. */
+    /** Returns the game's id without the major version. */
     static String id(String game) {
         return game.contains("@") ? game.substring(0, game.indexOf('@')) : game;
     }
 
-    /** Returns the profiles of a game. Reports a problem and returns an empty list if the game has none. */
+    /** Returns the profiles of a game. Reports a problem and returns an empty list if the game has no profiles. */
     List<Profile> profiles(String game) {
         Integer major = major(game);
         Tree root = major == null ? null : folder.tree(id(game) + "/" + major + "/pack.yaml", problems);
@@ -44,13 +44,14 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
     }
 
     /**
-     * Returns the requested major version of a game, or the newest one. Reports a problem and returns null if there is none.
+     * Returns the requested major version of a game, or the newest one. Reports a problem and returns null if the version does
+     * not exist.
      */
     Integer major(String game) {
         return major(game, new Place(folder.toString(), 0));
     }
 
-    /** Returns the version as {@link #major(String)} does. A problem is reported at the place that names the game. */
+    /** Returns the version as {@link #major(String)} does. Reports a problem at the place that names the game. */
     Integer major(String game, Place at) {
         String id = id(game);
         List<Integer> majors = folder.majors(id);
@@ -120,7 +121,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         }
     }
 
-    /** Reports that a file does not exist, and suggests a file of the same folder. */
+    /** Reports that a file does not exist, and suggests a file in the same folder. */
     private void missing(Tree node, String file) {
         String beside = file.substring(0, file.lastIndexOf('/') + 1);
         List<String> others = folder.files().stream()

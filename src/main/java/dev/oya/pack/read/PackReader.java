@@ -22,7 +22,7 @@ public final class PackReader {
     }
 
     /**
-     * Returns the profiles of a game, the default profile first.
+     * Returns the profiles of a game. The default profile is the first.
      *
      * @param game id of the game, with or without {@code @major}
      * @throws PackException if the game does not exist or its profiles are invalid
@@ -49,7 +49,7 @@ public final class PackReader {
         return open(folder, game, profile, houseLayers, gate).pack();
     }
 
-    /** Reads a pack as {@link #read} does, but lets the caller skip checks that the same texts have already passed. */
+    /** Reads a pack as {@link #read} does, but lets the caller skip deferred checks that the same texts have already passed. */
     public static PackReading open(
             RulesFolder folder, String game, String profile, List<Path> houseLayers, RuleGate gate) {
         EntryReader reader = new EntryReader(new Problems(), gate, folder.caches());

@@ -28,8 +28,8 @@ public final class PackReading {
     }
 
     /**
-     * Returns the pack without running the deferred checks, or null if a problem has already been found. Use it only if the
-     * same texts have passed these checks before.
+     * Returns the pack without running the deferred checks, or null if a problem has already been found. Use this method only
+     * if the same texts have passed these checks before.
      */
     public Pack knownToBeFine() {
         return reader.problems().isEmpty() ? pack : null;

@@ -15,7 +15,8 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
     private static final String OTHERS = "others";
 
     /**
-     * Payers and payees, each with the property or constant in DRL. For {@code others}, the rule fires for each active seat.
+     * Names of payers and payees, each with its property or constant in DRL. A payment from or to {@code others} generates a
+     * rule that fires for each active seat.
      */
     private static final Map<String, String> WHO = Map.of(
             OTHERS,
@@ -78,7 +79,9 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
         return "get" + Character.toUpperCase(property.charAt(0)) + property.substring(1) + "()";
     }
 
-    /** Returns the conditions of the payment. The rule fires for each active seat that pays or is paid. */
+    /**
+     * Returns the conditions of the payment. With these conditions, the rule fires for each active seat that pays or is paid.
+     */
     private List<String> conditions(Tree entry, String from, String to) {
         List<String> all = new ArrayList<>();
         Tree when = entry.get("when");
@@ -104,7 +107,7 @@ record PaymentRules(Layer layer, LayerStack tree, EntryReader reader) {
         return all;
     }
 
-    /** Adds the amount as a value. */
+    /** Adds the payment's amount to the named values. */
     private void value(String name, Tree entry) {
         Tree worth = entry.get("worth");
         Map.Entry<String, Tree> amount = worth.map().entrySet().iterator().next();

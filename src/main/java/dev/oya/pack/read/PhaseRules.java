@@ -10,11 +10,11 @@ import java.util.Map;
  * Generates rules from {@code phases.yaml}: transitions that are always taken or follow an action, and marks that an action
  * gives.
  *
- * @param layer layer whose source applies to entries without one, or null for the pack itself
+ * @param layer layer whose source applies to entries without a source, or null for the pack itself
  * @param rules list to which the rules are added
  */
 record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
-    /** The seats that can be next to move after such a transition, each with its expression in DRL. */
+    /** Names of the seats that can move after a generated transition, each with its expression in DRL. */
     private static final Map<String, String> TURNS = Map.of(
             "same", ", $seat : turn",
             "dealer", ", $seat : dealer",
@@ -67,7 +67,7 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
         rules.add(source(layer, reader, entry, name, sentence, condition, conclusion));
     }
 
-    /** Returns the rule of an entry. */
+    /** Returns the rule generated from an entry. */
     static RuleSource source(
             Layer layer,
             EntryReader reader,
@@ -79,7 +79,8 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
         Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, Map.of());
         Citation cite = reader.cite(sourced, "\"" + name + "\"");
         String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
-        // The rule is written on the line of its entry, below its sentence, so that errors are reported there.
+        // The rule is placed on the line of its entry, and its sentence on the line above, so that the compiler reports errors
+        // at the entry.
         String[] parts = drl.split("\n", 2);
         String text = parts[0] + "\n" + parts[1].replaceAll("\\s+", " ").strip() + "\n";
         return new RuleSource(entry.place().file(), text, entry.place().line() - 1);

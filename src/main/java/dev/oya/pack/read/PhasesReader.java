@@ -67,8 +67,8 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
     }
 
     /**
-     * Returns the condition under which sides gain points during the round, or null. Points can be gained during the round only
-     * in games that count points.
+     * Returns the condition under which sides gain points during the round, or null if they never gain points then. Points can
+     * be gained during the round only in games that count points.
      */
     private OptionCondition running(Map<String, Phases.Phase> phases) {
         OptionCondition running = condition(root, "running");
@@ -82,7 +82,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         return new OptionsReader(reader).condition(entry.get(key), options);
     }
 
-    /** Returns the marks that are not announced. They include {@code active}. */
+    /** Returns the marks that are not shown to players, including {@code active}. */
     private Set<String> quiet(Set<String> seatMarks) {
         seatsWith(root, "quiet", seatMarks);
         Set<String> quiet = new LinkedHashSet<>(Set.of("active"));
@@ -99,7 +99,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         }
     }
 
-    /** Checks that an expression contains only seat marks. */
+    /** Checks that the expression under the given key contains only seat marks. */
     private void seatsWith(Tree entry, String key, Set<String> seatMarks) {
         for (String mark : entry.text(key, "").split("\\s+")) {
             String name = mark.replaceFirst("^-", "");
@@ -109,7 +109,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
         }
     }
 
-    /** Checks that no two actions have the same act, because the act identifies a move. */
+    /** Checks that no two actions have the same act, because the act identifies the action of a move. */
     private void acts(Map<String, Phases.Action> actions) {
         Map<Phases.Act, String> names = new EnumMap<>(Phases.Act.class);
         for (Phases.Action action : actions.values()) {

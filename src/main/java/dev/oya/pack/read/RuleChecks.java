@@ -15,7 +15,7 @@ final class RuleChecks {
     /**
      * Checks the rules of a pack.
      *
-     * @param made names of generated rules, with the places of their entries
+     * @param made places of the entries, by the name of the rule generated from each entry
      */
     static void check(List<RuleSource> sources, Map<String, Place> made, Phases phases, EntryReader reader) {
         Problems problems = reader.problems();
@@ -35,7 +35,7 @@ final class RuleChecks {
                 }
             }
         }
-        // A rule without an end may hide other rules.
+        // A rule without an end may hide other rules, so missing rules are reported only if every rule has an end.
         for (Phases.Phase phase : whole ? phases.phases().values() : List.<Phases.Phase>of()) {
             for (Phases.Transition transition : phase.transitions().values()) {
                 problems.checkKnown(

@@ -10,8 +10,8 @@ import java.util.Set;
 
 /**
  * Applies the rule changes of a layer: disables, replaces and adds rules. All other rules keep their line numbers. A rule
- * generated from {@code yaku.yaml} is disabled together with its entry. It is not generated if a rule of the same name is
- * written by hand.
+ * generated from {@code yaku.yaml} is disabled together with its entry. No rule is generated from an entry if DRL contains a
+ * rule of the same name.
  *
  * @param tree rules and entries so far; modified by {@link #lay}
  */
@@ -47,7 +47,7 @@ record RuleLayer(Layer layer, LayerStack tree, EntryReader reader) {
         if (layer.foreign() && !reader.admits(source)) {
             return false;
         }
-        // The source of a layer applies to all its rules.
+        // If the layer has a source, this source applies to all rules of the layer.
         if (LayerMerge.SOURCES.stream().noneMatch(layer.root()::has)) {
             RuleChecks.cited(source, reader);
         }

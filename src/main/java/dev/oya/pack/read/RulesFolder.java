@@ -66,7 +66,7 @@ public final class RulesFolder {
     }
 
     /**
-     * Returns this folder with some files added or replaced.
+     * Returns this folder with the given files added or replaced.
      *
      * @param texts texts by file
      */
@@ -76,14 +76,14 @@ public final class RulesFolder {
         return new RulesFolder(root, own, Collections.unmodifiableMap(all), layers, caches, isKept);
     }
 
-    /** Returns the folder of a directory that contains {@code decks/} and a subdirectory for each game. */
+    /** Returns the rules folder in a directory that contains {@code decks/} and a subdirectory for each game. */
     public static RulesFolder of(Path directory) {
         return new RulesFolder(directory, false);
     }
 
     /**
-     * Returns the bundled rules. These are the rules of the source checkout, or the rules in the JAR or beside the classes if
-     * there is no checkout.
+     * Returns the bundled rules. Uses the rules of the source checkout, or the rules in the JAR or beside the classes if there
+     * is no checkout.
      */
     public static RulesFolder inJar() {
         Path checkout = SourceCheckout.folder("rules");
@@ -117,7 +117,7 @@ public final class RulesFolder {
         return new RulesFolder(root, own, instead, texts, caches, isKept);
     }
 
-    /** Returns this folder with the caches of another folder. */
+    /** Returns this folder with the caches of the given folder. */
     public RulesFolder sharing(RulesFolder other) {
         return new RulesFolder(root, own, instead, layers, other.caches, isKept);
     }
@@ -139,7 +139,7 @@ public final class RulesFolder {
         return caches;
     }
 
-    /** Returns the text of an untrusted house-rule layer, or null if there is none. */
+    /** Returns the text of the untrusted house-rule layer with the given name, or null if it does not exist. */
     String layer(String name) {
         return layers.apply(name);
     }
@@ -210,21 +210,23 @@ public final class RulesFolder {
         return exists(file) ? tree(PackFiles.kind(file), file, read(file), problems, false) : null;
     }
 
-    /** Returns the root of a file of a kind, or null after reporting its problems. */
+    /** Returns the root of a file in the given format, or null after reporting the file's problems. */
     Tree tree(String kind, String file, String text, Problems problems, boolean foreign) {
         return isKept
                 ? YamlParser.parse(file, text, problems, foreign ? new RuleCaches() : caches)
                 : FileCheck.tree(kind, file, text, problems, caches, foreign);
     }
 
-    /** Returns the root of a YAML file that all games share. If this folder does not contain it, the bundled file is used. */
+    /**
+     * Returns the root of a YAML file that all games share. If this folder does not contain the file, the bundled file is used.
+     */
     public Tree shared(String file, Problems problems) {
         return (exists(file) ? this : inJar()).tree(file, problems);
     }
 
     /** Returns all files in alphabetical order. */
     public Collection<String> files() {
-        // A directory may change while the program runs, but a JAR does not.
+        // A directory may change while the program runs, so only the files of a JAR are cached.
         if (root != null) {
             return walk(root);
         }

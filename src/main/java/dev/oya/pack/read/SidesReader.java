@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Reads the partnerships: for a number of seats, lists that contain each seat once. */
+/** Reads the partnerships: the sides for each number of seats. Each seat belongs to exactly one side. */
 public record SidesReader(EntryReader reader) {
     /**
      * Reads the partnerships.

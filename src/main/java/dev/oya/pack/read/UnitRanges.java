@@ -18,14 +18,14 @@ import java.util.Map;
 record UnitRanges(Map<String, Option> options, String unit, int groups) {
     static final int MOST_POINTS = 1_000_000;
 
-    /** Units that are not money. */
+    /** Units of numbers that are not amounts of money. */
     static final List<String> PLAIN =
             List.of("cards", "seats", "rounds", "pips", "times", "parts", "months", "groups", "deals", "sweeps");
 
-    /** Units that may be unlimited. */
+    /** Units whose numbers may be unlimited. */
     static final List<String> LIMITS = List.of("cards", "seats", "rounds", "groups", "deals", "sweeps");
 
-    /** Returns the reason a number is invalid for a unit, or null if it is valid. */
+    /** Returns the reason a number is invalid for its unit, or null if the number is valid. */
     Advice wrong(double number, String of) {
         Range range = range(of);
         BigDecimal exact = BigDecimal.valueOf(number);
@@ -60,7 +60,7 @@ record UnitRanges(Map<String, Option> options, String unit, int groups) {
         return option == null ? List.of(1) : numbers(option);
     }
 
-    /** Returns the numbers that an option allows, or the ends of a range. */
+    /** Returns the numbers that an option allows, or the lowest and highest number of its range. */
     static List<Integer> numbers(Option option) {
         List<Integer> numbers = new ArrayList<>();
         if (option.values().listed().isEmpty()) {

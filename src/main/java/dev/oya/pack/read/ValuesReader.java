@@ -31,9 +31,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
                         entry.place()));
     }
 
-    /**
-     * Returns the unit of an entry. Money is counted in points or the pack's larger unit. All other units are plain numbers.
-     */
+    /** Returns the unit of an entry. Money is counted in points or in the pack's larger unit. */
     private String unit(Tree entry) {
         List<String> known = new ArrayList<>(UnitRanges.PLAIN);
         known.add(0, "points");
@@ -44,7 +42,7 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
     }
 
     /**
-     * Returns a number, or the option that sets it.
+     * Returns an amount that consists of a number or of the option that sets the number.
      *
      * @param node the number, {@code no-limit} or {@code {option: name}}
      */
@@ -109,7 +107,10 @@ record ValuesReader(UnitRanges units, EntryReader reader) {
         return Collections.unmodifiableMap(scales);
     }
 
-    /** Reads the sets in order. A set may refer to earlier sets. Returns the deck with all sets. */
+    /**
+     * Reads the sets in file order and adds them to {@code sets}. A set may refer to earlier sets. Returns the deck with all
+     * sets.
+     */
     Deck sets(Map<String, Tree> entries, Deck deck, Map<String, NamedSet> sets) {
         Deck known = deck;
         List<String> later = new ArrayList<>(entries.keySet());

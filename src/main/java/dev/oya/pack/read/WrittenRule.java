@@ -15,7 +15,7 @@ import java.util.Map;
  * @param name the rule's name
  * @param sentence the comment above the rule, as a player would say it
  * @param cite the rule's source
- * @param place line of its name
+ * @param place place of the rule's name
  * @param drl the rule's text
  */
 public record WrittenRule(String name, String sentence, Citation cite, Place place, String drl) {
@@ -41,12 +41,15 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return all;
     }
 
-    /** Returns this rule with another sentence and source. */
+    /** Returns this rule with the given sentence and source. */
     public WrittenRule saying(String other, Citation source) {
         return new WrittenRule(name, other, source, place, drl);
     }
 
-    /** Returns the text without comments and citations, with single spaces. Equal rules have equal results. */
+    /**
+     * Returns the text without comments and citations, with single spaces. Rules that differ only in comments, citations or
+     * spacing have equal results.
+     */
     public String bare() {
         return DrlText.of(drl).bare();
     }
@@ -79,7 +82,7 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return text + "\nwhen\n    " + condition + "\nthen\n    insert( " + conclusion + " );\nend\n";
     }
 
-    /** Returns a text as a DRL string literal. */
+    /** Returns the given text as a DRL string literal. */
     public static String quoted(String text) {
         return '"' + plain(text).replace('"', '\'') + '"';
     }

@@ -41,7 +41,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
         return counts;
     }
 
-    /** Returns the maximum number of cards of a set, or no limit for an unknown set. */
+    /** Returns the maximum number of cards of a set, or {@link Integer#MAX_VALUE} for an unknown set. */
     private int most(YakuEntry.Cards of) {
         int size = of == null ? 0 : of.set().size();
         int most = size;
@@ -60,7 +60,8 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
 
     /**
      * Returns the number beyond which a combination is worth more. The number must not be lower than the combination's
-     * condition requires. It must not be higher either if further triplets or points are counted by subtraction.
+     * condition requires. For points and triplets, the number must not be higher either, because they are counted by
+     * subtraction.
      */
     int beyond(Tree more, String each, YakuEntry.Cards of) {
         Integer needed = switch (each) {
@@ -98,7 +99,7 @@ record YakuConditions(Tree entry, CardSetExpressions expressions, List<List<Deck
             if (any >= 0 && any < numbers.size() - 1) {
                 reader.report(pattern, "wrong-value.months");
             }
-            // Rules compare patterns in descending order. The order in the file does not matter.
+            // Rules compare patterns in descending order, so the order in the file does not matter.
             numbers.sort(Collections.reverseOrder());
             patterns.add(List.copyOf(numbers));
         }

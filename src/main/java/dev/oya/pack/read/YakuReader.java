@@ -103,7 +103,7 @@ record YakuReader(ValuesReader values, CardSetExpressions expressions, List<List
                 each, of, conditions.beyond(more, each, of), amount(more, Set.of("each", "of", "beyond")));
     }
 
-    /** Returns the amount under the one key that names its unit. */
+    /** Returns the amount of an entry, whose key is the amount's unit. */
     private Amount amount(Tree map, Set<String> others) {
         List<String> units = new ArrayList<>(map.map().keySet());
         units.removeAll(others);

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The display names of a game in all languages. If several sources name an id, the order of precedence is: house-rule layers,
- * {@code pack.yaml}, the deck file, the game's {@code glossary.yaml}, and the shared {@code glossary.yaml}. If the rules folder
- * has no shared glossary, the bundled one is used. Immutable and thread-safe.
+ * The display names of a game in all languages. If several sources name the same id, the order of precedence is: house-rule
+ * layers, {@code pack.yaml}, the deck file, the game's {@code glossary.yaml}, and the shared {@code glossary.yaml}. If the
+ * rules folder has no shared glossary, the bundled one is used. Immutable and thread-safe.
  */
 public final class Glossary {
     static final String FILE = "glossary.yaml";
@@ -37,9 +37,7 @@ public final class Glossary {
 
     private Glossary() {}
 
-    /**
-     * Returns this glossary with the names of another pack's layers added, for ids that have no name in this glossary.
-     */
+    /** Returns this glossary with the names from the given pack's layers added for ids that have no name yet. */
     public Glossary with(Pack other) {
         Glossary both = new Glossary();
         both.words.putAll(words);
@@ -89,7 +87,7 @@ public final class Glossary {
         });
     }
 
-    /** Returns the ids of all names of all games and decks in a folder. */
+    /** Returns all ids that have a name in any game or deck of the folder. */
     static Set<String> everyId(RulesFolder folder) {
         Glossary all = new Glossary();
         for (String file : folder.files()) {
@@ -123,30 +121,34 @@ public final class Glossary {
         }
     }
 
-    /** Returns the name of an id in a language, or its English name if there is none. Returns the id if it has no name. */
+    /**
+     * Returns the name of an id in the given language, or the English name if it is not translated. Returns the id itself if it
+     * has no name.
+     */
     public String word(String id, String language) {
         Map<String, String> word = words.getOrDefault(id, Map.of());
         return word.getOrDefault(language, word.getOrDefault("en", id));
     }
 
-    /** Returns the form of an id inside sentences, or null if there is no special form in this language. */
+    /** Returns the form that an id's name has inside sentences, or null if there is no special form in the given language. */
     public String form(String id, String language) {
         return forms.getOrDefault(id, Map.of()).get(language);
     }
 
-    /** Returns whether an id has a name. */
+    /** Returns whether the given id has a name. */
     public boolean has(String id) {
         return words.containsKey(id);
     }
 
     /**
-     * Returns the id of a group of the deck, such as the plant of a month, or null if the deck does not name the group.
+     * Returns the id of the deck's group with the given number, such as the plant of a month, or null if the deck does not name
+     * the group.
      */
     public String group(int number) {
         return groups.get(String.valueOf(number));
     }
 
-    /** Returns the colour of a kind of cards in a terminal, or null if the kind has no colour. */
+    /** Returns the terminal colour of the given kind of cards, or null if the kind has no colour. */
     public String colour(String kind) {
         return colours.get(kind);
     }
@@ -156,7 +158,7 @@ public final class Glossary {
         return List.copyOf(groups.values());
     }
 
-    /** Returns all names by id and language, such as {@code ja}, {@code romaji}, {@code en}, {@code sv} and {@code de}. */
+    /** Returns all names by id and language, such as {@code ja}, {@code romaji} or {@code en}. */
     public Map<String, Map<String, String>> words() {
         return Collections.unmodifiableMap(words);
     }

@@ -31,7 +31,7 @@ final class GlossaryCheck {
     private final Set<String> known;
     private final Map<String, Place> places = new LinkedHashMap<>();
 
-    /** @param known ids of all names of all games and decks */
+    /** @param known all ids that have a name in any game or deck */
     GlossaryCheck(RulesFolder folder, Pack pack, Set<String> known, Problems problems) {
         this.folder = folder;
         this.pack = pack;
@@ -40,7 +40,7 @@ final class GlossaryCheck {
     }
 
     /**
-     * Checks a glossary.
+     * Checks the given glossary.
      *
      * @param languages the languages in which the game has texts
      */

@@ -67,7 +67,7 @@ public final class LanguageCheck {
     }
 
     /**
-     * Returns a warning if neither Oya nor the game has texts in a language, otherwise an empty list.
+     * Returns a warning if neither Oya nor the game has texts in the given language, otherwise an empty list.
      *
      * @param game id of the game, with or without its major version
      */
@@ -126,12 +126,12 @@ public final class LanguageCheck {
                 .orElseGet(() -> Suggestions.advice(id, names.getOrDefault(section, names.keySet())));
     }
 
-    /** Returns whether a translation has only just been started, so that its missing texts are reported together. */
+    /** Returns whether so many texts are missing that they are reported together. */
     static boolean isBeginning(Collection<String> missing, Collection<String> all) {
         return missing.size() > NAMED && missing.size() * 4 > all.size();
     }
 
-    /** Returns the first {@value #NAMED} names of a long list. */
+    /** Returns the first {@value #NAMED} names of a longer list as text. */
     static String some(List<String> names) {
         return String.join(", ", names.subList(0, NAMED));
     }
@@ -171,7 +171,9 @@ public final class LanguageCheck {
         return names;
     }
 
-    /** Returns whether an id that this profile does not have exists in another profile, so that its text is allowed. */
+    /**
+     * Returns whether any profile of the game contains the id. Texts of such ids are allowed even if this profile lacks the id.
+     */
     private boolean isElsewhere(String id) {
         String profiles = pack.folder() + "profiles/";
         return files.stream()

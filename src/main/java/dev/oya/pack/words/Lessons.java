@@ -89,7 +89,7 @@ public final class Lessons {
             }
         }
         List<String> layers = LayerNames.ids(folder);
-        // If the rules folder has no layers, the game offers none.
+        // If the rules folder has no layers, the game cannot offer layers, so its texts about layers are not checked.
         if (!layers.isEmpty()) {
             check(root.map(HOUSE), HOUSE, layers, languages, problems);
         }
@@ -150,7 +150,7 @@ public final class Lessons {
         return front;
     }
 
-    /** Returns the seed of the lesson, so that every player gets the same cards. */
+    /** Returns the seed of the lesson's deal. All players of the lesson get the same cards. */
     public String seed() {
         return seed;
     }
@@ -165,7 +165,7 @@ public final class Lessons {
         return List.copyOf(house.keySet());
     }
 
-    /** Returns the sentence about an offered house-rule layer, in English if the language has none. */
+    /** Returns the sentence about an offered house-rule layer in the given language, or in English if it is not translated. */
     public String saysOfHouse(String layer, String language) {
         Map<String, String> entry = house.get(layer);
         return entry.getOrDefault(language, entry.get("en"));
@@ -177,7 +177,7 @@ public final class Lessons {
     }
 
     /**
-     * Returns the lesson about a subject, or null if there is none in this language.
+     * Returns the lesson about the subject with the given id, or null if there is no lesson in this language.
      *
      * @param section {@code moments}, {@code phases}, {@code actions} or {@code yaku}
      */

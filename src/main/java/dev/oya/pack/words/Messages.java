@@ -23,7 +23,7 @@ public final class Messages {
     }
 
     /**
-     * Returns a message about a number of things. The number is the first argument of the message. For the number 1, the
+     * Returns a message about the given number of things. The number is the message's first argument. For the number 1, the
      * message {@code KEY-one} is used.
      *
      * @param more further arguments

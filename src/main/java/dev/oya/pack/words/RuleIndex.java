@@ -19,7 +19,7 @@ public final class RuleIndex {
         this(pack, Translations.none());
     }
 
-    /** @param texts texts of another language */
+    /** @param texts translations that replace the pack's own texts */
     public RuleIndex(Pack pack, Translations texts) {
         WrittenRule.of(pack)
                 .forEach((name, rule) ->
@@ -31,19 +31,19 @@ public final class RuleIndex {
         }
     }
 
-    /** Returns a rule by name, or an empty rule if it is unknown. */
+    /** Returns the rule with the given name, or an empty rule if the name is unknown. */
     public WrittenRule of(String rule) {
         WrittenRule found = byName.get(rule);
         return found != null ? found : new WrittenRule(rule, "", Citation.NONE, new Place("", 0), "");
     }
 
-    /** Returns the name, place and citations of a rule in one line. */
+    /** Returns the name, place and citations of the rule in one line. */
     public static String line(WrittenRule rule) {
         String cited = line(rule.cite());
         return rule.name() + ", " + rule.place() + (cited.isEmpty() ? "" : " [" + cited + "]");
     }
 
-    /** Returns citations in one line, the ruling first. */
+    /** Returns the ruling, statements and reason of a citation in one line. */
     public static String line(Citation cite) {
         List<String> parts = new ArrayList<>();
         if (cite.ruling() != null) {

@@ -22,7 +22,7 @@ public final class StepPhrases {
     private static final String FILE = "phrases.yaml";
 
     private final Map<String, Map<String, String>> ids = new LinkedHashMap<>();
-    /** Phrases by kind, id and language, those of the game first. */
+    /** Phrases by kind, id and language. The game's phrases are the first. */
     private final Map<List<String>, List<String>> written = new HashMap<>();
 
     private final Glossary glossary;
@@ -62,7 +62,7 @@ public final class StepPhrases {
                                 .addAll(languages.texts(language))));
     }
 
-    /** Returns the ids of a section by phrase. Within a file, each phrase has only one id. */
+    /** Returns the ids of a section by phrase. Reports a phrase that has more than one id. */
     private static Map<String, String> read(Tree entries, Problems problems) {
         Map<String, String> byPhrase = new LinkedHashMap<>();
         entries.map()
@@ -78,9 +78,9 @@ public final class StepPhrases {
     }
 
     /**
-     * Returns the id of a phrase, or null if the phrase matches none of the known ids.
+     * Returns the id of the given phrase, or null if the phrase matches none of the known ids.
      *
-     * @param kind kind of phrase, a section of the file
+     * @param kind kind of phrase, which is the name of a section of {@code phrases.yaml}
      * @param phrase the phrase in a scenario
      * @param known the possible ids
      */
@@ -112,7 +112,7 @@ public final class StepPhrases {
                 .anyMatch(word -> same(word).equals(same(phrase)));
     }
 
-    /** Returns the phrases of an id in a language, the most specific first. The id itself is the last. */
+    /** Returns the phrases for an id in the given language, the most specific first. The last phrase is the id itself. */
     public List<String> phrases(String kind, String id, String language) {
         List<String> all = new ArrayList<>(written.getOrDefault(List.of(kind, id, language), List.of()));
         String word = glossary.words().getOrDefault(id, Map.of()).get(language);
@@ -123,7 +123,7 @@ public final class StepPhrases {
         return all;
     }
 
-    /** Returns every phrase of a kind. */
+    /** Returns every phrase of the given kind. */
     public List<String> all(String kind) {
         return new ArrayList<>(ids.getOrDefault(kind, Map.of()).keySet());
     }

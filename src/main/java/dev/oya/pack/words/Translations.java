@@ -27,8 +27,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. A
- * text that is missing or changed by house rules is in the language of the pack. Immutable and thread-safe.
+ * The texts of a pack in another language, from {@code text/<language>.yaml} of the game's folder and the common folders. Texts
+ * that are not translated or that house rules change are in the language of the pack. Immutable and thread-safe.
  */
 public final class Translations {
     private static final Pattern TEXTS = Pattern.compile("[^/]+/[0-9]+/text/([a-z]{2,3})\\.yaml");
@@ -41,12 +41,12 @@ public final class Translations {
         this.reasons = reasons;
     }
 
-    /** Returns the languages in which Oya or a game of the folder has texts. Oya's own languages are first. */
+    /** Returns the languages in which Oya or a game of the folder has texts. The languages of Oya's messages are first. */
     public static Set<String> languages(RulesFolder folder) {
         return languages(folder.files());
     }
 
-    /** Returns the languages in which Oya or one game has texts. Oya's own languages are first. */
+    /** Returns the languages in which Oya or one game has texts. The languages of Oya's messages are first. */
     static Set<String> languages(RulesFolder folder, String id) {
         return languages(folder.files().stream()
                 .filter(file -> file.startsWith(id + "/"))
@@ -65,7 +65,7 @@ public final class Translations {
     }
 
     /**
-     * Returns the texts of a game in a language.
+     * Returns the texts of a pack in the given language.
      *
      * @throws PackException if a file is invalid
      */
@@ -94,7 +94,7 @@ public final class Translations {
         return new Translations(sentences, sentences.isEmpty() ? Set.of() : reasons(base));
     }
 
-    /** Returns the reasons of a pack, which are not translated. */
+    /** Returns the authors' reasons in a pack, which are not translated. */
     public static Set<String> reasons(Pack pack) {
         return Stream.of(
                         pack.options().values().stream().map(Option::cite),
@@ -108,7 +108,8 @@ public final class Translations {
     }
 
     /**
-     * Returns a citation for display. Removes its reason if the reason belongs to the translated pack and not to house rules.
+     * Returns a citation for display. Omits the reason unless it belongs to house rules, because reasons of the pack are not
+     * translated.
      */
     public Citation of(Citation cite) {
         return cite.because() != null && reasons.contains(cite.because())
@@ -128,7 +129,7 @@ public final class Translations {
         }));
     }
 
-    /** Returns the pack's own texts of everything that layers can change. */
+    /** Returns the pack's own texts for the values, combinations and rules, which layers can change. */
     private static Map<String, Map<String, String>> sentences(Pack pack) {
         Map<String, String> values = new HashMap<>();
         pack.values().forEach((name, value) -> values.put(name, value.what()));
@@ -139,17 +140,17 @@ public final class Translations {
         return Map.of("values", values, "yaku", yaku, "rules", rules);
     }
 
-    /** Returns empty translations, so that the pack's own texts are used. */
+    /** Returns empty translations, with which the pack's own texts are used. */
     public static Translations none() {
         return new Translations(Map.of(), Set.of());
     }
 
-    /** Returns the text of an id, or the given default if there is none. */
+    /** Returns the translation for an id, or the given default if there is none. */
     public String of(String section, String id, String otherwise) {
         return sentences.getOrDefault(section, Map.of()).getOrDefault(id, otherwise);
     }
 
-    /** Returns the text of an option value, or the value as written if the value has no text. */
+    /** Returns the display text of an option value, or the value as written in files if it has no text. */
     public String choice(Option option, Object value) {
         String text = option.values().text(value);
         return of("choices", option.choice(value), option.values().says().getOrDefault(text, text));
