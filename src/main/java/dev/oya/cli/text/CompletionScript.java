@@ -133,7 +133,7 @@ public final class CompletionScript {
         return first(option.description());
     }
 
-    /** Returns the first sentence of a description without variables. */
+    /** Returns the first sentence of a description, or its beginning up to the first variable. */
     private static String first(String[] description) {
         String text = description.length == 0 ? "" : description[0];
         String sentence = text.split("(?<=[.:]) |\\$\\{")[0].strip();

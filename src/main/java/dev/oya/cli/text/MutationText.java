@@ -30,7 +30,7 @@ public record MutationText(MutationReport report, List<Shown> groups, int rounds
     /**
      * A rule or entry with undetected mutations.
      *
-     * @param proposed scenarios that detect them
+     * @param proposed proposed scenarios, each of which detects some of these mutations
      */
     public record Shown(MutationGroup group, List<Proposals.Proposed> proposed) {
         /** Returns the numbers of the mutations that no proposed scenario detects. */
