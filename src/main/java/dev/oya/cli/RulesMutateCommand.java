@@ -224,7 +224,7 @@ final class RulesMutateCommand extends AnswerCommand {
         UserError.where(
                 named.isEmpty(),
                 "No scenarios found next to " + layer,
-                "name some: oya rules mutate " + what + " FILE" + FEATURE);
+                "name feature files: oya rules mutate " + what + " FILE" + FEATURE);
         return FeatureFiles.read(named, null);
     }
 

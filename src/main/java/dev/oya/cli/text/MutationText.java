@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param report results of all mutations
  * @param groups rules and entries that are shown with proposed scenarios
- * @param rounds number of rounds in which scenarios were looked for, or 0 if none were
+ * @param rounds number of rounds that were searched for scenarios, or 0 if no search was made
  * @param places function that returns the shown place of a mutation
  */
 public record MutationText(MutationReport report, List<Shown> groups, int rounds, UnaryOperator<Place> places) {
