@@ -51,7 +51,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
         records();
     }
 
-    /** Measures rounds as {@code simulate} plays them. */
+    /** Measures how many rounds a second {@code simulate} would play. */
     public void rounds(String id, String bot) {
         int most = Math.max(LEAST_ROUNDS, rules.rounds(rules.settings().players()));
         Experiment experiment = experiment(bot);

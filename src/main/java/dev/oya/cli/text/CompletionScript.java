@@ -11,7 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Scripts that complete commands, options and values in fish and zsh, each with its description. */
+/** Scripts for fish and zsh that complete commands, options and values, and show their descriptions. */
 public final class CompletionScript {
     private static final String NAME = "oya";
 
