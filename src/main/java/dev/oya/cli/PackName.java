@@ -76,9 +76,9 @@ record PackName(String game, String profile, List<Path> houses) {
     }
 
     /**
-     * Returns the game if it exists.
+     * Returns the given game after checking that it exists.
      *
-     * @throws UserError if it does not exist
+     * @throws UserError if the game does not exist
      */
     static String known(String game, RuleLibrary library) {
         checkGame(game, game, library);

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 public final class Input {
     private static final int MOST_BYTES = 16 << 20;
 
-    /** Maximum number of file names that are compared with a misspelt one. */
+    /** Maximum number of files in a folder whose names are compared with a misspelt name. */
     private static final int MOST_NAMES = 1_000;
 
     private Input() {}

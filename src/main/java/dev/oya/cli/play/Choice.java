@@ -19,7 +19,7 @@ record Choice(String label, Move move, int card, int number) {
         return new Choice(label, move, move instanceof Move.OfCard play ? play.card() : NO_CARD, number);
     }
 
-    /** Returns whether the entry consists of a card and the cards that it captures, so that it fits into columns. */
+    /** Returns whether the entry consists of a card and the cards that it captures. Such entries are listed in columns. */
     boolean isCard() {
         return move instanceof Move.ByMonth;
     }

@@ -128,7 +128,7 @@ final class Commands {
         }
     }
 
-    /** Offers to save the match and leaves it. If saving fails, the match continues. */
+    /** Asks whether to save the match, and leaves the match unless saving fails. */
     private void quit() throws IOException {
         String name = keyboard.ask(speech.say("save-before") + " ");
         while (name != null && is(name, "yes")) {

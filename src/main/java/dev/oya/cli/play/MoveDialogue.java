@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A dialogue that selects one of many moves step by step. The steps are the card, its use, the build, the card to place it on and
- * the groups. Steps without a choice are skipped. Not thread-safe.
+ * A dialogue that selects one of many moves step by step. The steps are the card, its use, the build, the card under it and the
+ * groups. Steps without a choice are skipped. Not thread-safe.
  */
 final class MoveDialogue {
     private static final int MOST_AT_ONCE = 15;
@@ -97,7 +97,7 @@ final class MoveDialogue {
         return choices;
     }
 
-    /** Returns the entries that were chosen so far. They can be undone one by one. */
+    /** Returns the labels of the entries chosen so far. The player can undo these choices one by one. */
     List<String> chosen() {
         return List.copyOf(chosen);
     }

@@ -146,7 +146,7 @@ record Screen(
     }
 
     /**
-     * Shows a move and its events, or the reason that it was refused.
+     * Shows a move and its events, or the reason for its refusal.
      *
      * @param only whether the seat had no other move, so that its player was not asked
      */
