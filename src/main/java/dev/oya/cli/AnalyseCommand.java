@@ -68,7 +68,7 @@ final class AnalyseCommand extends AnswerCommand {
         return ThreadsOption.untilStopped(() -> stopped.set(true), () -> {
             List<MoveAnalysis> decisions = Analysis.worstFirst(weigh(analysis, positions, threads, stopped));
             print(decisions, positions, rounds);
-            // During a shutdown of the JVM, nothing else would flush the output.
+            // If the JVM is shutting down, nothing else flushes the output.
             out().flush();
             return ExitCode.DONE;
         });

@@ -88,7 +88,7 @@ final class BotOptions {
         return new Programs(ms, ready);
     }
 
-    /** Returns the description of the rules that is sent to programs. */
+    /** Returns the description of the rules that is sent to external programs. */
     static ObjectNode named(RuleSettings settings, RulesOptions rules) {
         Pack pack = settings.pack();
         ObjectNode named = Json.object().put("game", pack.id()).put("profile", pack.profile());

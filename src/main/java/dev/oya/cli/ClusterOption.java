@@ -9,7 +9,7 @@ final class ClusterOption {
     @Option(names = "--on", paramLabel = "MASTER")
     private String master;
 
-    /** Connects to the chosen cluster. Returns null if the work is done on this machine. */
+    /** Connects to the chosen cluster. Returns null if no cluster was chosen. */
     Cluster open() {
         if (master == null) {
             return null;

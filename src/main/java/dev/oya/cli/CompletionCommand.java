@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code oya completion}, which prints a completion script for a shell. */
 @Command(name = "completion")
 final class CompletionCommand extends OyaCommand {
-    /** The shells that have a script. */
+    /** The shells for which a completion script exists. */
     enum Shell {
         BASH,
         FISH,

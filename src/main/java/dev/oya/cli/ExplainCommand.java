@@ -105,7 +105,7 @@ final class ExplainCommand extends AnswerCommand {
         }
     }
 
-    /** Prints the cited statements, with their texts if they are available. */
+    /** Prints the statements with the given ids, with their texts if available. */
     private void cited(List<String> ids, Map<String, Statements.Statement> statements) {
         List<String> bare =
                 ids.stream().filter(id -> !statements.containsKey(id)).toList();

@@ -38,10 +38,10 @@ record GameDraft(RulesFolder from, String game, String deck) {
             "play.drl",
             "count.drl");
 
-    /** Files that are the same for captures by sum and captures by month. */
+    /** Template files that games with captures by sum and games with captures by month share. */
     private static final List<String> SHARED_FILES = List.of("profiles/home.yaml", "options.yaml", "yaku.yaml");
 
-    /** A number of cards that two, three and four players can share evenly. */
+    /** Number of cards that can be dealt evenly to two, three or four players. */
     private static final int SHARED = 12;
 
     private static final int MOST_DEALT = 6;
@@ -79,7 +79,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 Files.writeString(to, text(name, byMonth ? "months/" : "sums/", words));
             }
             if (!Files.exists(folder.resolve(file))) {
-                // The editor directive of a bundled deck refers to a folder that does not exist here.
+                // The first line of a bundled deck names its schema by a relative path, which would be wrong in this folder.
                 Output.write(
                         Files.createDirectories(folder.resolve("decks")).resolve(deck + ".yaml"),
                         cards.replaceFirst("^# yaml-language-server:.*\\R", ""));
@@ -94,7 +94,7 @@ record GameDraft(RulesFolder from, String game, String deck) {
         }
     }
 
-    /** Returns the deck in the target folder, or the deck in the source folder if there is none. */
+    /** Returns the text of the deck file from the target folder, or from the source folder if the target has none. */
     private String deck(String file, RulesFolder folder) {
         for (RulesFolder some : List.of(folder, from)) {
             if (some.exists(file)) {
@@ -111,8 +111,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns whether cards are captured by month. In a deck with suits, each kind has a card in every group. In a deck of
-     * flower cards, some kinds do not.
+     * Returns whether cards are captured by month: whether some kind of card is missing from a group, as in decks of flower
+     * cards. In decks with suits, every group has a card of each kind.
      */
     private static boolean isByMonth(Tree root) {
         int groups = root.get("groups").map().size();
@@ -126,8 +126,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns the template values of a game with captures by month. The stock has at least one card for each card in the hands,
-     * even with the most players.
+     * Returns the template values of a game with captures by month. Hands are so small that the stock has at least one card for
+     * each card in the hands, even with {@link #MOST_SEATS} players.
      */
     private Map<String, Object> wordsByMonth(Tree root) {
         int cards = root.get("cards").map().size();
@@ -136,8 +136,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
     }
 
     /**
-     * Returns the template values of a game with captures by sum. The hands are dealt in portions that use up the deck, for any
-     * number of players.
+     * Returns the template values of a game with captures by sum. If the deck is large enough, repeated deals of equal hands
+     * use it up with any number of players.
      */
     private Map<String, Object> words(Tree root) {
         int cards = root.get("cards").map().size();

@@ -55,8 +55,8 @@ public final class LanguageOption {
     }
 
     /**
-     * Returns the language of the environment, or English if it is not supported. Environment variables are used even if their
-     * locale is not installed.
+     * Returns the language of the environment, or English if that language is not supported. An environment variable counts
+     * even if its locale is not installed.
      */
     static String machine(Map<String, String> environment) {
         String text = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();

@@ -51,7 +51,7 @@ record LayerDraft(Pack pack, String name) {
                 .execute(words);
     }
 
-    /** Wraps a sentence into lines that begin with {@code ##} and the sentence's indentation. */
+    /** Wraps a sentence into lines that begin with {@code ##}, followed by the indentation of the sentence. */
     private static String escaped(String sentence) {
         String indent = "## " + sentence.replaceFirst("(?s)\\S.*", "");
         return Text.lines(sentence, Text.WIDTH - indent.length()).stream()

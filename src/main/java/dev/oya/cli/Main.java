@@ -121,8 +121,8 @@ public final class Main implements Runnable {
     }
 
     /**
-     * Creates the command line with the requested command. Picocli applies a setting only to the subcommands that exist at that
-     * time.
+     * Creates the command line with the requested command. The help factory is set last, because picocli applies a setting only
+     * to subcommands that were added before.
      */
     static CommandLine line(InputStream in, String... arguments) {
         CommandLine line = new CommandLine(new Main(in));
@@ -163,7 +163,7 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Reports that the output cannot be written. It is not an error if the reader closed the pipe. */
+    /** Reports that the output cannot be written, unless the reader closed the pipe. */
     private static int unwritable(StandardOutput.Unwritable full, PrintWriter err, int exit) {
         if (full.isClosedPipe()) {
             return exit;

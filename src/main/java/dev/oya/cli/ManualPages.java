@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
 
-/** Writes the manual pages of all commands as AsciiDoc into a folder. The release build converts them. */
+/** Writes the manual pages of all commands as AsciiDoc into a folder. The release build converts these pages. */
 final class ManualPages {
     private ManualPages() {}
 

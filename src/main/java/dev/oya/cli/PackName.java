@@ -76,9 +76,9 @@ record PackName(String game, String profile, List<Path> houses) {
     }
 
     /**
-     * Returns the game if it exists.
+     * Returns the given game after checking that it exists.
      *
-     * @throws UserError if it does not exist
+     * @throws UserError if the game does not exist
      */
     static String known(String game, RuleLibrary library) {
         checkGame(game, game, library);
@@ -86,10 +86,10 @@ record PackName(String game, String profile, List<Path> houses) {
     }
 
     /**
-     * Returns the game that a file of house rules applies to. This is the game named in the file, or the given game if it names
-     * none. If there is only one game, neither is needed.
+     * Returns the game that a file of house rules applies to. This is the game named in the file, or the typed game if the file
+     * names none. If the rules folder has only one game, no name is needed.
      *
-     * @param typed the given game, or null
+     * @param typed the game given on the command line, or null
      */
     static String base(Path house, String typed, RuleLibrary library) {
         String base = PackReader.base(library.folder(), house);

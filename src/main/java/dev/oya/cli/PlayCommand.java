@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code oya play}, which runs a match in the terminal. */
 @Command(name = "play")
 final class PlayCommand extends OyaCommand {
-    /** Number of random bits in a seed. It is large enough that a seed cannot be guessed from a round. */
+    /** Number of random bits in a seed, large enough that nobody can find the seed of a round by trying all seeds. */
     private static final int SEED_BITS = 80;
 
     @Parameters(arity = "0..1", paramLabel = "GAME")
@@ -123,7 +123,9 @@ final class PlayCommand extends OyaCommand {
         return bots.names(List.of(named));
     }
 
-    /** Returns a reader of changed rules under the options chosen at the start, or null if files are not watched. */
+    /**
+     * Returns a reloader that reads changed rules again with the options chosen at the start, or null if files are not watched.
+     */
     private ReloadingRules fresh(Rules rules, Wording speech) {
         if (!watch.isOn()) {
             return null;

@@ -127,7 +127,7 @@ final class RulesMutateCommand extends AnswerCommand {
         return fine ? ExitCode.DONE : ExitCode.REFUSED;
     }
 
-    /** Returns the first rules and entries with undetected changes, with scenarios that would detect them. */
+    /** Returns the rules and entries to print, each with proposed scenarios that detect its undetected changes. */
     private List<MutationText.Shown> shown(Mutations mutations, MutationReport report, int at) {
         List<MutationGroup> groups = report.groups();
         List<MutationGroup> first = all ? groups : groups.subList(0, Math.min(limit, groups.size()));
@@ -224,7 +224,7 @@ final class RulesMutateCommand extends AnswerCommand {
         UserError.where(
                 named.isEmpty(),
                 "No scenarios found next to " + layer,
-                "name some: oya rules mutate " + what + " FILE" + FEATURE);
+                "name feature files: oya rules mutate " + what + " FILE" + FEATURE);
         return FeatureFiles.read(named, null);
     }
 

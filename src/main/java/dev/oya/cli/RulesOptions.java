@@ -16,7 +16,7 @@ import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 
-/** The options that choose the rules: a profile, house-rule layers and values of options. */
+/** Command-line options that select the rules: the profile, house-rule layers and values of game options. */
 public class RulesOptions implements RulesChoice {
     @Mixin
     private FolderOptions folder;

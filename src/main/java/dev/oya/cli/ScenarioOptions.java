@@ -48,7 +48,7 @@ final class ScenarioOptions {
         return folder;
     }
 
-    /** Returns the given paths of scenarios that exist, without line numbers. */
+    /** Returns those given scenario files and folders that exist, without line numbers. */
     List<Path> files() {
         return paths.stream()
                 .map(path -> Input.path(path.replaceFirst(":[0-9]+$", "")))
@@ -64,7 +64,7 @@ final class ScenarioOptions {
      * Returns the chosen scenarios.
      *
      * @param profile profile whose own scenarios are used if no paths are given, or null for all profiles
-     * @throws UserError if there are none, or a scenario does not belong to a game
+     * @throws UserError if no scenario matches, or the game of a scenario is unknown
      */
     Scenarios scenarios(String profile) {
         folder.checkGame(game);

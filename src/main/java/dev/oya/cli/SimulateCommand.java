@@ -106,7 +106,7 @@ final class SimulateCommand extends AnswerCommand {
             try {
                 totals = new Simulation(experiment, rounds).run(threads, recorded, progress::step);
             } catch (PackException fault) {
-                // Keeps the rounds before the failure.
+                // Keeps the records of the rounds played before the failure.
                 keep(records);
                 throw fault;
             }

@@ -46,8 +46,8 @@ final class StudyArms {
     private record Variant(String name, List<Path> houses, List<String> settings) {}
 
     /**
-     * Returns the arms: each profile without changes, with each {@code --house} and with each {@code --set}, each of them with
-     * every combination of grid values.
+     * Returns the arms. Each profile has an arm without changes, and an arm for each {@code --house} and {@code --set}. With
+     * {@code --grid}, each of these arms is repeated for every combination of grid values.
      */
     List<Arm> of(String game, List<String> bots) {
         List<Variant> variants = new ArrayList<>(List.of(new Variant("", List.of(), List.of())));

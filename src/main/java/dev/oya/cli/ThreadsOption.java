@@ -24,7 +24,7 @@ final class ThreadsOption {
     /**
      * Runs work whose results are reported even if the JVM shuts down during the work.
      *
-     * @param stop makes the work end early
+     * @param stop ends the work early; it is run when the JVM shuts down
      */
     static int untilStopped(Runnable stop, Work work) throws IOException {
         CountDownLatch answered = new CountDownLatch(1);

@@ -104,7 +104,7 @@ final class VerifyCommand extends AnswerCommand {
         Progress progress = Progress.ofBytes(err(), Input.shown(file), size);
         Predicate<VerifyResult> listener = one -> {
             if (!json && !one.mismatches().isEmpty()) {
-                // The progress bar would be interleaved with the reports.
+                // The progress bar is closed first, so that it is not interleaved with the reports.
                 progress.close();
             }
             one.mismatches().forEach(mismatch -> print(file, mismatch));

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 /** The command {@code oya verify}, which runs scenarios. */
 @Command(name = "verify")
 final class VerifyScenariosCommand extends OyaCommand {
-    /** Number of parts of the work for each thread. With several, a thread that finishes early takes over another part. */
+    /** Number of parts of the work for each thread. With more than one, a thread that finishes early takes another part. */
     private static final int PARTS = 2;
 
     @Option(

@@ -24,8 +24,8 @@ final class WatchOption {
     }
 
     /**
-     * Runs the work once. With {@code --watch}, repeats it whenever rules, house-rule layers or the other files change, until the
-     * command is stopped or the reader closes the output. Returns the last exit code.
+     * Runs the work once. With {@code --watch}, repeats it whenever rules, house-rule layers or the additional files change,
+     * until the command is stopped or the reader closes the output. Returns the last exit code.
      */
     int run(FolderOptions folder, Collection<Path> more, OyaCommand command, Callable<Integer> work) throws Exception {
         if (!watch) {

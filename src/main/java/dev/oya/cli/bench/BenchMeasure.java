@@ -54,7 +54,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
             return place(runs.size() - 1);
         }
 
-        /** Returns half the range of the values as a share of the median. */
+        /** Returns half the difference between the largest and the smallest value, divided by the median. */
         double spread() {
             return (most() - least()) / 2 / median();
         }
@@ -64,7 +64,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
         return unit.endsWith("/s");
     }
 
-    /** Returns the share of processor time that the thread got, or 1 if it is unknown. */
+    /** Returns the processor time of the thread as a fraction of wall-clock time, or 1 if the processor time is unknown. */
     double share() {
         double share = cpu == null ? 1 : isRate() ? clock.median() / cpu.median() : cpu.median() / clock.median();
         return Math.min(1, share);
@@ -79,8 +79,7 @@ public record BenchMeasure(String id, String unit, Runs clock, Runs cpu) {
     }
 
     /**
-     * Compares this with an earlier measurement. The result is faster or slower only if the ranges of their runs do not
-     * overlap.
+     * Compares this with an earlier measurement. Returns "faster" or "slower" only if the ranges of the values do not overlap.
      */
     String verdict(BenchMeasure earlier) {
         Runs now = comparedWith(earlier);

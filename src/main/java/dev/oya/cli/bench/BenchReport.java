@@ -60,9 +60,9 @@ public record BenchReport(
     }
 
     /**
-     * Checks that an earlier report measured the same rules.
+     * Checks that an earlier report measured the same rules with the same options.
      *
-     * @throws UserError if it did not
+     * @throws UserError if the rules or the options differ
      */
     public void comparable(BenchReport earlier, String file) {
         UserError.where(

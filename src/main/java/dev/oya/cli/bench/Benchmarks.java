@@ -34,13 +34,13 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
     private static final String SEED = "bench";
     private static final int MOST_WARM_UPS = 20;
     /**
-     * Factor by which a run must exceed the fastest one to count as faster. The warm-up ends after {@link #WARM} consecutive runs
-     * that were not faster.
+     * Factor by which a run must exceed the fastest earlier run to count as faster. The warm-up ends after {@link #WARM}
+     * consecutive runs that were not faster.
      */
     private static final double FASTER = 1.03;
 
     private static final int WARM = 3;
-    /** Smallest limit on the rounds of a match, for games whose matches are shorter or open-ended. */
+    /** Minimum number of rounds to play at a time, for games whose matches are shorter or open-ended. */
     private static final int LEAST_ROUNDS = 12;
 
     private static final LongSupplier THREAD = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
@@ -51,7 +51,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
         records();
     }
 
-    /** Measures rounds as {@code simulate} plays them. */
+    /** Measures how many rounds a second {@code simulate} would play. */
     public void rounds(String id, String bot) {
         int most = Math.max(LEAST_ROUNDS, rules.rounds(rules.settings().players()));
         Experiment experiment = experiment(bot);
@@ -99,7 +99,7 @@ public record Benchmarks(RuleBook rules, double seconds, int runs, Consumer<Benc
             done += work.getAsInt();
         } while (System.nanoTime() < end);
         double clock = System.nanoTime() - start;
-        // On some systems, thread time advances in coarse steps, so the difference may be zero.
+        // On some systems, processor time advances in coarse steps, so the difference may be zero.
         double worked = Math.max(1_000, THREAD.getAsLong() - used);
         return new Rates(done * 1e9 / clock, done * 1e9 / worked);
     }

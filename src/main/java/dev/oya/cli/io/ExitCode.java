@@ -16,7 +16,7 @@ public final class ExitCode {
     /** A refused move, a wrong record or a failed scenario. */
     public static final int REFUSED = 4;
 
-    /** Interrupted by the user, as in shells. */
+    /** Interrupted by the user. Shells use the same code for Ctrl-C. */
     public static final int STOPPED = 130;
 
     private ExitCode() {}

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 public final class Input {
     private static final int MOST_BYTES = 16 << 20;
 
-    /** Maximum number of file names that are compared with a misspelt one. */
+    /** Maximum number of files in a folder whose names are compared with a misspelt name. */
     private static final int MOST_NAMES = 1_000;
 
     private Input() {}
@@ -31,7 +31,7 @@ public final class Input {
     /**
      * Returns the path of a file after checking that it exists and is readable.
      *
-     * @throws UserError if it is not
+     * @throws UserError if the file does not exist or cannot be read, or is a directory
      */
     public static Path readable(String name) {
         Path file = path(name);
@@ -47,7 +47,7 @@ public final class Input {
         return file;
     }
 
-    /** Returns the name of a file in the same folder whose name is similar, or null if there is none. */
+    /** Returns the path of the file in the same folder with the most similar name, or null if no name is similar. */
     public static String similar(String name) {
         Path missing = path(name);
         Path folder = missing.toAbsolutePath().getParent();
@@ -67,7 +67,7 @@ public final class Input {
         }
     }
 
-    /** Returns the size of a file in bytes, or -1 if it is unknown. */
+    /** Returns the size of a file in bytes, or -1 if the size is unknown or 0. */
     public static long size(String name) throws IOException {
         long size = name.equals("-") ? 0 : Files.size(readable(name));
         return size == 0 ? -1 : size;

@@ -12,7 +12,7 @@ public final class Output {
      * Checks that a file can be written.
      *
      * @param file the file, or null to skip the check
-     * @throws UserError if it cannot be written
+     * @throws UserError if the file cannot be written
      */
     public static void check(Path file) {
         String why = file == null ? null : AtomicFile.unfit(file);

@@ -63,7 +63,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** Draws on a single line and clears it at the end. */
+    /** Draws the bar on a single line, which it clears at the end. */
     private static final class OneLine implements ProgressBarConsumer {
         private final PrintWriter err;
 

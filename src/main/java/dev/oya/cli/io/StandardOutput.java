@@ -13,7 +13,7 @@ import java.nio.file.Path;
  * writes are dropped. Not thread-safe.
  */
 public final class StandardOutput extends OutputStream {
-    /** Bits of a file mode that contain the file type. The following constants are file types. */
+    /** Bit mask of the file type in a Unix file mode. The following constants are file types. */
     private static final int TYPE = 0170000;
 
     private static final int PIPE = 0010000;
@@ -23,7 +23,7 @@ public final class StandardOutput extends OutputStream {
     private final Path device;
     private boolean broken;
 
-    /** @param device path of the same file, used to check whether it is a pipe */
+    /** @param device path of the output, used to check whether the output is a pipe */
     public StandardOutput(FileDescriptor file, Path device) {
         this.out = new FileOutputStream(file);
         this.device = device;
@@ -63,8 +63,8 @@ public final class StandardOutput extends OutputStream {
     }
 
     /**
-     * Returns whether the output is a pipe or a socket. Writing to one fails only if the reader has closed it. The error message
-     * is not usable because it depends on the locale.
+     * Returns whether the output is a pipe or a socket. Writing to a pipe is assumed to fail only if the reader has closed it,
+     * because the text of the exception depends on the locale.
      */
     private boolean isPipe() {
         try {

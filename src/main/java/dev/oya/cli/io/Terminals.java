@@ -13,7 +13,10 @@ public final class Terminals {
 
     private Terminals() {}
 
-    /** Returns whether an output is a terminal that can move its cursor. The Java API covers only standard input and output. */
+    /**
+     * Returns whether the given output is a terminal that can move its cursor. The Java API covers only standard input and
+     * standard output.
+     */
     public static boolean isTerminal(int descriptor) {
         String kind = System.getenv("TERM");
         if (kind == null || kind.equals("dumb")) {

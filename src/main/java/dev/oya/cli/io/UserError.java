@@ -41,7 +41,7 @@ public final class UserError extends RuntimeException {
                 "allowed: " + least + (most == Long.MAX_VALUE ? " or more" : " to " + most));
     }
 
-    /** Throws an error if a number of rounds is less than 1. */
+    /** Throws an error if the given number of rounds is less than 1. */
     public static void rounds(Number rounds) {
         outside("--rounds", rounds, "invalid number", 1, Long.MAX_VALUE);
     }

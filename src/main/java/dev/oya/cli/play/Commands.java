@@ -94,9 +94,9 @@ final class Commands {
     }
 
     /**
-     * Saves the match. Returns whether the match was saved.
+     * Saves the match. Returns whether this succeeded.
      *
-     * @param anyway whether to replace a file that contains something else
+     * @param anyway whether to replace a file that does not contain this match
      */
     private boolean save(String name, boolean anyway) throws IOException {
         try {
@@ -128,7 +128,7 @@ final class Commands {
         }
     }
 
-    /** Offers to save the match and leaves it. If saving fails, the match continues. */
+    /** Asks whether to save the match, and leaves the match unless saving fails. */
     private void quit() throws IOException {
         String name = keyboard.ask(speech.say("save-before") + " ");
         while (name != null && is(name, "yes")) {
@@ -137,7 +137,7 @@ final class Commands {
         over = name == null || name.isBlank() || is(name, "no") || save(name.strip(), false);
     }
 
-    /** Returns whether the input is the translation of a key such as {@code yes}, or its first letter. */
+    /** Returns whether the input is the translated word of a key such as {@code yes}, or the first letter of that word. */
     private boolean is(String typed, String key) {
         String word = speech.say(key);
         return typed.strip().equalsIgnoreCase(word) || typed.strip().equalsIgnoreCase(word.substring(0, 1));

@@ -67,7 +67,7 @@ final class EventLog {
         last = seat;
     }
 
-    /** Returns the last lines, at most this many. */
+    /** Returns the last lines, at most the given number. */
     List<String> last(int most) {
         return List.copyOf(lines.subList(Math.max(0, lines.size() - most), lines.size()));
     }

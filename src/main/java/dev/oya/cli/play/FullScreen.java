@@ -15,8 +15,8 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * A terminal on which the table is redrawn in place. It uses the alternate screen, so the shell's screen is restored when it is
- * closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
+ * A terminal on which the table is redrawn in place. It uses the alternate screen, so the shell's screen is restored when this
+ * terminal is closed or the program is interrupted. Not thread-safe, except that the terminal may be resized at any time.
  */
 final class FullScreen implements Keyboard {
     /** Minimum number of rows and columns. If a terminal reports fewer, a standard size is assumed. */
@@ -97,7 +97,7 @@ final class FullScreen implements Keyboard {
     }
 
     /**
-     * Shows a text from the next question on. If it is longer than the screen, asks a question after each page.
+     * Shows a text from the next question on. If the text is longer than the screen, asks a question after each page.
      *
      * @param more the question after a page that is not the last one
      */

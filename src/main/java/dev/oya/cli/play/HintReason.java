@@ -19,7 +19,7 @@ import java.util.Locale;
  * @param moves the estimated moves, the best first
  */
 record HintReason(Rules rules, SeatView view, List<Expected> moves, Wording speech) {
-    /** Combinations that lack at most this many cards are worth mentioning. */
+    /** Maximum number of missing cards of a combination that a hint mentions. */
     private static final int CLOSE = 2;
 
     /** Returns the sentences of the hint: the move, its reasons, and its expected result compared with the next best move. */

@@ -48,7 +48,7 @@ final class HumanPlayer {
         return line == null ? null : line.strip();
     }
 
-    /** Ends a round. If several people share the keyboard, it must be passed on before the next move, even to the same seat. */
+    /** Ends a round. If several people share the keyboard, the next move begins with passing it on, even to the same seat. */
     void endOfRound() {
         lastShown = -1;
     }
@@ -107,7 +107,7 @@ final class HumanPlayer {
             Move move = menu.chosen(line, deck());
             if (move != null) {
                 boolean turns = menu.isTurning(move);
-                // If the seat moves again, it only turns a card from the stock, so the table need not be shown again.
+                // The table is not shown again if this seat's next move only captures with the card turned from the stock.
                 ownCard = !turns && move instanceof Move.OfCard ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, screen, view, menu.captures()) : move;
             }
@@ -164,7 +164,7 @@ final class HumanPlayer {
         return null;
     }
 
-    /** Asks for the capture of the card turned from the stock, if there are several. */
+    /** Asks for the capture with the card turned from the stock, if several captures are possible. */
     private Move turned(int seat, Screen screen, SeatView view, Menu captures) {
         if (captures.size() == 1) {
             return captures.only();

@@ -49,7 +49,7 @@ public interface Keyboard extends AutoCloseable {
     }
 
     /**
-     * Returns the terminal, or the lines of the input if the process has no terminal.
+     * Returns a keyboard that reads from the terminal, or from the given input if the process has no terminal.
      *
      * @param plain whether to print lines even on a terminal
      */

@@ -50,8 +50,8 @@ final class Menu {
     }
 
     /**
-     * Returns the move with a typed number, or the only move that plays a typed card. An empty line chooses the only entry or
-     * turns the hidden card. Returns null for other input.
+     * Returns the move with the typed number, or the only move that plays the typed card. An empty line chooses the only entry
+     * or turns the hidden card. Returns null for any other input.
      */
     Move chosen(String line, Deck deck) {
         if (line.isEmpty()) {
@@ -84,17 +84,17 @@ final class Menu {
                 .orElse(null);
     }
 
-    /** Returns whether an entry turns a hidden card. */
+    /** Returns whether the entry of the given move turns a hidden card. */
     boolean isTurning(Move move) {
         return !hidden.isEmpty() && move == hidden.get(0);
     }
 
-    /** Returns the menu of the moves with the turned card. */
+    /** Returns a menu of the captures that are possible with the turned card. */
     Menu captures() {
         return new Menu(hidden, text, speech, false);
     }
 
-    /** Returns the move to make if there is no choice, or null. */
+    /** Returns the move to make if the player has no choice, or else null. */
     Move forced() {
         if (entries.size() != 1) {
             return null;

@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A dialogue that selects one of many moves step by step. The steps are the card, its use, the build, the card to place it on and
- * the groups. Steps without a choice are skipped. Not thread-safe.
+ * A dialogue that selects one of many moves step by step. The steps are the card, its use, the build, the card under it and the
+ * groups. Steps without a choice are skipped. Not thread-safe.
  */
 final class MoveDialogue {
     private static final int MOST_AT_ONCE = 15;
@@ -39,16 +39,17 @@ final class MoveDialogue {
     /**
      * An entry of the current step.
      *
-     * @param moves the moves that remain if it is chosen
+     * @param card index of the card that the entry plays, or {@link Choice#NO_CARD}
+     * @param moves the moves that remain if the entry is chosen
      * @param cut whether the list of moves is incomplete
      */
     private record Entry(String label, int card, List<? extends Move> moves, boolean cut) {
-        /** Returns the entry for the moves with the same card. */
+        /** Creates an entry for moves after the card has been chosen. */
         static Entry of(String label, List<Move.BySum> moves) {
             return new Entry(label, Choice.NO_CARD, moves, false);
         }
 
-        /** Returns the moves, which must be moves by sum. A move of another kind is always alone in its entry. */
+        /** Returns the moves, all of which must be captures by sum. A move of another kind is the only one in its entry. */
         List<Move.BySum> plays() {
             return moves.stream().map(Move.BySum.class::cast).toList();
         }
@@ -96,7 +97,7 @@ final class MoveDialogue {
         return choices;
     }
 
-    /** Returns the entries that were chosen so far. They can be undone one by one. */
+    /** Returns the labels of the entries chosen so far. The player can undo these choices one by one. */
     List<String> chosen() {
         return List.copyOf(chosen);
     }
@@ -120,7 +121,7 @@ final class MoveDialogue {
         return entry.label() + (many == 1 ? "" : " (" + speech.say("how-many", entry.cut() ? many + "+" : many) + ")");
     }
 
-    /** Returns the captured cards if the card has one capture and at most one other move. Otherwise returns an empty text. */
+    /** Returns the captured cards if the entry has one capture and at most one other move, or else an empty text. */
     private String takes(Entry entry) {
         List<Move.BySum> some = entry.moves().stream()
                 .filter(Move.BySum.class::isInstance)
@@ -165,7 +166,7 @@ final class MoveDialogue {
         return true;
     }
 
-    /** Returns the next step, which divides the moves by the next property in which they differ. */
+    /** Returns the entries of the next step, which divide the moves by the next property in which these moves differ. */
     private List<Entry> next(List<Move.BySum> moves) {
         boolean ofBuild = moves.get(0).fishing().value() > 0;
         List<Entry> entries = ofBuild ? grouped(moves, this::build) : List.of();
@@ -200,7 +201,7 @@ final class MoveDialogue {
         return entries;
     }
 
-    /** Divides the moves by whether they take a certain card. Chooses the card that divides them most evenly. */
+    /** Divides the moves into those that capture a certain card and the rest, with the card that divides them most evenly. */
     private List<Entry> halves(List<Move.BySum> moves) {
         int best = -1;
         int nearest = moves.size();

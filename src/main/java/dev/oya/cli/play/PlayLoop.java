@@ -35,8 +35,8 @@ public final class PlayLoop {
     /**
      * @param persons seats that people play
      * @param names names of the players in the other seats, assigned in turn
-     * @param players returns the player with a given name under given rules
-     * @param fresh reads changed rules, or null
+     * @param players function that creates the player with the given name under the given rules
+     * @param fresh reloads changed rules; null if rules are not reloaded
      */
     public PlayLoop(
             MatchLog log,

@@ -38,7 +38,7 @@ record Screen(
         Wording speech,
         MoveSentence moves,
         FishingText fishing) {
-    /** Maximum number of choices that are shown with the payments that follow. */
+    /** Maximum number of choices that are shown together with the payments that they cause. */
     private static final int FEW = 4;
 
     Screen(MatchLog log, PrintWriter out, FullScreen full, Wording speech) {
@@ -61,7 +61,7 @@ record Screen(
         say("help-hint");
     }
 
-    /** Prints the table of a seat. A terminal that is redrawn shows it with the choices. */
+    /** Prints the table as the seat sees it. On a redrawn terminal, does nothing: {@link #choices} draws the table. */
     void table(SeatView view) {
         if (full == null) {
             new TableText(rules, speech).print(out, view, log.match().rounds());
@@ -85,7 +85,7 @@ record Screen(
         full.show(new TableFrame(rules, view, log.match().rounds(), explained(choices), chosen, styled));
     }
 
-    /** Shows the choices again after a command. Printed choices are still visible. */
+    /** Shows the choices again after a command. Does nothing if choices are printed, because they are still visible. */
     void again(SeatView view, List<Choice> choices, List<String> chosen) {
         if (full != null) {
             full.finishText(speech.say("back-to-table") + " ");
@@ -93,12 +93,12 @@ record Screen(
         }
     }
 
-    /** Shows the names of all cards on a separate page. */
+    /** Shows the whole table as text, with the names of all cards. */
     void wholeTable(SeatView view) {
         page(to -> new TableText(rules, speech).print(to, view, log.match().rounds()));
     }
 
-    /** Shows the best move with its reason. If the match is printed, also shows the expected results of the best moves. */
+    /** Shows the best move with its reason. If the match is printed, also shows the expected results of the moves. */
     void hint(SeatView view, List<Adviser.Expected> expected) {
         new HintReason(rules, view, expected, speech)
                 .sentences()
@@ -124,7 +124,7 @@ record Screen(
         return payments.isEmpty() ? choice : Choice.of(choice.label() + ": " + payments, move, choice.number());
     }
 
-    /** Shows a longer text. A terminal that is redrawn shows it instead of the table until the next question. */
+    /** Shows a longer text. On a terminal that is redrawn, the text replaces the table until the next question. */
     void page(Consumer<PrintWriter> text) {
         if (full == null) {
             text.accept(out);
@@ -146,7 +146,7 @@ record Screen(
     }
 
     /**
-     * Shows a move and its events, or the reason that it was refused.
+     * Shows a move and its events, or the reason for its refusal.
      *
      * @param only whether the seat had no other move, so that its player was not asked
      */

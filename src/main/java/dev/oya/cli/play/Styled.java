@@ -31,7 +31,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return new AttributedString(deck.card(card).code(), style(card));
     }
 
-    /** Returns the code and the name of a card, with its card points in a column between them if they count. */
+    /** Returns the code and the name of a card, with its card points between them if requested. */
     AttributedString card(int card, int codeWidth, boolean points) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         String code = deck.card(card).code();
@@ -60,7 +60,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return line.toAttributedString();
     }
 
-    /** Returns the codes of cards of one kind. */
+    /** Returns the codes of cards, separated by single spaces. */
     AttributedString plain(CardSet cards) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         cards.stream().forEach(card -> {
@@ -70,7 +70,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return line.toAttributedString();
     }
 
-    /** Returns the highest card points of a kind. */
+    /** Returns the highest card points of any card of the given kind. */
     private int most(String kind) {
         return deck.cards().stream()
                 .filter(card -> card.kind().equals(kind))
@@ -95,7 +95,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return groups;
     }
 
-    /** Returns the codes of cards in one line of this width. If there is too little room, the last kinds are only counted. */
+    /** Returns the codes of cards in one line of the given width. If room is lacking, the last kinds are only counted. */
     AttributedString brief(CardSet cards, int width) {
         List<CardSet> groups = groups(cards);
         for (int named = groups.size(); named >= 0; named--) {
@@ -117,7 +117,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return AttributedString.EMPTY;
     }
 
-    /** Returns the codes of cards in lines of this width. */
+    /** Returns the codes of cards in lines of the given width. */
     List<AttributedString> wrapped(CardSet cards, int width) {
         List<AttributedString> lines = new ArrayList<>();
         AttributedStringBuilder line = new AttributedStringBuilder();
@@ -163,7 +163,7 @@ record Styled(Deck deck, Wording speech, Colours colours) {
         return lines;
     }
 
-    /** Returns a text that is truncated if it is wider. */
+    /** Truncates a text to the given number of columns. */
     static AttributedString fit(AttributedString text, int columns) {
         if (text.columnLength() <= columns) {
             return text;

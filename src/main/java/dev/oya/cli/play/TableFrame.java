@@ -58,7 +58,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
 
     @Override
     public List<AttributedString> lines(int columns, int rows, EventLog log) {
-        // The events since the last question are more important than details of the table.
+        // Details of the table are omitted before events since the last question.
         List<AttributedString> drawn = drawn(columns, rows, log, false, true);
         if (drawn == null) {
             drawn = drawn(columns, rows, log, false, false);
@@ -78,7 +78,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
      * Returns the most detailed drawing that fits, or null if none does.
      *
      * @param grid whether the choices are in columns
-     * @param fresh whether all new events must be shown, up to a limit
+     * @param fresh whether to reserve room for the new events, up to the maximum of the log
      */
     private List<AttributedString> drawn(int columns, int rows, EventLog log, boolean grid, boolean fresh) {
         List<AttributedString> below = below(columns, grid, true);
@@ -94,7 +94,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         return null;
     }
 
-    /** Joins the table and the choices with as many events between them as there is room for. */
+    /** Joins the table, as many events as there is room for, and the choices. */
     private List<AttributedString> joined(
             List<AttributedString> above, EventLog log, List<AttributedString> below, int columns, int rows) {
         List<AttributedString> all = new ArrayList<>(above);
@@ -203,7 +203,7 @@ record TableFrame(Rules rules, SeatView view, int rounds, List<Choice> choices, 
         }
     }
 
-    /** Adds the combinations within reach: the seat's own, and those of the others if there is room. */
+    /** Adds the combinations within reach of the seat and, at the most detailed level, of its opponents. */
     private void near(List<AttributedString> lines, Level level, int columns) {
         boolean choosing = choices.stream().noneMatch(Choice::isCard) && !choices.isEmpty() && chosen.isEmpty();
         for (int seat = 0; seat < view.size(); seat++) {

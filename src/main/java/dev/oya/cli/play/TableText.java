@@ -63,7 +63,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Returns the sweeps and claims of a side. They are shown only for the first seat of the side. */
+    /** Returns the sweeps and claims of a side, or an empty text if the seat is not the first one of its side. */
     private String feats(SeatView view, int seat) {
         SeatView.Seat one = view.seat(seat);
         if (firstOfSide(view, seat) != seat) {
@@ -122,7 +122,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                 .get(0);
     }
 
-    /** Returns the captured cards. Those of partners are shown only for the first seat of the side. */
+    /** Returns the captured cards of a side. For any seat but the first of the side, returns a reference to the first seat. */
     private String captured(SeatView view, int seat, CardSet pile) {
         int first = firstOfSide(view, seat);
         if (first != seat) {
@@ -140,7 +140,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
                 + (made.isEmpty() ? "" : " -> " + String.join(", ", made));
     }
 
-    /** Returns the marks that distinguish a seat from the others. */
+    /** Returns the names of the seat's marks that some other seat lacks, and "partner" for a partner. */
     List<String> marks(SeatView view, int seat) {
         SeatView.Seat one = view.seat(seat);
         Set<String> common = new HashSet<>(one.marks());
@@ -185,7 +185,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         }
     }
 
-    /** Returns a combination within reach with the number of its cards and the missing ones. */
+    /** Returns a combination within reach, with the number of its cards that the seat has, and the missing cards. */
     String text(YakuInReach reach) {
         int wanted = reach.wants().size();
         String wants = !reach.all() || wanted > 3

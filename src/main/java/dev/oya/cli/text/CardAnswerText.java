@@ -11,7 +11,7 @@ import dev.oya.vocabulary.RuleSettings;
 import java.io.PrintWriter;
 import java.util.List;
 
-/** Prints the combinations in a hand or in captured cards, or the effect of a field. */
+/** Prints the combinations in a hand or in captured cards, or the multiplier that a field sets. */
 public record CardAnswerText(CardQuestion question, RuleSettings settings, Wording speech) {
     public void print(PrintWriter out) {
         if (question.asked().equals("field")) {

@@ -7,8 +7,8 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 
 /**
- * Styles of text in a terminal. Colour only repeats information that is also in the text. The colours differ for colour-blind
- * readers and are readable on dark and light backgrounds. Immutable.
+ * Styles of text in a terminal. Colour only repeats information that is also in the text. Colour-blind readers can distinguish
+ * the colours, which are readable on dark and light backgrounds. Immutable.
  *
  * @param on whether colours are used; bold and faint text is used in any case
  */
@@ -35,7 +35,7 @@ public record Colours(boolean on) {
         return new Colours(terminal && (no == null || no.isEmpty()) && kind != null && !kind.equals("dumb"));
     }
 
-    /** Returns the style of a colour of a deck, or the style of other text if the colour is null. */
+    /** Returns the style of a deck colour, or the default style if the colour is null or unknown. */
     public AttributedStyle named(String colour) {
         Integer number = colour == null ? null : PALETTE.get(colour.toLowerCase(Locale.ROOT));
         return on && number != null ? AttributedStyle.DEFAULT.foreground(number) : AttributedStyle.DEFAULT;

@@ -11,7 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Scripts that complete commands, options and values in fish and zsh, each with its description. */
+/** Scripts for fish and zsh that complete commands, options and values, and show their descriptions. */
 public final class CompletionScript {
     private static final String NAME = "oya";
 
@@ -133,7 +133,7 @@ public final class CompletionScript {
         return first(option.description());
     }
 
-    /** Returns the first sentence of a description without variables. */
+    /** Returns the first sentence of a description, or its beginning up to the first variable. */
     private static String first(String[] description) {
         String text = description.length == 0 ? "" : description[0];
         String sentence = text.split("(?<=[.:]) |\\$\\{")[0].strip();

@@ -65,7 +65,7 @@ public record CoverageText(
         return those(some, id -> proofs.isCited(id) && !unnoticed.contains(id)).size();
     }
 
-    /** Prints the numbers of covered and detected statements of each text, and lists the other statements. */
+    /** Prints the numbers of covered and detected statements of each text, then lists what remains to be corrected. */
     public void print(PrintWriter out) {
         texts().forEach(one -> {
             out.println(one.id + "  " + one.testable + " testable, " + one.covered + " covered, " + one.noticed

@@ -23,14 +23,14 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param report results of all mutations
  * @param groups rules and entries that are shown with proposed scenarios
- * @param rounds number of rounds in which scenarios were looked for, or 0 if none were
+ * @param rounds number of rounds that were searched for scenarios, or 0 if no search was made
  * @param places function that returns the shown place of a mutation
  */
 public record MutationText(MutationReport report, List<Shown> groups, int rounds, UnaryOperator<Place> places) {
     /**
      * A rule or entry with undetected mutations.
      *
-     * @param proposed scenarios that detect them
+     * @param proposed proposed scenarios, each of which detects some of these mutations
      */
     public record Shown(MutationGroup group, List<Proposals.Proposed> proposed) {
         /** Returns the numbers of the mutations that no proposed scenario detects. */

@@ -68,7 +68,7 @@ public record ReportText(ReportPage page) {
         columns.print(out);
     }
 
-    /** Returns spaces in place of a star, if another cell of the column has a star. */
+    /** Returns spaces as wide as the star, if the cell has no star but another cell of its column does. */
     private static String star(ReportPage.Table table, int column, Cell cell) {
         boolean any = cell.number()
                 && table.rows().stream()

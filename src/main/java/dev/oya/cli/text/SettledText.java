@@ -97,7 +97,7 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
                         .toList());
     }
 
-    /** Returns the payments in order, those with equal payee, amount and reason together. */
+    /** Returns the payments in order, grouped by payee, amount and reason. */
     private Map<List<Object>, List<Payment>> alike(PaymentReasons reasons) {
         Map<List<Object>, List<Payment>> alike = new LinkedHashMap<>();
         for (Payment one : table.payments()) {

@@ -38,19 +38,19 @@ public record SummaryText(
         new ProgramText(programs, speech).print(out);
     }
 
-    /** Adds lines with the share of all rounds in which they occurred. */
+    /** Adds a line for each item of a category, with the share of all rounds in which the item occurred. */
     private void inRounds(Columns table, String of, String name, String points, UnaryOperator<String> wording) {
         head(table, of, name, "simulate-rounds", points);
         totals.lines(of).forEach((what, line) -> row(table, wording.apply(what), line.rounds(), totals.rounds(), line));
     }
 
-    /** Adds lines with the share of won rounds. */
+    /** Adds a line for each bot, seat or role, with the share of its rounds that it won. */
     private void ofItsRounds(Columns table, String of, UnaryOperator<String> wording) {
         head(table, of, "simulate-" + of, "simulate-won", "simulate-gains");
         totals.lines(of).forEach((what, line) -> row(table, wording.apply(what), line.won(), line.rounds(), line));
     }
 
-    /** Adds a heading if any lines follow. */
+    /** Adds the heading of a category that has lines. */
     private void head(Columns table, String of, String name, String count, String points) {
         if (!totals.lines(of).isEmpty()) {
             table.row("");
@@ -122,7 +122,7 @@ public record SummaryText(
     /**
      * Points paid or gained for a reason.
      *
-     * @param rounds number of rounds in which they occurred
+     * @param rounds number of rounds with such points
      * @param points mean in these rounds, in points
      * @param pointsPerRound mean in all rounds, in points
      */

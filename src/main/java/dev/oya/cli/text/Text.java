@@ -11,13 +11,13 @@ public final class Text {
     private static final int WIDEST = 80;
     private static final int NARROWEST = 24;
 
-    /** The width of lines: that of the environment variable COLUMNS, but at most 80. */
+    /** Number of columns of a line: the environment variable COLUMNS, but at most 80. */
     public static final int WIDTH = columns(System.getenv("COLUMNS"));
 
     private Text() {}
 
     /**
-     * Returns the width of lines for a value of COLUMNS.
+     * Returns the line width for the given value of COLUMNS.
      *
      * @param columns number of columns, or null if the variable is not set; a text that is not a number is ignored
      */

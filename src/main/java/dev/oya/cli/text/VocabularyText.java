@@ -17,7 +17,7 @@ public record VocabularyText(VocabularyExamples examples, ResourceBundle sentenc
         this(examples, Messages.of("dev.oya.cli.messages", language));
     }
 
-    /** Returns a label, such as the name of a kind, in the output language. Returns the key if it is not translated. */
+    /** Returns a label, such as the name of a kind, in the output language. Returns the key itself if it has no translation. */
     public String say(String what) {
         String key = "explain-" + what.replace(' ', '-');
         return sentences.containsKey(key) ? sentences.getString(key) : what;
