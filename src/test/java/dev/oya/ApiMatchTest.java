@@ -261,7 +261,7 @@ class ApiMatchTest {
         }
     }
 
-    /** A randomly changed text is either rejected or is still a valid match. Most must be rejected. */
+    /** A randomly changed saved match is either rejected or still valid. Most of the changed texts must be rejected. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsRandomlyChangedSavedMatchesWithErrors(String game) {

@@ -71,7 +71,7 @@ class BotsTest {
         return match.table().scores()[seat];
     }
 
-    /** If captures score points immediately, the bot chooses one that scores the most. */
+    /** If captures score points immediately, the bot chooses a capture that scores the most points. */
     @ParameterizedTest
     @CsvSource({"cuarenta, 2", "cuarenta, 4", "pishti, 2"})
     void greedyBotMakesCaptureThatScoresMost(String game, int seats) {

@@ -524,7 +524,9 @@ class VerifyScenariosCliTest {
                 run.out());
     }
 
-    /** A seat that is the only one to take an action gets the marks of the first and the last seat too. */
+    /**
+     * If only one seat has taken an action, this seat also gets the marks for the first and the last seat to take it.
+     */
     @Test
     void enteredActionGivesAllItsMarks() throws IOException {
         Files.writeString(file, """

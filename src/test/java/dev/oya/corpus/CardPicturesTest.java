@@ -71,7 +71,7 @@ class CardPicturesTest {
         });
     }
 
-    /** Returns the cards that games add to those of the deck. */
+    /** Returns the codes of the cards that games add to the given deck. */
     private static List<String> ofGames(String deck) {
         return FOLDER.files().stream()
                 .filter(file -> file.endsWith("/pack.yaml"))

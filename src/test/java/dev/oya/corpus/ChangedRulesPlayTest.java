@@ -179,8 +179,8 @@ class ChangedRulesPlayTest {
     }
 
     /**
-     * Adds the changes of a rule file. They replace a number with another number, and a text or name with the next one of its
-     * kind in the file.
+     * Adds the changes of the given rule file. Each replaces a number with another number, or a text or name with the next one
+     * of its kind in the file.
      */
     private static void ofRules(String game, String file, String text, List<Change> changes) {
         String rules = COMMENT.matcher(text)
@@ -209,8 +209,8 @@ class ChangedRulesPlayTest {
     }
 
     /**
-     * Adds the changes of a YAML file. They replace a value or name with the next one, replace a boolean with its opposite, or
-     * remove an item of a list.
+     * Adds the changes of the given YAML file. Each replaces a value or name with the next one, replaces a boolean with its
+     * opposite, or removes an item of a list.
      */
     private static void ofYaml(String game, String file, Node node, List<Change> changes) {
         List<ScalarNode> scalars = new ArrayList<>();

@@ -74,7 +74,7 @@ class SimulationTest {
         return told;
     }
 
-    /** In Mulle, the last match may have more rounds than requested, because matches end at a score. */
+    /** In Mulle, the last match may have more rounds than requested, because a match ends when a score is reached. */
     @ParameterizedTest(name = "{1} rounds of {0}")
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
     void totalsDoNotDependOnThreadCount(String game, long rounds) throws InterruptedException {

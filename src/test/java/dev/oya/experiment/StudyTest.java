@@ -72,7 +72,10 @@ class StudyTest {
                 .toList();
     }
 
-    /** Computes statistics directly from matches, without stored sums. Returns mean, error, difference and its error. */
+    /**
+     * Computes statistics directly from matches, without stored sums. Returns the mean, its error, the difference and the error
+     * of the difference.
+     */
     static double[] byHand(List<StudyMeasures> first, List<StudyMeasures> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];
@@ -150,8 +153,8 @@ class StudyTest {
     }
 
     /**
-     * Holm's method. The smallest p-value is multiplied by the number of p-values, each following one by one less. A corrected
-     * p-value is at least as large as the previous one.
+     * Holm's method multiplies the smallest p-value by the number of p-values, and each further p-value by one less than the
+     * one before. A corrected p-value is at least as large as the previous one.
      */
     @Test
     void correctsForMultipleComparisons() throws InterruptedException {

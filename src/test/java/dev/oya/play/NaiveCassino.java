@@ -40,7 +40,7 @@ final class NaiveCassino {
     /** Sum of each set of free cards, indexed by the set's bits. */
     private final int[] sums;
 
-    /** @param options options that differ from the default game */
+    /** @param options options that differ from their defaults */
     NaiveCassino(Table table, Deck deck, int seat, Map<String, Object> options) {
         this.table = table;
         this.deck = deck;
@@ -245,7 +245,9 @@ final class NaiveCassino {
                 };
     }
 
-    /** Returns the sets of free cards that consist of a part with the missing sum and of groups with the build's value. */
+    /**
+     * Returns the sets of free cards that consist of cards with the sum {@code lacking} and any groups worth {@code worth}.
+     */
     private Set<Integer> with(int lacking, int worth) {
         Set<Integer> with = new HashSet<>();
         for (int first = 0; first < sums.length && lacking >= 0; first++) {
@@ -261,7 +263,8 @@ final class NaiveCassino {
     }
 
     /**
-     * Adds every union of disjoint groups of a value to {@code some}. Each further group begins at index {@code from} or later.
+     * Adds {@code union}, alone and with any further disjoint groups worth {@code worth}, to {@code some}. Each further group
+     * begins at index {@code from} or later.
      */
     private void unite(int from, int union, int worth, Set<Integer> some) {
         some.add(union);

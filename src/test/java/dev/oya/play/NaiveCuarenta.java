@@ -123,7 +123,7 @@ final class NaiveCuarenta {
         return isWon() || stock.isEmpty() && hands.stream().allMatch(List::isEmpty);
     }
 
-    /** Returns the legal moves of the seat on turn. A laid card is a move that takes no cards. */
+    /** Returns the legal moves of the seat on turn. Laying out a card is listed as a move that takes no cards. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         for (String card : hands.get(turn)) {

@@ -13,7 +13,7 @@ import java.util.TreeSet;
  *
  * <p>Payments are computed as published descriptions define them (FudaWiki "Go-Stop", the Korean Wikipedia). The sake cup
  * counts as an animal or as two junk cards, whichever pays the winner more. Each loser's debt includes that loser's own
- * penalties. If a loser has called go, that loser pays for both. If both have, the first one pays.
+ * penalties. If one loser has called go, that loser pays for both losers. If both have called go, the first caller pays.
  */
 final class NaiveGoStop {
     /** Order of cards within a month: bright, animal, ribbon, junk. */
@@ -407,7 +407,7 @@ final class NaiveGoStop {
         return asAnimal;
     }
 
-    /** Returns the gains if the sake cup counts as junk, or as an animal. */
+    /** Returns the gains if the sake cup counts as junk, or as an animal if {@code cupIsJunk} is false. */
     int[] gains(boolean cupIsJunk) {
         int[] gains = paid.clone();
         if (phase.equals("exhausted")) {

@@ -131,7 +131,7 @@ class HostileRequestsTest {
     /** A request, its expected status and problem code, and whether the service then closes the connection. */
     private record Broken(String request, int status, String code, boolean ends) {}
 
-    /** The service itself answers malformed HTTP, with its own headers and problem texts, instead of its HTTP library. */
+    /** The service itself, not its HTTP library, answers malformed HTTP with its own headers and problem texts. */
     @Test
     void answersMalformedRequestsWithProblem() throws Exception {
         String host = "Host: localhost\r\n";

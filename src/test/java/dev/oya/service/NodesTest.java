@@ -141,7 +141,7 @@ class NodesTest {
     /** Clients that abort their streams during play affect neither the players nor the nodes. */
     @Tag(Exhaustive.TAG)
     @Test
-    void streamsConnectAndDisconnectDuringPlay(@TempDir Path data) throws Exception {
+    void abortedStreamsDoNotDisturbPlay(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("streams that come and go at two nodes");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url())) {

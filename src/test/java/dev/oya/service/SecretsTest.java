@@ -148,7 +148,7 @@ class SecretsTest {
         return all.toString();
     }
 
-    /** An open stream keeps showing the hand of its seat. */
+    /** Streams of a seat end when the player leaves, because an open stream would still show the hand of the seat. */
     @Test
     void endsStreamsOfSeatThatLeaves() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {

@@ -143,7 +143,7 @@ class FeedTest {
                 tokens[seat] = random.nextBoolean() ? null : "" + version + seat;
             }
             feed.publish(++version, one -> tokens[one]);
-            // Sometimes queues several versions before they are sent.
+            // Sometimes queues several versions before sending them.
             if (random.nextBoolean()) {
                 feed.flush();
             }

@@ -168,7 +168,7 @@ class RefusedTest {
         return invites.get(seat).get("invite").stringValue();
     }
 
-    /** Returns a random legal move of a seat, or a random invalid move if it has none. */
+    /** Returns a random legal move of a seat, or a random invalid move if the seat has no legal move. */
     private JsonNode open(int seat) {
         JsonNode moves = asked.view(by(tokens.get(seat), "en")).get("moves");
         boolean any = moves.isArray() && !moves.isEmpty();
