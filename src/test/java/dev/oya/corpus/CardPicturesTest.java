@@ -49,7 +49,7 @@ class CardPicturesTest {
         cards.add(CardPictures.BACK);
         cards.addAll(ofGames(deck));
         List<String> symbols = ids(svg, "<symbol id=\"([^\"]+)\"");
-        assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "not one symbol for each card");
+        assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "not exactly one symbol per card");
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
             zip.write(CardPictures.of(FOLDER, deck).svg().getBytes(StandardCharsets.UTF_8));

@@ -62,7 +62,9 @@ class StudyTest {
         backwards.add(study.parts(0, 1).totals());
         assertEquals(inOrder, backwards.kept());
         assertEquals(
-                inOrder, Json.STRICT.readValue(Json.tree(inOrder).toString(), Totals.Kept.class), "they can be sent");
+                inOrder,
+                Json.STRICT.readValue(Json.tree(inOrder).toString(), Totals.Kept.class),
+                "the totals change when they are written and read");
     }
 
     /** Returns the first eight matches of an arm. */
@@ -184,7 +186,7 @@ class StudyTest {
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(0, "spread", 1.2), 2);
         study.run(course, 2, part -> {});
         assertTrue(course.isNarrow());
-        assertTrue(course.looks() > 1, "the study looked only once");
+        assertTrue(course.looks() > 1, "the study computed only one interim result");
         Findings findings = course.findings();
         assertTrue(findings.margin() <= 1.2);
         assertEquals(0.05 / course.looks() / (course.looks() + 1), findings.error(), 1e-12);

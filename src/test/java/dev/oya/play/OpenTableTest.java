@@ -111,7 +111,7 @@ class OpenTableTest {
             List<Move> moves = view.moves();
             assertFalse(moves.isEmpty());
             assertTrue(moves.size() <= CardPlays.MOST);
-            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "the list contains no lay");
+            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "no move lays out a card");
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "listed twice: " + move);

@@ -137,7 +137,7 @@ class SeatViewTest {
                 restore(match, before);
                 String who = "hidden cards change for seat " + seat + " ";
                 assertEquals(seen.refusals(), changed.refusals(), who + "the refusals");
-                assertEquals(seen.asked(), changed.asked(), who + "the questions for its view");
+                assertEquals(seen.asked(), changed.asked(), who + "the questions for the view");
                 assertEquals(seen.askedForRefusals(), changed.askedForRefusals(), who + "the questions for refusals");
                 assertEquals(seen, changed, who + "the view");
             }

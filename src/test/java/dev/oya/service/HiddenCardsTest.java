@@ -77,7 +77,7 @@ class HiddenCardsTest {
             Files.writeString(file, ordered);
             compared = compares(game, persons, moves, rules, file, temp.resolve("data" + table));
         }
-        assertTrue(compared, "no other deal was found in which the same could have happened");
+        assertTrue(compared, "no other deal with the same public information was found");
     }
 
     /** Compares the responses at a table in two deals. Returns whether another deal was found. */

@@ -77,7 +77,7 @@ class NodesTest {
             assertEquals(200, table.get(0).ask("POST", "/leave", null).status());
             delete(postgres, empty.table());
             assertFalse(
-                    seat.get(20, TimeUnit.SECONDS).contains("\"kind\":\"bot\""), "it showed the seat after it left");
+                    seat.get(20, TimeUnit.SECONDS).contains("\"kind\":\"bot\""), "the stream showed a later version");
             onlooker.get(20, TimeUnit.SECONDS);
         }
     }

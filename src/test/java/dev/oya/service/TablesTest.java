@@ -281,7 +281,7 @@ class TablesTest {
         JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
         assertEquals("undo-pending", other.ask("POST", "/undo", body()).code());
         assertEquals(
-                asked, mover.ask("POST", "/undo", body()).json().get("version"), "a repeated request makes no version");
+                asked, mover.ask("POST", "/undo", body()).json().get("version"), "a repeated request adds no version");
         Answer agreed = other.ask("POST", "/undo", body().put("agree", true));
         assertTrue(agreed.text().contains("\"undone\""), agreed.text());
         assertEquals(before.get("hand"), mover.view().get("hand"));

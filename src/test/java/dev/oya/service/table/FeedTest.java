@@ -158,7 +158,7 @@ class FeedTest {
         feed.flush();
         assertEquals(expected, heard);
         assertEquals(opened.keySet(), Set.copyOf(ended));
-        assertEquals(opened.size(), ended.size(), "a stream has not ended, or more than once");
+        assertEquals(opened.size(), ended.size(), "a stream has not ended exactly once");
         assertEquals(List.of(), feed.all());
     }
 
