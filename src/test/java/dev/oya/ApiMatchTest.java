@@ -61,7 +61,7 @@ class ApiMatchTest {
         return (MoveAnswer.Made) answer;
     }
 
-    /** Returns everything that is visible to players and spectators of a match. */
+    /** Returns everything that is visible to players and spectators of the given match. */
     private static List<String> seen(PlayedMatch match) {
         List<String> seen = new ArrayList<>();
         for (int seat = 0; seat < match.seats(); seat++) {

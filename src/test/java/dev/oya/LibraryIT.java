@@ -372,7 +372,7 @@ class LibraryIT {
         return said;
     }
 
-    /** Returns the body of the main method of a program. */
+    /** Returns the body of the main method of the given program. */
     private static String task(String source) {
         String main = "String[] arguments) {\n";
         return source.substring(source.indexOf(main) + main.length(), source.indexOf("\n    }\n"))

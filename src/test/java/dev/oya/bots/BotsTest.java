@@ -103,14 +103,14 @@ class BotsTest {
         assertTrue(chances > 2, "only " + chances + " scoring captures");
     }
 
-    /** Returns the number of achievements that a move adds immediately. */
+    /** Returns the number of achievements that the given move adds immediately. */
     private static int counted(SeatView view, Move move) {
         return move instanceof Move.OfCard card
                 ? IntStream.of(view.counts(card)).sum()
                 : 0;
     }
 
-    /** Returns the number of achievements of a seat's side in the round. */
+    /** Returns the number of achievements of the given seat's side in the round. */
     private static int sum(Match match, int seat) {
         return match.view(seat).seat(seat).captures().counts().values().stream()
                 .mapToInt(Integer::intValue)

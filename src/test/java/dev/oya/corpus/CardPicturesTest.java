@@ -81,7 +81,7 @@ class CardPicturesTest {
                 .toList();
     }
 
-    /** Returns a drawing in which each reference is replaced by the referenced part. */
+    /** Returns the given drawing with each reference replaced by the referenced part. */
     private static String looks(String drawn, Map<String, String> parts) {
         return USE.matcher(drawn)
                 .replaceAll(use -> Matcher.quoteReplacement("<g " + use.group(1) + use.group(3) + ">"

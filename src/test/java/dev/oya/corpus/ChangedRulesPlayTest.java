@@ -255,7 +255,9 @@ class ChangedRulesPlayTest {
         }
     }
 
-    /** Returns the fault that a change causes, or an empty list if the rules are rejected with a place or are played. */
+    /**
+     * Returns the fault that the given change causes, or an empty list if the rules are rejected with a place or are played.
+     */
     private static List<String> fault(Change change) throws IOException {
         Path path = folder.resolve(change.file());
         String text = Files.readString(path);

@@ -67,7 +67,7 @@ class StudyTest {
                 "the totals change when they are written and read");
     }
 
-    /** Returns the first eight matches of an arm. */
+    /** Returns the first eight matches of the given arm. */
     static List<StudyMeasures> played(Experiment study, int arm) {
         return IntStream.range(0, 8)
                 .mapToObj(match -> new StudyMeasures(study.play(arm, match, Integer.MAX_VALUE, Detail.CHOICES)))

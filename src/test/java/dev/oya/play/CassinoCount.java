@@ -118,7 +118,7 @@ final class CassinoCount {
         sweeps[last] += swept && is("sweeps", true) && !late ? 1 : 0;
     }
 
-    /** Returns the score of a side that is visible to players during the round. */
+    /** Returns the given side's score as players see it during the round. */
     int score(int side) {
         return before[side] + (is("counting-out", false) ? points(side, false, false) : 0);
     }
@@ -172,7 +172,7 @@ final class CassinoCount {
     }
 
     /**
-     * Returns the points of a side in the round.
+     * Returns the points of the given side in the round.
      *
      * @param cards whether to count the most cards at the end; if not, only a majority that no side can exceed counts
      * @param spades whether to count the most spades at the end; if not, only a majority that no side can exceed counts

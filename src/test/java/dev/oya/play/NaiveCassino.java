@@ -86,7 +86,7 @@ final class NaiveCassino {
         return all;
     }
 
-    /** Returns the expected build after a move, as text. */
+    /** Returns the expected build after the given move, as text. */
     String built(Move.BySum move) {
         Fishing fishing = move.fishing();
         Build lying = null;
@@ -133,7 +133,7 @@ final class NaiveCassino {
         return cards.stream().map(this::rank).sum();
     }
 
-    /** Returns the values of a played card. A second value counts only for captures. */
+    /** Returns the values that the given card has when played. A second value counts only for captures. */
     private List<Integer> counts(int card) {
         String code = deck.card(card).code();
         if (on("high-cassinos", false) && !isPlain() && List.of("s2", "d10").contains(code)) {
@@ -166,7 +166,7 @@ final class NaiveCassino {
         return build.last() == seat && !isPromised(build) || kept && build.creator() == seat && isPartner(build.last());
     }
 
-    /** Adds the captures of a card and returns whether there are any. */
+    /** Adds the captures of the given card and returns whether there are any. */
     private boolean take(int card) {
         boolean picture = rank(card) > HIGHEST_NUMBER && isPlain();
         boolean any = false;
@@ -184,7 +184,7 @@ final class NaiveCassino {
         return any;
     }
 
-    /** Returns the sets of face cards that a face card of the same rank takes. */
+    /** Returns the sets of free cards of its rank that the given face card takes. */
     private Set<Integer> alike(int card) {
         Set<Integer> alike = new HashSet<>();
         for (int free = 1; free < 1 << field.size(); free++) {
@@ -208,7 +208,7 @@ final class NaiveCassino {
         }
     }
 
-    /** Adds the moves that result in a build of a given value. All builds of this value must be combined. */
+    /** Adds the moves that result in a build of the given value. All builds of this value must be combined. */
     private void build(int card, List<Build> chosen, int worth) {
         int counts = counts(card).get(0);
         List<Build> raised =

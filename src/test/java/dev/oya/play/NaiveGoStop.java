@@ -179,7 +179,7 @@ final class NaiveGoStop {
         return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(pile(card));
     }
 
-    /** Returns the cards of a month on the field, with the jokers that got stuck to them. */
+    /** Returns the cards on the field of the given card's month, with the jokers that got stuck to them. */
     private List<String> pile(String card) {
         return field.stream()
                 .filter(one -> number(one) == number(card)
@@ -492,7 +492,7 @@ final class NaiveGoStop {
                 : 1;
     }
 
-    /** Returns whether a played card will get stuck, because the next card of the stock has the same month. */
+    /** Returns whether the given card would get stuck if played, because the next card of the stock has the same month. */
     boolean leavesPile(String card) {
         return isOn("stuck")
                 && number(card) == number(stock.get(0))

@@ -242,7 +242,7 @@ class SeatViewTest {
                 .orElse(null);
     }
 
-    /** Returns every card that is visible in a view. */
+    /** Returns every card that is visible in the given view. */
     private static CardSet cards(ViewCopy view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
@@ -259,7 +259,7 @@ class SeatViewTest {
         return cards;
     }
 
-    /** Returns the cards that the view of a seat must contain, computed from the table. */
+    /** Returns the cards that the view of the given seat must contain, computed from the table. */
     private static CardSet mayBeSeen(Match match, int seat) {
         Table table = match.table();
         CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hand(seat);

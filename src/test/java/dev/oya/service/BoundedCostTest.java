@@ -136,7 +136,7 @@ class BoundedCostTest {
         return all;
     }
 
-    /** Returns requests for an operation, each with a different oversized input. */
+    /** Returns requests for the given operation, each with a different oversized input. */
     private static List<Asked> grown(Operation operation) {
         String name = operation.json().path("operationId").asString("");
         List<Asked> all = new ArrayList<>();

@@ -254,7 +254,7 @@ class HiddenCardsTest {
         }
     }
 
-    /** Returns the responses to all read-only requests of a seat, without the digest. */
+    /** Returns the responses to all read-only requests of the given seat, without the digest. */
     private static Map<String, String> answers(RunningService service, Seat seat, Set<String> hidden) throws Exception {
         Map<String, String> answers = new LinkedHashMap<>();
         String path = "/api/tables/" + seat.table();
@@ -322,7 +322,10 @@ class HiddenCardsTest {
         return plain(answer.statusCode() + " " + headers + "\n" + answer.body());
     }
 
-    /** Returns a response without the digest of the pack. Sets are listed in the order of the deck file, which is public. */
+    /**
+     * Returns the given response without the digest of the pack. Sets are listed in the order of the deck file, which is
+     * public.
+     */
     private static String plain(String answer) {
         return NEED.matcher(DIGEST.matcher(answer).replaceAll("-"))
                 .replaceAll(found ->

@@ -343,7 +343,7 @@ class HostileRequestsTest {
         return request.build();
     }
 
-    /** Returns a body with randomly removed, inserted or duplicated characters. */
+    /** Returns the given body with randomly removed, inserted or duplicated characters. */
     private static String reworded(String body, Random random) {
         if (body.isEmpty()) {
             return "{";
@@ -363,7 +363,7 @@ class HostileRequestsTest {
         return body.substring(0, from) + part + body.substring(to);
     }
 
-    /** Returns a body with one randomly chosen value replaced or removed. */
+    /** Returns the given body with one randomly chosen value replaced or removed. */
     private static String revalued(String body, Random random) {
         try {
             JsonNode root = Json.MAPPER.readTree(body);

@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 class NodesTest {
     @Test
     @Tag(Exhaustive.TAG)
-    void clientsSwitchNodesWhileOneIsKilled(@TempDir Path data) throws Exception {
+    void clientsContinueAtOtherNodeWhenOneIsKilled(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("several nodes on one database");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url());
@@ -126,7 +126,7 @@ class NodesTest {
         }
     }
 
-    /** Returns the whole text of a stream once the service has ended it. */
+    /** Returns the whole text of the given seat's stream once the service has ended it. */
     private static CompletableFuture<String> stream(Seat seat) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(seat.address() + "/api/tables/" + seat.table() + "/events"));

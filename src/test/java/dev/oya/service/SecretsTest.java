@@ -137,7 +137,7 @@ class SecretsTest {
         }
     }
 
-    /** Returns every event of a table up to a version. */
+    /** Returns every event of the seat's table up to the given version. */
     private static String events(Seat seat, long version) {
         StringBuilder all = new StringBuilder();
         try (Events events = seat.events(0L)) {
@@ -205,7 +205,7 @@ class SecretsTest {
         return running.client.send(request.GET().build(), HttpResponse.BodyHandlers.ofLines());
     }
 
-    /** Returns the remaining lines of a stream. Fails if the service does not end it. */
+    /** Returns the remaining lines of the given stream. Fails if the service does not end it. */
     private static List<String> rest(Stream<String> lines) throws Exception {
         return CompletableFuture.supplyAsync(lines::toList).get(20, TimeUnit.SECONDS);
     }

@@ -80,7 +80,7 @@ final class TableClient {
             return ask("POST", "/moves", body);
         }
 
-        /** Opens a stream of the events after a version, or of new events if the version is null. */
+        /** Opens a stream of the events after the given version, or of new events if the version is null. */
         Events events(Long after) {
             return new Events(this, after, "");
         }

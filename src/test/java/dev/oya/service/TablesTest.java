@@ -313,7 +313,7 @@ class TablesTest {
                 new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record.strip()));
     }
 
-    /** Returns the view of a seat once it may act or the round is over. */
+    /** Returns the view of the given seat once it may act or the round is over. */
     private static JsonNode onTurn(Seat seat) {
         try (Events events = seat.events(null)) {
             JsonNode view = seat.view();
