@@ -62,7 +62,9 @@ class VerifyScenariosCliTest {
         assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, no failures\\R"), run.out());
     }
 
-    /** Many scenarios of one profile fail under another, some because it does not allow their number of players. */
+    /**
+     * Many scenarios of one profile fail under another, some because the other profile does not allow their number of players.
+     */
     @Test
     @Tag(Exhaustive.TAG)
     void outputDoesNotDependOnThreadCount() {

@@ -312,7 +312,9 @@ final class NaiveGoStop {
         }
     }
 
-    /** Counts a pile that the seat leaves on the field. Pays for it if the seat has left one in each of its turns. */
+    /**
+     * Counts a pile that the seat leaves on the field. Pays for the pile if the seat has left a pile in each of its turns.
+     */
     private void leave(String card) {
         left[turn]++;
         if (isOn("jokers-stay-on-piles")) {
@@ -341,7 +343,7 @@ final class NaiveGoStop {
         take(isOn("steals") ? number : 0);
     }
 
-    /** Takes junk cards from each opponent. Takes none in the last turn. */
+    /** Takes junk cards from each opponent, except in the last turn of the round. */
     private void take(int number) {
         for (int other = 0; other < seats && !isOver(); other++) {
             for (int i = 0; i < number && other != turn; i++) {
