@@ -236,7 +236,7 @@ Feature: Counting out
         | 18, 20 and 20 | the goal is reached | 21, 20 and 20 |
         | 20, 20 and 3  | the goal is reached | 23, 20 and 3  |
 
-    Scenario: If two players have the most cards, no player scores for them before the most spades are counted
+    Scenario: If two players tie for the most cards, no player scores for cards before the most spades are counted
       Given a table of 3
       And it is round 3
       And the scores are 18, 18 and 20

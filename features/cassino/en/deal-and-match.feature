@@ -179,7 +179,7 @@ Feature: Deal and match
       And seat 0 takes in c7 with s7
       Then seat 0 has d2 h9 in hand
 
-    Scenario: If the last sweep does not count, the last card but one can still be a sweep
+    Scenario: If the last sweep does not count, the last card but one can still make a sweep
       Given the option "drawing" is yes
       And the option "last-sweep" is no
       And the field shows c7

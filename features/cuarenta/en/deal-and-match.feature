@@ -131,7 +131,7 @@ Feature: Deal and match
       When the round is over: all is played out
       Then nobody wins the round
 
-    Scenario: Partners win a round that is played out together
+    Scenario: Partners together win a round that is played out
       Given a table of 4
       And the caídas of seat 1 is 1
       When the round is over: all is played out

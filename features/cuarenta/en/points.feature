@@ -91,7 +91,7 @@ Feature: Caída, limpia, ronda and cards
         | 36    | 38    |
         | 38    | 38    |
 
-    Scenario Outline: A caída that clears the table scores <points> if it may be a limpia too: <both>
+    Scenario Outline: If "caida-and-limpia" is <both>, a caída that clears the table scores <points>
       Given the option "caida-and-limpia" is <both>
       And seat 0 holds s5 dQ
       And seat 1 holds c5 cQ
@@ -237,7 +237,7 @@ Feature: Caída, limpia, ronda and cards
       Then seat 1 gets 2 points for "more cards"
       And seat 0 gets 0 points for "more cards"
 
-    Scenario Outline: At thirty points, captured cards score <points> if cards still count: <counts>
+    Scenario Outline: If "cards-from-thirty" is <counts>, captured cards score <points> at thirty points
       Given the option "cards-from-thirty" is <counts>
       And the scores are 30 and 10
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
@@ -258,7 +258,7 @@ Feature: Caída, limpia, ronda and cards
       When the round is over: all is played out
       Then seat 0 gets 0 points for "more cards"
 
-    Scenario Outline: Cards do not count in a round that ends with forty points: <number>
+    Scenario Outline: A side that reaches forty points gets nothing for <number> captured cards
       Given the scores are 38 and 10
       And the caídas of seat 0 is 1
       And seat 0 has captured <cards>

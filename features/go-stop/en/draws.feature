@@ -36,7 +36,7 @@ Feature: Draws in a row
       When the round is over: the cards have run out
       Then the multiplier 2 is carried over
 
-    Scenario: If draws do not double, they do not add up either
+    Scenario: If a draw does not double the next round, consecutive draws carry no multiplier
       Given the option "draw-doubles" is no
       And the option "draws-in-a-row" is 3
       And the multiplier 2 was carried over

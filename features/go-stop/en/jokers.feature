@@ -221,7 +221,7 @@ Feature: Jokers
       And seat 1 holds 1B 5R 6C1 7R 8B 9C1 11B
       And seat 2 holds 2A 3B 4C1 5C1 7C1 11A 12C2
 
-    Scenario: A joker turned over before a pile is left lies with the pile
+    Scenario: A joker turned over before a pile is left stays with the pile
       Given the stock begins with J1 1C2
       When the turn comes to seat 0
       And seat 0 plays 1C1 and takes 1R

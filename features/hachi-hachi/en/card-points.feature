@@ -130,7 +130,7 @@ Feature: Card points
         | 87 | 88 | 89 | 2      |
 
     @HH-EN-160 @HH-1 @HH-16
-    Scenario Outline: In a tie, turn order decides: seat <dealer> deals, <0>, <1> and <2> card points
+    Scenario Outline: Turn order decides a tie: seat <dealer> deals; card points <0>, <1> and <2>
       Given seat <dealer> is the dealer
       And seat 0 has <0> card points
       And seat 1 has <1> card points

@@ -42,7 +42,7 @@ Feature: The dealer
         | Seven draw                              | 6A 7A 8B 9A 10A 5C1 11B | 5      |
 
     @HH-EN-034 @HH-2
-    Scenario Outline: If players draw cards of the same month, the higher card deals first: <cards>
+    Scenario Outline: If players draw cards of the same month, the player with the higher card deals first: <cards>
       When the seats draw <cards> for the first deal
       Then seat <dealer> is the first dealer
 

@@ -68,15 +68,15 @@ Feature: Hand compensation
       And seat 1 pays <points> points to seat 3 in compensation
       And seat 2 pays <points> points to seat 3 in compensation
 
-      # A triplet (2 kan). A standing triplet (3 kan) with one ribbon (3 kan). No teyaku.
+      # The hands contain a triplet (2 kan), a standing triplet (3 kan) with one ribbon (3 kan), and no teyaku.
       Examples: Teyaku
         | hand                         | field                 | points |
         | 6A 8A 8C1 8C2 10C1 11C1 12C1 | 1C1 2C2 4C2 5A 7A 9C2 | 10     |
         | 2C1 5R 5C1 5C2 7C1 9C1 10C1  | 1C1 2C2 4C2 6A 7A 9C2 | 30     |
         | 2A 4R 5R 7R 8A 9C1 12C1      | 1C1 2C2 4C2 6A 7A 9C2 | 0      |
 
-      # Poetry ribbons. Only two poetry ribbons. Four brights. Four brights that include the rain man.
-      # Seven ribbons (10 kan) with poetry ribbons (7 kan) and the teyaku red (2 kan).
+      # The hands contain poetry ribbons, only two poetry ribbons, four brights, four brights that include the rain man, and
+      # seven ribbons (10 kan) with poetry ribbons (7 kan) and the teyaku red (2 kan).
       Examples: Dekiyaku
         | hand                      | field                 | points |
         | 1R 2R 3R 4A 5C1 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 35     |
@@ -85,14 +85,15 @@ Feature: Hand compensation
         | 1B 3B 8B 11B 2A 4A 5C1    | 1C1 2C2 4C2 6A 7A 9C2 | 12     |
         | 1R 2R 3R 4R 5R 6R 7R      | 1C1 2C2 4C2 6A 7A 9C2 | 95     |
 
-      # A crane, a poetry ribbon and a blue ribbon. The rain man, without the willow's ribbon. A blue ribbon with poetry ribbons.
+      # The good cards are a crane, a poetry ribbon and a blue ribbon in the first hand, and the rain man but not the willow's
+      # ribbon in the second. The third hand has a blue ribbon and complete poetry ribbons.
       Examples: Loose cards
         | hand                     | field                 | points |
         | 1B 1R 4A 5C1 6R 7C1 9C1  | 1C1 2C2 4C2 6A 7A 9C2 | 9      |
         | 2A 4R 7R 8A 11B 11R 12C1 | 1C1 2C2 4C2 6A 7A 9C2 | 3      |
         | 1R 2R 3R 4A 6R 7C1 9C1   | 1C1 2C2 4C2 6A 7A 9C2 | 38     |
 
-      # Half of a triplet (one kan) and a crane (three points).
+      # The hand earns half of a triplet (one kan) and a crane (three points).
       Examples: A combination and a loose card
         | hand                       | field                 | points |
         | 1B 6A 8A 8C1 8C2 10C1 11C1 | 1C1 2C2 4C2 5A 7A 9C2 | 13     |

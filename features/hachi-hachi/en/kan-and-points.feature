@@ -136,7 +136,7 @@ Feature: Kan and points
     # Seat 0 has one bright (twenty points) more than par, and seat 1 has a teyaku of two kan. With ten points to the kan,
     # the two are equal. With twelve, the bright is worth only one kan and eight points, which is four points too few.
     @HH-EN-021 @HH-EN-024 @HH-EN-025
-    Scenario Outline: With <kan> points to the kan, one bright above par against two kan leaves <standing>
+    Scenario Outline: With <kan> points to the kan, one bright above par against two kan results in scores of <standing>
       Given the option "kan" is <kan>
       And seat 1 holds 1B 1R 1C1 2A 3C1 6C1 8C1
       And seat 1 has declared "triplet"

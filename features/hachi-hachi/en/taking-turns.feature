@@ -69,7 +69,7 @@ Feature: Taking turns
 
   Rule: A played card takes one matching card, or all three if three match
 
-    # The text has no rules for this. The ruling gives them.
+    # The text has no rules for captures. The ruling gives them.
 
     @HH-EN-102 @HH-11
     Scenario: A played card takes its only match and never a card of another month

@@ -44,7 +44,7 @@ Feature: One teyaku of each group
 
   Rule: Some combinations of the two groups are impossible
 
-    # Only the willow has three chaff cards whose triplet does not stand. Any other such triplet includes a better card.
+    # Only willow cards form a triplet of chaff that does not stand. Every other triplet that does not stand has a better card.
     @HH-EN-094 @HH-9
     Scenario Outline: No hand holds <wanted>, not even <hand>
       When someone looks at the hand <hand>

@@ -4,7 +4,7 @@ Feature: Teyaku of group B
   Rule: Ribbons among chaff are a teyaku
 
     @HH-EN-077 @HH-9
-    Scenario Outline: Two or more ribbons among chaff are red: <hand>
+    Scenario Outline: Two or more ribbons among chaff form the teyaku red: <hand>
       When someone looks at the hand <hand>
       Then "red" is worth 2 kan
       And there is only "red"

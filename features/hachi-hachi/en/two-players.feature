@@ -7,7 +7,7 @@ Feature: Two players
   Rule: Two players may be alone at the table or remain after others drop out
 
     @HH-EN-192 @HH-19
-    Scenario: With two players at the table, none is asked to play
+    Scenario: With two players at the table, neither is asked to play
       When the round begins
       Then seats 0 and 1 are active
       And seat 0 may not say "I drop out"

@@ -61,7 +61,7 @@ class ApiMatchTest {
         return (MoveAnswer.Made) answer;
     }
 
-    /** Returns everything that is visible to players and spectators of a match. */
+    /** Returns everything that is visible to players and spectators of the given match. */
     private static List<String> seen(PlayedMatch match) {
         List<String> seen = new ArrayList<>();
         for (int seat = 0; seat < match.seats(); seat++) {
@@ -261,7 +261,7 @@ class ApiMatchTest {
         }
     }
 
-    /** A randomly changed text is either rejected or is still a valid match. Most must be rejected. */
+    /** A randomly changed saved match is either rejected or still valid. Most of the changed texts must be rejected. */
     @ParameterizedTest
     @MethodSource("games")
     void rejectsRandomlyChangedSavedMatchesWithErrors(String game) {

@@ -46,7 +46,7 @@ class ApiRulesTest {
         return Exhaustive.some(OYA.games("en"), 3).stream();
     }
 
-    /** Returns allowed and invalid values of an option. */
+    /** Returns allowed and invalid values of the given option. */
     private static List<Object> values(GameInfo.Option option) {
         List<Object> values = new ArrayList<>(option.values());
         values.addAll(List.of("no such value", -7, 999_999_999, true));
@@ -150,7 +150,7 @@ class ApiRulesTest {
     }
 
     @Test
-    void reportsErrorsInLanguageOfChoice() {
+    void reportsErrorsInChosenLanguage() {
         PackFault fault = errors(GAME.option("players", 9).language("de")).get(0);
         assertEquals("wrong-value", fault.code());
         RulesException thrown = assertThrows(

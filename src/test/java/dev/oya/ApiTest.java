@@ -191,7 +191,7 @@ class ApiTest {
     }
 
     @Test
-    void distinguishesLayersOfOneNameByTheirTexts() {
+    void distinguishesLayersOfSameNameByTheirTexts() {
         Oya oya = Oya.open();
         List<Object> rounds = new ArrayList<>();
         for (int number : List.of(3, 6)) {

@@ -32,8 +32,8 @@ class ArchitectureTest {
     /**
      * A module of Oya: a package and its subpackages.
      *
-     * @param knows the modules that it may depend on
-     * @param because the reason for the limited dependencies
+     * @param knows names of the modules that this module may depend on
+     * @param because why this module has no other dependencies
      */
     private record Module(String name, Set<String> knows, String because) {
         Module(String name, String because, String... knows) {
@@ -340,7 +340,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule SPARK = only("experiment.spark", "org.apache.spark..", "scala..")
-            .because("Oya builds without Spark, and only texts are sent to it");
+            .because("Oya must build without Spark, and only texts are sent to Spark");
 
     @ArchTest
     static final ArchRule ORDER = noClasses()
@@ -350,14 +350,14 @@ class ArchitectureTest {
             .callMethod(Map.class, "copyOf", Map.class)
             .orShould()
             .callMethod(Set.class, "copyOf", Collection.class)
-            .because("contents of packs are printed, and such copies have another order in each process");
+            .because("contents of packs are printed, and the order of these copies differs between processes");
 
     @ArchTest
     static final ArchRule NO_CIRCLES = SlicesRuleDefinition.slices()
             .assignedFrom(new Packages())
             .should()
             .beFreeOfCycles()
-            .because("packages without cycles can be changed separately")
+            .because("packages without cyclic dependencies can be changed separately")
             .allowEmptyShould(true);
 
     private static ArchRule only(String module, String... libraries) {

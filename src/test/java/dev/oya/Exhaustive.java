@@ -24,8 +24,9 @@ public final class Exhaustive {
     }
 
     /**
-     * Returns one of several parts of a list, for exhaustive tests that would otherwise take too long. The source text of the
-     * items selects the part, so that a change of the text may select another part. {@code -Dparts=1} selects all items.
+     * Returns one of several parts of a list, for exhaustive tests that would otherwise take too long. The given text, usually
+     * the source of the items, selects the part, so a changed text may select another part. {@code -Dparts=1} selects all
+     * items.
      */
     public static <T> List<T> part(List<T> all, int parts, String text) {
         int most = Math.min(parts, Integer.getInteger("parts", parts));
@@ -36,7 +37,9 @@ public final class Exhaustive {
                 .toList();
     }
 
-    /** Returns whether an item belongs to one of several parts. The part depends on the text as in {@link #part}. */
+    /**
+     * Returns whether the item belongs to the selected part. As in {@link #part}, the text selects one of several parts.
+     */
     public static boolean isInPart(Object item, int parts, String text) {
         int most = Math.min(parts, Integer.getInteger("parts", parts));
         return Math.floorMod(item.hashCode() - text.hashCode(), most) == 0;

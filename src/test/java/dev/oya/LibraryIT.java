@@ -103,7 +103,7 @@ class LibraryIT {
         return Files.readString(file).strip();
     }
 
-    /** Writes the project file of the documentation with additional XML before its dependencies and an additional plugin. */
+    /** Writes the documented project file with XML added before its dependencies and with an added plugin. */
     private static void project(String before, String plugin) throws IOException {
         String repository = "<repositories><repository><id>here</id><url>"
                 + WORK.resolve("repository").toUri() + "</url></repository></repositories>";
@@ -219,7 +219,7 @@ class LibraryIT {
         }
     }
 
-    /** The library JAR contains no commands, service, page or scenarios, but all licences. */
+    /** The library JAR contains all licences, but no commands, service, page or scenarios. */
     @Test
     void jarContainsOnlyLibrary() throws IOException {
         try (JarFile jar =
@@ -372,7 +372,7 @@ class LibraryIT {
         return said;
     }
 
-    /** Returns the body of the main method of a program. */
+    /** Returns the body of the main method of the given program. */
     private static String task(String source) {
         String main = "String[] arguments) {\n";
         return source.substring(source.indexOf(main) + main.length(), source.indexOf("\n    }\n"))

@@ -30,7 +30,7 @@ class ReproducibleIT {
         assertEquals(6, here.lines().count(), here);
     }
 
-    /** Returns the checksums of the artifacts of a build. */
+    /** Builds in the given folder, time zone and language, and returns the checksums of the artifacts. */
     private static String build(String folder, String zone, String language) {
         try {
             return sums(folder, zone, language);

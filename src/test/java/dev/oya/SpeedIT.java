@@ -63,7 +63,7 @@ class SpeedIT {
         assertTrue(now <= old * GROWTH, figures);
     }
 
-    /** Returns the processor time of a simulation, in seconds. */
+    /** Returns the processor time, in seconds, of a simulation with the given version and number of rounds. */
     private static double seconds(Path version, String rounds) throws Exception {
         Path result = place.resolve("seconds");
         List<String> java = new ArrayList<>(List.of(

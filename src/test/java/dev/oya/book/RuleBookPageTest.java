@@ -61,7 +61,7 @@ class RuleBookPageTest {
         return page;
     }
 
-    /** The book lists the numbers of players if they are not a range. */
+    /** The book lists each allowed number of players if the numbers are not consecutive. */
     @ParameterizedTest
     @CsvSource({"en, 2 or 4 players.", "sv, 2 eller 4 spelare.", "de, 2 oder 4 Spieler."})
     void statesAllowedNumbersOfPlayers(String language, String players) {
@@ -129,7 +129,7 @@ class RuleBookPageTest {
         assertEquals(0, page.select("script, link, img").size(), "the page loads other files");
     }
 
-    /** Reasons in rules exist only in English. The book prints them only as sources and only in English. */
+    /** Reasons in rules exist only in English. Only the English book prints them, and only as sources. */
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
     void showsReasonsOnlyAsSourcesInEnglish(String game, String profile, String language) {

@@ -71,7 +71,7 @@ class BotsTest {
         return match.table().scores()[seat];
     }
 
-    /** If captures score points immediately, the bot chooses one that scores the most. */
+    /** If captures score points immediately, the bot chooses a capture that scores the most points. */
     @ParameterizedTest
     @CsvSource({"cuarenta, 2", "cuarenta, 4", "pishti, 2"})
     void greedyBotMakesCaptureThatScoresMost(String game, int seats) {
@@ -103,14 +103,14 @@ class BotsTest {
         assertTrue(chances > 2, "only " + chances + " scoring captures");
     }
 
-    /** Returns the number of achievements that a move adds immediately. */
+    /** Returns the number of achievements that the given move adds immediately. */
     private static int counted(SeatView view, Move move) {
         return move instanceof Move.OfCard card
                 ? IntStream.of(view.counts(card)).sum()
                 : 0;
     }
 
-    /** Returns the number of achievements of a seat's side in the round. */
+    /** Returns the number of achievements of the given seat's side in the round. */
     private static int sum(Match match, int seat) {
         return match.view(seat).seat(seat).captures().counts().values().stream()
                 .mapToInt(Integer::intValue)

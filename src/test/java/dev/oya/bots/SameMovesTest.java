@@ -48,7 +48,7 @@ class SameMovesTest {
         }
         List<String> kept = Files.readAllLines(FILE);
         assertEquals(all.size(), kept.size());
-        // A quick run compares a sample, whose step covers all bots and all kinds of tables.
+        // A quick run compares a sample. Its step size is chosen so that all bots and all kinds of tables occur.
         assertEquals(
                 Exhaustive.some(kept, PLAYERS.size() - 1),
                 Exhaustive.some(all, PLAYERS.size() - 1).stream()

@@ -52,7 +52,7 @@ class AnalyseCliTest {
             assertEquals(1, played, "the played move is not listed once: " + decision);
         }
         assertTrue(run.json().get("complete").asBoolean());
-        assertEquals(run.out(), analyse(record, "--seat 1 --json --threads 1").out(), "threads change the result");
+        assertEquals(run.out(), analyse(record, "--seat 1 --json --threads 1").out(), "the result depends on threads");
     }
 
     /** With open hands, no chance or choice is left after the last decision, so its expected result is exact. */

@@ -282,8 +282,8 @@ class DocsCliTest {
     }
 
     /**
-     * A message with a number and a plural noun needs a variant for the number one. The listed words are verbs, not plurals.
-     * The listed messages never contain the number one.
+     * A message with a number and a plural noun needs a variant for the number one. Words in {@code verbs} look like plurals
+     * but are verbs. Messages in {@code never} never contain the number one.
      */
     @ParameterizedTest
     @ValueSource(strings = {"cli", "say", "experiment"})

@@ -50,7 +50,7 @@ class FishingPlayCliTest {
     }
 
     @Test
-    void listsCapturedCardsNextToCard() {
+    void listsCapturedCardsNextToEachChoice() {
         Run run = Run.typing("1\n".repeat(60), "play", "scopa", "--seed", "x", "--lang", "en");
         assertTrue(
                 Pattern.compile("(?m)^ *\\d+ +s4 4 of swords \\(takes d4\\)$")

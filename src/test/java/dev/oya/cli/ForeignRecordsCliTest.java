@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class ForeignRecordsCliTest {
     private static final JsonMapper JSON = new JsonMapper();
-    /** Reported place for values that have the right type but invalid content. */
+    /** Field that is reported for each value that has the right type but invalid content. */
     private static final Map<String, String> PLACES = Map.of(
             "\"another\"",
             "deck",
@@ -129,7 +129,7 @@ class ForeignRecordsCliTest {
                 + first.get("to").asString() + " for " + first.get("for").asString();
         assertWrong(record.toString(), name);
         assertTrue(verify(record.toString()).out().contains("found " + (right + (1L << 32))));
-        // In round 3 the scores are no longer known, but the payments would result in impossible scores.
+        // The scores before round 3 are unknown, but these payments would make any scores impossible.
         assertWrong(record.put("round", 3).toString(), "payments");
     }
 
@@ -217,7 +217,7 @@ class ForeignRecordsCliTest {
     void validatesDeckAgainstSeedInLaterRounds() {
         assertEquals(ExitCode.DONE, verify(lines[2]).exit());
         assertWrong(lines[2].replace("\"seed\":\"v/0\"", "\"seed\":\"v/1\""), "deck");
-        // Without a hash, the record is not Oya's own, so its seed is not compared with its deck.
+        // Oya always writes a hash. The seed of a record without one is not compared with its deck.
         String other =
                 lines[2].replaceFirst("\"hash\":\"[^\"]*\"", "\"hash\":null").replace("v/0", "v/9");
         assertEquals(ExitCode.DONE, verify(other).exit());
@@ -251,7 +251,7 @@ class ForeignRecordsCliTest {
         assertEquals(ExitCode.COMMAND, verify(lines[0], "--line-limit", "0").exit());
     }
 
-    /** The limit is proportional to the size of the file and applies to bytes, lines and gzip members. */
+    /** The limit for unpacked data is proportional to the file size and applies to bytes, lines and gzip members. */
     @Test
     @Tag(Exhaustive.TAG)
     void rejectsDecompressionBombs(@TempDir Path folder) throws IOException {

@@ -96,7 +96,7 @@ class LauncherTest {
         assertEquals(2, builds());
     }
 
-    /** The first short command writes the class data archive. A match starts without waiting for it. */
+    /** The first short command writes the class data archive. A match starts without waiting for the archive. */
     @Test
     @Tag(Exhaustive.TAG)
     void matchStartsBeforeClassArchiveIsWritten() throws IOException, InterruptedException {

@@ -102,7 +102,7 @@ class LayerAdditionsCliTest {
         }
         Run without =
                 Run.of(with(played, "simulate", "scopa", "--set", "toast=false", "--rounds", "2", "--record", "-"));
-        assertTrue(!without.out().contains("\"do\":\"toast\""), "a toast without the option");
+        assertTrue(!without.out().contains("\"do\":\"toast\""), "a toast is offered without the option");
     }
 
     private static String[] with(String[] more, String... words) {

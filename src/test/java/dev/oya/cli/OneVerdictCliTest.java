@@ -138,7 +138,7 @@ class OneVerdictCliTest {
         }
     }
 
-    /** Returns the problems that the library throws, which the service reports unchanged. */
+    /** Returns the problems in the exception of the library. The service reports these problems unchanged. */
     private static List<Problem> problems() {
         RuleLibrary oya = RuleLibrary.of(RulesFolder.of(rules));
         List<Problem> checked = oya.check("koi-koi", "de", List.of());

@@ -308,7 +308,9 @@ class RulesCliTest {
         assertTrue(told.replaceAll("\\s+", " ").contains(amount), told);
     }
 
-    /** Reasons of shipped rules exist only in English. Those of house rules are printed as written in every language. */
+    /**
+     * Reasons of shipped rules exist only in English. Reasons of house rules are printed as written in every language.
+     */
     @Test
     void omitsUntranslatedReasons() {
         String reason = "Heundeulgi is played nearly everywhere.";

@@ -87,7 +87,7 @@ class RulesMutateCliTest {
         assertTrue(noticed.contains("yaku/add/crane-and-moon/worth/points 4 -> 5"), noticed.toString());
         assertTrue(noticed.stream().anyMatch(one -> one.startsWith("yaku/add/crane-and-moon/needs 1B")), noticed + "");
         assertTrue(noticed.contains("yaku/add/crane-and-moon crane-and-moon"), noticed.toString());
-        // No scenario has a round 7 or an action while a card is turned.
+        // No scenario plays round 7, and none has an action in the phase "draw".
         assertEquals(
                 List.of(
                         "friday/hush rule \"friday/hush\"",
@@ -101,7 +101,7 @@ class RulesMutateCliTest {
                         .toList());
     }
 
-    /** The proposed scenario is in the language of the others, and detects the changes if it is added to them. */
+    /** The proposed scenario is in the language of the existing scenarios. Added to these, it detects the changes. */
     @Test
     void proposesScenarioThatDetectsUndetectedChanges() throws IOException {
         Path feature = folder.resolve("friday.feature");
@@ -132,7 +132,7 @@ class RulesMutateCliTest {
         assertEquals(ExitCode.DONE, mutate("--of", worth).exit());
     }
 
-    /** Threads finish in any order, and the hash codes of calls differ between runs. */
+    /** The output depends neither on the order in which threads finish nor on hash codes, which differ between runs. */
     @Test
     void outputDoesNotDependOnThreads() throws IOException {
         Files.writeString(folder.resolve("friday.feature"), """
@@ -181,7 +181,7 @@ class RulesMutateCliTest {
         assertTrue(text.out().contains((groups - 1) + " more rules and entries have undetected changes"), text.out());
     }
 
-    /** Layers that only remove something are mutated too: each removed part is restored. */
+    /** A layer that only disables rules or removes combinations is mutated by restoring each of these parts. */
     @Test
     void mutatesDisabledRulesByRestoringThem() throws IOException {
         Files.writeString(layer, """

@@ -229,7 +229,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void rejectsDeclarationThatHandDoesNotContain() {
+    void rejectsDeclaredCombinationThatIsNotInHand() {
         Run run = Run.typing(
                 "game: hachi-hachi\nseats:\n  0: {dealt: [4A, 4R, 4C1, 1B, 2A, 6C1, 8C1], declared: [triplet]}\n"
                         + "  1: {}\n  2: {}\nend: exhausted\n",
@@ -268,7 +268,7 @@ class ScoreCliTest {
     }
 
     @Test
-    void requiresCardPointsThatDecide() {
+    void requiresCardPointsThatDecideRound() {
         Run run = Run.typing(round("").replace("{points: 80}", "{}"), "score", "-");
         assertEquals(ExitCode.COMMAND, run.exit());
         assertTrue(run.err().contains("Card points of seat 2 are missing"), run.err());
@@ -302,7 +302,7 @@ class ScoreCliTest {
                     files.filter(one -> one.toString().endsWith(".yaml")).toList()) {
                 String text = Files.readString(file);
                 if (text.contains("layer:")) {
-                    // House rules are not a situation.
+                    // Skips house-rule layers, which are not situations.
                     continue;
                 }
                 var errors = registry.getSchema(schema, InputFormat.JSON).validate(text, InputFormat.YAML);

@@ -57,7 +57,7 @@ class StudiesDocTest {
             String text = Files.readString(page);
             assertTrue(list.contains("(" + page.getFileName() + ")"), page + " is not listed");
             assertTrue(text.contains(COMMAND), page + " has no command");
-            assertTrue(text.contains("## How sure this is"), page + " does not say how sure it is");
+            assertTrue(text.contains("## How sure this is"), page + " does not state its certainty");
         }
     }
 }

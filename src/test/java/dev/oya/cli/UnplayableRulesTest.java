@@ -109,7 +109,7 @@ class UnplayableRulesTest {
         return Run.of(words.toArray(String[]::new));
     }
 
-    /** The check reports the line of the transition. Play reports the line of the rule. */
+    /** The check reports the line of the transition. A played round reports the line of the rule. */
     @ParameterizedTest
     @CsvSource({"'phase == \"turn\", action == \"play\"', 11", "'action == \"play\"', 7"})
     void reportsTransitionOfAnotherPhase(String moment, int line) throws IOException {

@@ -62,7 +62,9 @@ class VerifyScenariosCliTest {
         assertTrue(run.out().matches("hachi-hachi/sv: [0-9]+ scenarios, no failures\\R"), run.out());
     }
 
-    /** Many scenarios of one profile fail under another, some because it does not allow their number of players. */
+    /**
+     * Many scenarios of one profile fail under another, some because the other profile does not allow their number of players.
+     */
     @Test
     @Tag(Exhaustive.TAG)
     void outputDoesNotDependOnThreadCount() {
@@ -524,7 +526,9 @@ class VerifyScenariosCliTest {
                 run.out());
     }
 
-    /** A seat that is the only one to take an action gets the marks of the first and the last seat too. */
+    /**
+     * If only one seat has taken an action, this seat also gets the marks for the first and the last seat to take it.
+     */
     @Test
     void enteredActionGivesAllItsMarks() throws IOException {
         Files.writeString(file, """

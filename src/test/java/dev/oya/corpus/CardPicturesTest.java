@@ -49,7 +49,7 @@ class CardPicturesTest {
         cards.add(CardPictures.BACK);
         cards.addAll(ofGames(deck));
         List<String> symbols = ids(svg, "<symbol id=\"([^\"]+)\"");
-        assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "not one symbol for each card");
+        assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "not exactly one symbol per card");
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
             zip.write(CardPictures.of(FOLDER, deck).svg().getBytes(StandardCharsets.UTF_8));
@@ -71,7 +71,7 @@ class CardPicturesTest {
         });
     }
 
-    /** Returns the cards that games add to those of the deck. */
+    /** Returns the codes of the cards that games add to the given deck. */
     private static List<String> ofGames(String deck) {
         return FOLDER.files().stream()
                 .filter(file -> file.endsWith("/pack.yaml"))
@@ -81,7 +81,7 @@ class CardPicturesTest {
                 .toList();
     }
 
-    /** Returns a drawing in which each reference is replaced by the referenced part. */
+    /** Returns the given drawing with each reference replaced by the referenced part. */
     private static String looks(String drawn, Map<String, String> parts) {
         return USE.matcher(drawn)
                 .replaceAll(use -> Matcher.quoteReplacement("<g " + use.group(1) + use.group(3) + ">"

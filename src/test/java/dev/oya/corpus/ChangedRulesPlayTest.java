@@ -179,8 +179,8 @@ class ChangedRulesPlayTest {
     }
 
     /**
-     * Adds the changes of a rule file. They replace a number with another number, and a text or name with the next one of its
-     * kind in the file.
+     * Adds the changes of the given rule file. Each replaces a number with another number, or a text or name with the next one
+     * of its kind in the file.
      */
     private static void ofRules(String game, String file, String text, List<Change> changes) {
         String rules = COMMENT.matcher(text)
@@ -209,8 +209,8 @@ class ChangedRulesPlayTest {
     }
 
     /**
-     * Adds the changes of a YAML file. They replace a value or name with the next one, replace a boolean with its opposite, or
-     * remove an item of a list.
+     * Adds the changes of the given YAML file. Each replaces a value or name with the next one, replaces a boolean with its
+     * opposite, or removes an item of a list.
      */
     private static void ofYaml(String game, String file, Node node, List<Change> changes) {
         List<ScalarNode> scalars = new ArrayList<>();
@@ -255,7 +255,9 @@ class ChangedRulesPlayTest {
         }
     }
 
-    /** Returns the fault that a change causes, or an empty list if the rules are rejected with a place or are played. */
+    /**
+     * Returns the fault that the given change causes, or an empty list if the rules are rejected with a place or are played.
+     */
     private static List<String> fault(Change change) throws IOException {
         Path path = folder.resolve(change.file());
         String text = Files.readString(path);

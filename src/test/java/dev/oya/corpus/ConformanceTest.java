@@ -55,7 +55,7 @@ class ConformanceTest {
         });
     }
 
-    /** Reads the field that verification must report for each mutation from the file next to the records. */
+    /** Reads, from the file next to the records, the field that verification must report for each mutation. */
     private static Map<String, String> fields(Path file) {
         Map<String, String> fields = new HashMap<>();
         try {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All hands of a size, grouped into classes whose hands have the same combinations.
+ * All hands of the given size, grouped into classes of hands with the same combinations.
  *
  * <p>A rule pack can define combinations only by three kinds of counts: the months with one, two, three and four cards, the
  * months with exactly three cards of a set, and the cards of a set. Each count is the sum of the counts of the months. Hands
@@ -60,7 +60,7 @@ final class HandClasses {
         }
     }
 
-    /** Returns the classes of all hands of a size. */
+    /** Returns the classes of all hands of the given size. */
     List<Some> of(int size) {
         Map<List<Integer>, Some> classes = Map.of(numbers(CardSet.NONE), new Some(CardSet.NONE, 1));
         for (int month = 1; month <= deck.groupCount(); month++) {

@@ -102,7 +102,9 @@ class HumanRoundsTest {
         assertInstanceOf(Verdict.Accepted.class, match.act(move), () -> place + ": " + match.act(move));
     }
 
-    /** Restores the order of the deck. Twice, four cards go to the other seat, four to the dealer and four to the field. */
+    /**
+     * Returns the deck in the order of the deal: twice, four cards each for the other seat, the dealer and the field.
+     */
     private static int[] deck(JsonNode round, int dealer) {
         List<Integer> order = new ArrayList<>();
         for (int half = 0; half < 2; half++) {

@@ -244,7 +244,7 @@ class MisspeltYamlTest {
         }
     }
 
-    /** Returns the keys of a map of sentences. */
+    /** Returns the keys of the given map of sentences. */
     private static Node keysOf(Node node) {
         List<Node> keys = new ArrayList<>();
         if (node instanceof MappingNode map) {

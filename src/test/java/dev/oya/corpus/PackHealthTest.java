@@ -170,7 +170,7 @@ class PackHealthTest {
                 assertTrue(
                         pack.phases().phases().values().stream()
                                 .anyMatch(phase -> phase.actions().contains(word)),
-                        word + " is said in no phase");
+                        word + " is offered in no phase");
             }
         }));
     }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 public final class Packs {
     private Packs() {}
 
-    /** Returns a copy of a pack with other rules. */
+    /** Returns a copy of the given pack with the given rules. */
     public static Pack withRules(Pack pack, List<RuleSource> rules) {
         RecordComponent[] parts = Pack.class.getRecordComponents();
         Object[] values = new Object[parts.length];

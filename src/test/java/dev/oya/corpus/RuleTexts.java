@@ -71,7 +71,7 @@ final class RuleTexts {
         return files(".drl").stream().flatMap(file -> rules(file).stream()).toList();
     }
 
-    /** Returns the rules of a DRL file or of a layer. */
+    /** Returns the rules of the given DRL file or layer. */
     static List<Rule> rules(Path file) {
         List<Rule> rules = new ArrayList<>();
         List<String> lines = lines(file);

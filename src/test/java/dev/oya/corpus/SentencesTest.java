@@ -98,7 +98,7 @@ class SentencesTest {
         return file.getFileName().toString().replace(".yaml", "");
     }
 
-    /** Returns the translated rule sentences in a text file. */
+    /** Returns the translated rule sentences in the given text file. */
     private static Stream<Matcher> told(Path file) {
         List<String> lines = RuleTexts.lines(file);
         return lines.subList(lines.indexOf("rules:") + 1, lines.size()).stream()

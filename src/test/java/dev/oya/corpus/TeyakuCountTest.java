@@ -34,7 +34,7 @@ class TeyakuCountTest {
     private static Map<String, Long> byFormula() {
         Map<String, Long> counts = new TreeMap<>();
         // A triplet is any three of a month's four cards. Wisteria, iris and bush clover have four standing triplets
-        // each, paulownia has one.
+        // each, and paulownia has one.
         long standing = 3 * 4 + 1;
         long restOfOneTriplet = choose(11, 4) * power(4, 4) + 11 * 6 * choose(10, 2) * power(4, 2);
         counts.put("triplet", (12 * 4 - standing) * restOfOneTriplet);

@@ -12,7 +12,7 @@ class ChangedRulesTest {
         return "rule \"" + name + "\" when " + condition + " then insert( new Mark(0, \"active\") ); end";
     }
 
-    /** Regression test: for an unbound name, the compiler reports no line, and a correct rule was removed. */
+    /** Regression test: the compiler reports no line for an unbound name, so Oya removed a correct rule instead. */
     @Test
     void keepsOtherRulesIfOneDoesNotCompile() {
         String good = "NextStep( phase == \"play\" )";

@@ -19,7 +19,7 @@ class CompiledRulesCacheTest {
     @TempDir
     private Path folder;
 
-    /** Copies the rules and changes every rule, so that none is among the precompiled ones. */
+    /** Copies the rules and changes every rule, so that no rule is precompiled. */
     @BeforeEach
     void changeRules() throws IOException {
         Path rules = Path.of("rules");

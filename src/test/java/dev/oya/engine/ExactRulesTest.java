@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Arithmetic in rules is checked for overflow. The problem names the rule that overflows. */
 class ExactRulesTest {
-    /** Conditions. Each overflows only if the seat to move equals its index. */
+    /** Conditions, each of which overflows only if the seat to move equals the index of the condition. */
     private static final List<String> TOO_MUCH = List.of(
             "turn + 2147483647 == 2147483647",
             "turn * 2147483647 + turn > 0",

@@ -127,7 +127,7 @@ class HostileLayersTest {
         assertTrue(problem.message().contains("house/endless"), problem.message());
     }
 
-    /** The layer has the maximum number of conclusions and of rules that match pairs of them. */
+    /** The layer has the maximum number of conclusions and of rules that match pairs of conclusions. */
     @Test
     @Tag(Exhaustive.TAG)
     void answersMaximumNumberOfMatchesInTime() throws IOException {

@@ -48,7 +48,9 @@ class HostileRulesTest {
         assertTrue(problems.stream().allMatch(problem -> problem.place().line() >= 11), problems.toString());
     }
 
-    /** Returns the error code of a line, followed by a whole DRL text or by the condition and conclusion of a rule. */
+    /**
+     * Returns the error code of the given line, followed by a whole DRL text or by the condition and conclusion of a rule.
+     */
     private static String[] parts(String line) {
         boolean whole = line.startsWith("=");
         return TIMES.matcher(line.substring(whole ? 1 : 0))

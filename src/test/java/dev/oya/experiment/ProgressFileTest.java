@@ -21,7 +21,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Progress files of {@code --resume}. Changes to them are detected, and resumed runs equal uninterrupted ones. */
+/**
+ * Progress files of {@code --resume}. Changes to these files are detected, and resumed runs have the same results as
+ * uninterrupted ones.
+ */
 class ProgressFileTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final StoppingRule ROUNDS = new StoppingRule(20, "dealer", 0);

@@ -65,7 +65,7 @@ class SimulationTest {
         assertEquals(40, alone.size());
     }
 
-    /** Returns all lines of a summary in order. */
+    /** Returns all lines of the given summary in order. */
     private static List<Object> told(RoundTotals summary) {
         List<Object> told = new ArrayList<>(List.of(summary.rounds(), summary.matches(), summary.voids()));
         Stream.of("paid", "awarded", "end", "seat", "place", "bot")
@@ -74,7 +74,7 @@ class SimulationTest {
         return told;
     }
 
-    /** In Mulle, the last match may have more rounds than requested, because matches end at a score. */
+    /** In Mulle, the last match may have more rounds than requested, because a match ends when a score is reached. */
     @ParameterizedTest(name = "{1} rounds of {0}")
     @CsvSource({"hachi-hachi, 200", "mulle, 1", "mulle, 70"})
     void totalsDoNotDependOnThreadCount(String game, long rounds) throws InterruptedException {
@@ -99,7 +99,7 @@ class SimulationTest {
         }
     }
 
-    /** Returns the sum of all gains of a round, with payments to and from the pot reverted. */
+    /** Returns the sum of all gains of the given round, with payments to and from the pot reverted. */
     private static int potless(PlayedRound round) {
         int sum = round.gains().stream().mapToInt(Integer::intValue).sum();
         return sum

@@ -62,17 +62,22 @@ class StudyTest {
         backwards.add(study.parts(0, 1).totals());
         assertEquals(inOrder, backwards.kept());
         assertEquals(
-                inOrder, Json.STRICT.readValue(Json.tree(inOrder).toString(), Totals.Kept.class), "they can be sent");
+                inOrder,
+                Json.STRICT.readValue(Json.tree(inOrder).toString(), Totals.Kept.class),
+                "the totals change when they are written and read");
     }
 
-    /** Returns the first eight matches of an arm. */
+    /** Returns the first eight matches of the given arm. */
     static List<StudyMeasures> played(Experiment study, int arm) {
         return IntStream.range(0, 8)
                 .mapToObj(match -> new StudyMeasures(study.play(arm, match, Integer.MAX_VALUE, Detail.CHOICES)))
                 .toList();
     }
 
-    /** Computes statistics directly from matches, without stored sums. Returns mean, error, difference and its error. */
+    /**
+     * Computes statistics directly from matches, without stored sums. Returns the mean, its error, the difference and the error
+     * of the difference.
+     */
     static double[] byHand(List<StudyMeasures> first, List<StudyMeasures> here, String name) {
         int matches = first.size();
         double[] ratios = new double[2];
@@ -150,8 +155,8 @@ class StudyTest {
     }
 
     /**
-     * Holm's method. The smallest p-value is multiplied by the number of p-values, each following one by one less. A corrected
-     * p-value is at least as large as the previous one.
+     * Holm's method multiplies the smallest p-value by the number of p-values, and each further p-value by one less than the
+     * one before. A corrected p-value is at least as large as the previous one.
      */
     @Test
     void correctsForMultipleComparisons() throws InterruptedException {
@@ -181,7 +186,7 @@ class StudyTest {
         ExperimentProgress course = new ExperimentProgress(new StoppingRule(0, "spread", 1.2), 2);
         study.run(course, 2, part -> {});
         assertTrue(course.isNarrow());
-        assertTrue(course.looks() > 1, "the study looked only once");
+        assertTrue(course.looks() > 1, "the study computed only one interim result");
         Findings findings = course.findings();
         assertTrue(findings.margin() <= 1.2);
         assertEquals(0.05 / course.looks() / (course.looks() + 1), findings.error(), 1e-12);

@@ -57,7 +57,7 @@ final class Comments {
         return constants;
     }
 
-    /** Returns the comments of a method and its parameters as one text. */
+    /** Returns the comments of the given method and its parameters as one text. */
     String of(Method method) {
         JsonNode one = written.path("methods").path(place(method));
         StringBuilder all = new StringBuilder(capital(main(one).replaceFirst("^Returns ", "")));
@@ -67,7 +67,7 @@ final class Comments {
         return all.toString();
     }
 
-    /** Returns the index of a method among the commented methods in source order. */
+    /** Returns the index of the given method among the commented methods in source order. */
     int place(Method method) {
         String types = Arrays.toString(
                 Arrays.stream(method.getParameterTypes()).map(Class::getName).toArray());

@@ -69,7 +69,9 @@ final class VocabularyPage {
         return Map.of("file", "`rules/" + rule.place().file() + "`", "drl", VocabularyExamples.text(rule));
     }
 
-    /** Returns the template model of a file: its keys, and the values of keys that allow only certain values. */
+    /**
+     * Returns the template model of the given file: its keys, and the values of keys that allow only certain values.
+     */
     private Map<String, Object> file(VocabularyEntry file) {
         Map<String, Object> model = model(file);
         List<VocabularyEntry> keys = VocabularySource.entries(file.name());

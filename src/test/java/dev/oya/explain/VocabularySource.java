@@ -57,7 +57,7 @@ final class VocabularySource {
         return entries;
     }
 
-    /** Returns the entries of a kind. */
+    /** Returns the entries of the given kind. */
     static List<VocabularyEntry> entries(String kind) {
         return entries().stream().filter(entry -> entry.kind().equals(kind)).toList();
     }
@@ -67,7 +67,7 @@ final class VocabularySource {
                 kind, types.stream().map(Class::getSimpleName).toList());
     }
 
-    /** Returns the questions in which a fact is available or a conclusion has an effect. */
+    /** Returns the questions in which the given fact is available or the given conclusion has an effect. */
     private static Set<Class<?>> about(Class<?> type) {
         return QuestionCatalogue.all().stream()
                 .filter(asked -> asked.question() != type && asked.brings(type))
@@ -75,7 +75,7 @@ final class VocabularySource {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Returns the vocabulary classes from which a class inherits members, nearest first. */
+    /** Returns the vocabulary classes from which the given class inherits members, nearest first. */
     private static List<Class<?>> above(Class<?> type) {
         Set<Class<?>> above = new LinkedHashSet<>();
         if (type.getSuperclass() != null) {
@@ -150,7 +150,7 @@ final class VocabularySource {
                         new VocabularyEntry.Member(signature(before, method), comments.of(method), texts(method))));
     }
 
-    /** Returns whether rules can use the result of a method, which must be a number, text, boolean or fact. */
+    /** Returns whether rules can use the result of the given method, which must be a number, text, boolean or fact. */
     private static boolean isVocabulary(Method method) {
         Class<?> answer = method.getReturnType();
         return VocabularyShape.isForRules(method)
@@ -164,8 +164,8 @@ final class VocabularySource {
     }
 
     /**
-     * Returns the name of a method as rules write it: {@code getSeat} becomes {@code seat}, and {@code isYes} becomes {@code
-     * yes}. Methods that have parameters or are called after a dot keep their names.
+     * Returns the name of the given method as rules write it: {@code getSeat} becomes {@code seat}, and {@code isYes} becomes
+     * {@code yes}. Methods that have parameters or are called after a dot keep their names.
      */
     private static String signature(String before, Method method) {
         if (method.getParameterCount() > 0 || !before.isEmpty()) {

@@ -53,7 +53,7 @@ class MessageBundlesTest {
         assertEquals(english.keySet(), german.keySet());
     }
 
-    /** The last of two equal keys would silently replace the first one. */
+    /** If a bundle had a key twice, the last message would silently replace the first. */
     @Test
     void noBundleHasAKeyTwice() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {

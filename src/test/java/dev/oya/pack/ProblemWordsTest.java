@@ -99,7 +99,7 @@ class ProblemWordsTest {
         }
     }
 
-    /** Returns the number of parameters that a message uses. */
+    /** Returns the number of parameters that the given message uses. */
     private static int parts(String sentence) {
         int[] next = {0};
         return Pattern.compile("%(?:([0-9])\\$)?s")

@@ -77,7 +77,7 @@ final class CassinoCount {
         }
     }
 
-    /** Compares the hands and the size of the stock with those of a table. */
+    /** Compares the hands and the size of the stock with those of the given table. */
     void compare(Table table) {
         for (int seat = 0; seat < hands.size(); seat++) {
             assertEquals(
@@ -87,7 +87,7 @@ final class CassinoCount {
         assertEquals(CARDS - dealt, table.stockSize());
     }
 
-    /** Counts a move. Must be called before the move is made at the table. */
+    /** Updates the hands, captures and scores for a move. Must be called before the move is made at the table. */
     void play(Move move, Table table) {
         left--;
         take(move, table);
@@ -118,7 +118,7 @@ final class CassinoCount {
         sweeps[last] += swept && is("sweeps", true) && !late ? 1 : 0;
     }
 
-    /** Returns the score of a side that is visible to players during the round. */
+    /** Returns the given side's score as players see it during the round. */
     int score(int side) {
         return before[side] + (is("counting-out", false) ? points(side, false, false) : 0);
     }
@@ -142,7 +142,7 @@ final class CassinoCount {
         return isWon() || left == 0;
     }
 
-    /** Compares the result with that of a settled table. */
+    /** Compares the result with that of the settled table. */
     void settled(Table table) {
         if (!isWon() && last >= 0) {
             List<String> rest = new ArrayList<>(deck.codes(deck.parse("all")));
@@ -172,7 +172,7 @@ final class CassinoCount {
     }
 
     /**
-     * Returns the points of a side in the round.
+     * Returns the points of the given side in the round.
      *
      * @param cards whether to count the most cards at the end; if not, only a majority that no side can exceed counts
      * @param spades whether to count the most spades at the end; if not, only a majority that no side can exceed counts

@@ -93,7 +93,7 @@ class CassinoTest {
         return LIBRARY.rules(LIBRARY.pack("cassino", "spade", List.of()), options);
     }
 
-    /** Every legal move is listed once, and all others are refused. */
+    /** Every legal move is listed once, and all other moves are refused. */
     @ParameterizedTest
     @MethodSource("kinds")
     void offersExactlyTheLegalMoves(int players, Map<String, Object> variant) {

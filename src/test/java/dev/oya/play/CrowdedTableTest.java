@@ -37,7 +37,7 @@ class CrowdedTableTest {
         return IntStream.range(0, 24);
     }
 
-    /** Returns the rules of a kind of table: two to four seats, with each variant on and off. */
+    /** Returns the rules of the given kind of table: two to four seats, with each variant on and off. */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("mulle", "sv", List.of()),

@@ -47,7 +47,7 @@ class CuarentaTest {
         return new NaiveCuarenta.Table((kind & 1) != 0, (kind & 2) == 0, (kind & 4) == 0 ? 4 : 2, (kind & 8) == 0);
     }
 
-    /** Returns the rules of a kind of table: two or four seats, with each variant on and off. */
+    /** Returns the rules of the given kind of table: two or four seats, with each variant on and off. */
     private static Rules rules(int kind) {
         NaiveCuarenta.Table variants = variants(kind);
         return OYA.rules(

@@ -124,8 +124,8 @@ class DeterminizationTest {
     }
 
     /**
-     * If a seat laid a card, determinizations rarely give it a card that could have captured instead. The probabilities of
-     * other seats do not change.
+     * If a seat laid a card, determinizations rarely deal that seat a card that could have captured instead. A card laid by
+     * another seat does not change these probabilities.
      */
     @ParameterizedTest
     @CsvSource({"koi-koi, de", "scopa, it"})
@@ -135,7 +135,7 @@ class DeterminizationTest {
         Table table = match.table();
         TableBuilder set = TableBuilder.on(match.rules(), table);
         CardSet field = table.field();
-        // Simulates that seat 1 laid this card while the others were on the field.
+        // Simulates that seat 1 laid this card while the other field cards were on the field.
         int laid = field.first();
         CardSet left = field.without(laid);
         set.dealt(1, table.dealt(1).with(laid));
@@ -150,7 +150,9 @@ class DeterminizationTest {
         assertEquals(before, meeting(match, left), "a card laid by another seat changes the probabilities");
     }
 
-    /** If a seat captured a low card, determinizations rarely give it a card that could have captured a better one. */
+    /**
+     * If a seat captured a low card, determinizations rarely deal that seat a card that could have captured a better card.
+     */
     @Test
     void seatThatCapturedLowCardRarelyHoldsBetterCapture() {
         Match match = ofSeats("koi-koi", 2);

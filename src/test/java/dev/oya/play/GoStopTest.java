@@ -62,7 +62,9 @@ class GoStopTest {
         return OYA.rules(OYA.pack("go-stop", "ko", List.of()), options);
     }
 
-    /** Returns the rules of a kind of table. The first four kinds have all switches on, the others a random selection. */
+    /**
+     * Returns the rules of the given kind of table. The first four kinds have all switches on, the others a random selection.
+     */
     private static Rules rules(int kind) {
         Random random = new Random(kind);
         Map<String, Object> options = new HashMap<>();
@@ -169,7 +171,9 @@ class GoStopTest {
         return plain.carries();
     }
 
-    /** Prefers rare actions and plays that leave piles, so that they occur often enough. */
+    /**
+     * Returns a random move. Prefers rare actions and moves that leave piles, so that both occur often enough to be tested.
+     */
     private static Move chosen(List<Move> moves, Random random, Predicate<Move> leavesPile) {
         List<Move> piles = moves.stream().filter(leavesPile).toList();
         if (!piles.isEmpty() && random.nextInt(4) > 0) {

@@ -40,7 +40,7 @@ final class NaiveCassino {
     /** Sum of each set of free cards, indexed by the set's bits. */
     private final int[] sums;
 
-    /** @param options options that differ from the default game */
+    /** @param options options that differ from their defaults */
     NaiveCassino(Table table, Deck deck, int seat, Map<String, Object> options) {
         this.table = table;
         this.deck = deck;
@@ -86,7 +86,7 @@ final class NaiveCassino {
         return all;
     }
 
-    /** Returns the expected build after a move, as text. */
+    /** Returns the expected build after the given move, as text. */
     String built(Move.BySum move) {
         Fishing fishing = move.fishing();
         Build lying = null;
@@ -133,7 +133,7 @@ final class NaiveCassino {
         return cards.stream().map(this::rank).sum();
     }
 
-    /** Returns the values of a played card. A second value counts only for captures. */
+    /** Returns the values that the given card has when played. A second value counts only for captures. */
     private List<Integer> counts(int card) {
         String code = deck.card(card).code();
         if (on("high-cassinos", false) && !isPlain() && List.of("s2", "d10").contains(code)) {
@@ -166,7 +166,7 @@ final class NaiveCassino {
         return build.last() == seat && !isPromised(build) || kept && build.creator() == seat && isPartner(build.last());
     }
 
-    /** Adds the captures of a card and returns whether there are any. */
+    /** Adds the captures of the given card and returns whether there are any. */
     private boolean take(int card) {
         boolean picture = rank(card) > HIGHEST_NUMBER && isPlain();
         boolean any = false;
@@ -184,7 +184,7 @@ final class NaiveCassino {
         return any;
     }
 
-    /** Returns the sets of face cards that a face card of the same rank takes. */
+    /** Returns the sets of free cards of its rank that the given face card takes. */
     private Set<Integer> alike(int card) {
         Set<Integer> alike = new HashSet<>();
         for (int free = 1; free < 1 << field.size(); free++) {
@@ -208,7 +208,7 @@ final class NaiveCassino {
         }
     }
 
-    /** Adds the moves that result in a build of a given value. All builds of this value must be combined. */
+    /** Adds the moves that result in a build of the given value. All builds of this value must be combined. */
     private void build(int card, List<Build> chosen, int worth) {
         int counts = counts(card).get(0);
         List<Build> raised =
@@ -245,7 +245,9 @@ final class NaiveCassino {
                 };
     }
 
-    /** Returns the sets of free cards that consist of a part with the missing sum and of groups with the build's value. */
+    /**
+     * Returns the sets of free cards that consist of cards with the sum {@code lacking} and any groups worth {@code worth}.
+     */
     private Set<Integer> with(int lacking, int worth) {
         Set<Integer> with = new HashSet<>();
         for (int first = 0; first < sums.length && lacking >= 0; first++) {
@@ -261,7 +263,8 @@ final class NaiveCassino {
     }
 
     /**
-     * Adds every union of disjoint groups of a value to {@code some}. Each further group begins at index {@code from} or later.
+     * Adds {@code union}, alone and with any further disjoint groups worth {@code worth}, to {@code some}. Each further group
+     * begins at index {@code from} or later.
      */
     private void unite(int from, int union, int worth, Set<Integer> some) {
         some.add(union);

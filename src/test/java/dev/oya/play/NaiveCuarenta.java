@@ -86,7 +86,7 @@ final class NaiveCuarenta {
         return most;
     }
 
-    /** Returns the rank of a card from 1 to 10. */
+    /** Returns the rank of the given card, from 1 to 10. */
     static int rank(String card) {
         return RANKS.indexOf(card.charAt(1)) + 1;
     }
@@ -123,7 +123,7 @@ final class NaiveCuarenta {
         return isWon() || stock.isEmpty() && hands.stream().allMatch(List::isEmpty);
     }
 
-    /** Returns the legal moves of the seat on turn. A laid card is a move that takes no cards. */
+    /** Returns the legal moves of the seat on turn. Laying out a card is listed as a move that takes no cards. */
     Set<String> moves() {
         Set<String> moves = new TreeSet<>();
         for (String card : hands.get(turn)) {
@@ -139,7 +139,7 @@ final class NaiveCuarenta {
         return card + " " + new TreeSet<>(taken);
     }
 
-    /** Returns the captures of a card. Tries every set of cards on the table. */
+    /** Returns the captures of the given card. Tries every set of cards on the table. */
     private List<Set<String>> captures(String card) {
         List<Set<String>> captures = new ArrayList<>();
         for (int bits = 1; bits < 1 << field.size(); bits++) {

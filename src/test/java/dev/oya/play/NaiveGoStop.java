@@ -13,7 +13,7 @@ import java.util.TreeSet;
  *
  * <p>Payments are computed as published descriptions define them (FudaWiki "Go-Stop", the Korean Wikipedia). The sake cup
  * counts as an animal or as two junk cards, whichever pays the winner more. Each loser's debt includes that loser's own
- * penalties. If a loser has called go, that loser pays for both. If both have, the first one pays.
+ * penalties. If one loser has called go, that loser pays for both losers. If both have called go, the first caller pays.
  */
 final class NaiveGoStop {
     /** Order of cards within a month: bright, animal, ribbon, junk. */
@@ -179,7 +179,7 @@ final class NaiveGoStop {
         return met.size() == 2 ? List.of(List.of(met.get(0)), List.of(met.get(1))) : List.of(pile(card));
     }
 
-    /** Returns the cards of a month on the field, with the jokers that got stuck to them. */
+    /** Returns the cards on the field of the given card's month, with the jokers that got stuck to them. */
     private List<String> pile(String card) {
         return field.stream()
                 .filter(one -> number(one) == number(card)
@@ -312,7 +312,9 @@ final class NaiveGoStop {
         }
     }
 
-    /** Counts a pile that the seat leaves on the field. Pays for it if the seat has left one in each of its turns. */
+    /**
+     * Counts a pile that the seat leaves on the field. Pays for the pile if the seat has left a pile in each of its turns.
+     */
     private void leave(String card) {
         left[turn]++;
         if (isOn("jokers-stay-on-piles")) {
@@ -341,7 +343,7 @@ final class NaiveGoStop {
         take(isOn("steals") ? number : 0);
     }
 
-    /** Takes junk cards from each opponent. Takes none in the last turn. */
+    /** Takes junk cards from each opponent, except in the last turn of the round. */
     private void take(int number) {
         for (int other = 0; other < seats && !isOver(); other++) {
             for (int i = 0; i < number && other != turn; i++) {
@@ -407,7 +409,7 @@ final class NaiveGoStop {
         return asAnimal;
     }
 
-    /** Returns the gains if the sake cup counts as junk, or as an animal. */
+    /** Returns the gains if the sake cup counts as junk, or as an animal if {@code cupIsJunk} is false. */
     int[] gains(boolean cupIsJunk) {
         int[] gains = paid.clone();
         if (phase.equals("exhausted")) {
@@ -492,7 +494,7 @@ final class NaiveGoStop {
                 : 1;
     }
 
-    /** Returns whether a played card will get stuck, because the next card of the stock has the same month. */
+    /** Returns whether the given card would get stuck if played, because the next card of the stock has the same month. */
     boolean leavesPile(String card) {
         return isOn("stuck")
                 && number(card) == number(stock.get(0))

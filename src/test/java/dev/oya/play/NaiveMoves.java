@@ -102,7 +102,7 @@ final class NaiveMoves {
         return 1L << (build.number() - 1);
     }
 
-    /** Returns one card of each pair of twins. */
+    /** Returns one card of each pair of twins among the given cards. */
     private CardSet twins(CardSet cards) {
         CardSet twins = CardSet.NONE;
         for (int card = cards.first(); card >= 0; card = cards.next(card)) {

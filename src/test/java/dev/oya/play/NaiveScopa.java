@@ -19,7 +19,7 @@ final class NaiveScopa {
         return RANKS.indexOf(card.charAt(1)) + 1;
     }
 
-    /** Returns every legal move of a hand, such as {@code take d7 [c3, s4]} or {@code lay d7 []}. */
+    /** Returns every legal move of the given hand, such as {@code take d7 [c3, s4]} or {@code lay d7 []}. */
     static Set<String> moves(List<String> hand, List<String> table, boolean aceTakesAll) {
         Set<String> moves = new TreeSet<>();
         for (String card : hand) {

@@ -111,7 +111,7 @@ class OpenTableTest {
             List<Move> moves = view.moves();
             assertFalse(moves.isEmpty());
             assertTrue(moves.size() <= CardPlays.MOST);
-            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "the list contains no lay");
+            assertTrue(moves.stream().anyMatch(move -> move.action().equals("lay")), "no move lays out a card");
             Set<String> seen = new HashSet<>();
             for (Move move : moves) {
                 assertTrue(seen.add(NaiveMoves.signature(deck(rules), move)), () -> "listed twice: " + move);
@@ -161,7 +161,7 @@ class OpenTableTest {
     void evaluatesOnlyCardsThatSeatHoldsOrSees(String hand, String other, boolean fails) {
         String file = "mulle/1/pips.drl";
         RulesFolder shipped = RuleLibrary.inJar().folder();
-        // The first such rule is that for storan, the ten of diamonds.
+        // The first match is in the rule for storan, the ten of diamonds.
         String broken = shipped.read(file).replaceFirst("new FromHand\\(\\$pips\\)", "new FromHand(\\$pips * 100)");
         RuleLibrary library = RuleLibrary.of(shipped.with(Map.of(file, broken)));
         Rules rules = library.rules(library.pack("mulle", null, List.of()), Map.of("players", 2));

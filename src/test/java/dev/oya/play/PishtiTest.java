@@ -35,7 +35,9 @@ class PishtiTest {
         return IntStream.range(0, KINDS);
     }
 
-    /** Returns the rules of a kind of table: two to four seats, with or without partners, with each variant on and off. */
+    /**
+     * Returns the rules of the given kind of table: two to four seats, with or without partners, with each variant on and off.
+     */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("pishti", "tr", List.of()),

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RuleCacheTest {
     private static final int ROUNDS = Integer.getInteger("oya.cache.rounds", Exhaustive.times(60, 24));
-    /** The test replays the first rounds and then every round whose number is divisible by this one. */
+    /** The test replays the first rounds and then every round whose number is divisible by this number. */
     private static final int EVERY = Integer.getInteger("oya.cache.every", 3);
 
     private static final int FIRST = 10;

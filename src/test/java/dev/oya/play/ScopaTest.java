@@ -38,7 +38,9 @@ class ScopaTest {
         return IntStream.range(0, 24);
     }
 
-    /** Returns the rules of a kind of table: two to four seats, with or without partners, with each variant on and off. */
+    /**
+     * Returns the rules of the given kind of table: two to four seats, with or without partners, with each variant on and off.
+     */
     private static Rules rules(int kind) {
         return OYA.rules(
                 OYA.pack("scopa", "it", List.of()),

@@ -62,8 +62,7 @@ class SeatViewTest {
         List<Move> chosen = new ArrayList<>();
         if (withBots && !view.choices().isEmpty()) {
             // "strong" has a fixed budget, because its moves are otherwise not reproducible. "club" is left out,
-            // because
-            // it is "easy" with more rounds.
+            // because it is "easy" with more rounds.
             Bots.names().stream()
                     .filter(name -> !name.equals("club"))
                     .map(name -> name.equals("strong") ? "strong:20x2" : name)
@@ -138,7 +137,7 @@ class SeatViewTest {
                 restore(match, before);
                 String who = "hidden cards change for seat " + seat + " ";
                 assertEquals(seen.refusals(), changed.refusals(), who + "the refusals");
-                assertEquals(seen.asked(), changed.asked(), who + "the questions for its view");
+                assertEquals(seen.asked(), changed.asked(), who + "the questions for the view");
                 assertEquals(seen.askedForRefusals(), changed.askedForRefusals(), who + "the questions for refusals");
                 assertEquals(seen, changed, who + "the view");
             }
@@ -197,7 +196,7 @@ class SeatViewTest {
                 .toList();
     }
 
-    /** Deals the cards of a table with some of them exchanged. */
+    /** Deals the cards of the given table with some cards exchanged. */
     private record ExchangedChance(Table table, int[] becomes, int[] deals) implements CardSource {
         ExchangedChance(Table table, int[] becomes) {
             this(table, becomes, new int[1]);
@@ -243,7 +242,7 @@ class SeatViewTest {
                 .orElse(null);
     }
 
-    /** Returns every card that is visible in a view. */
+    /** Returns every card that is visible in the given view. */
     private static CardSet cards(ViewCopy view) {
         CardSet cards = view.hand().plus(view.field());
         for (SeatView.Seat seat : view.seats()) {
@@ -260,7 +259,7 @@ class SeatViewTest {
         return cards;
     }
 
-    /** Returns the cards that the view of a seat must contain, computed from the table. */
+    /** Returns the cards that the view of the given seat must contain, computed from the table. */
     private static CardSet mayBeSeen(Match match, int seat) {
         Table table = match.table();
         CardSet open = match.round().phase().hidden() ? CardSet.NONE : table.hand(seat);
@@ -307,9 +306,8 @@ class SeatViewTest {
     }
 
     static List<Integer> places(Match match, int seat) {
-        // Hands with shown cards stay unchanged, because the shown cards restrict the others. A seat knows its own
-        // cards
-        // wherever they are.
+        // Hands with shown cards stay unchanged, because the shown cards restrict the rest of the hand. The cards dealt
+        // to the seat are known to it.
         CardSet hidden = hidden(match, seat, true).minus(match.table().dealt(seat));
         List<Integer> cards = new ArrayList<>();
         for (int card = hidden.first(); card >= 0; card = hidden.next(card)) {

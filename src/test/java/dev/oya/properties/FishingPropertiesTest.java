@@ -139,7 +139,7 @@ class FishingPropertiesTest {
         });
     }
 
-    /** Returns whether a build binds a seat according to ruling MU-10. */
+    /** Returns whether the given build binds the given seat according to ruling MU-10. */
     private static boolean binds(Table table, Build build, int seat) {
         boolean partnerMade = build.creator() != seat && table.side(build.creator()) == table.side(seat);
         boolean partnerLast = build.last() != seat && table.side(build.last()) == table.side(seat);

@@ -139,7 +139,7 @@ public final class RandomGame {
         this.match = new Match(rules, seats, rounds, start, CardSource.of(this.seed, first));
     }
 
-    /** Draws options for a kind of table. */
+    /** Draws options for the given kind of table. */
     public static Map<String, Object> options(Pack pack, Kind kind, SplittableRandom random) {
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : pack.options().values()) {

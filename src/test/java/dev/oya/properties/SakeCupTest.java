@@ -17,7 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * In Koi-Koi, the sake cup counts as animal or chaff, whichever pays the winner more. Compares random rounds with a formula.
+ * In Koi-Koi, the sake cup counts as an animal or as chaff, whichever pays the winner more. Compares random rounds with a
+ * formula.
  */
 class SakeCupTest {
     private static final int ROUNDS = Exhaustive.times(5_000, 400);
@@ -53,7 +54,10 @@ class SakeCupTest {
         assertTrue(reached.size() == 2, reached.toString());
     }
 
-    /** Returns the points of captured cards under ruling KK-4 if the cup counts as chaff, or as an animal. */
+    /**
+     * Returns the points of captured cards under ruling KK-4 if the cup counts as chaff, or as an animal if {@code cupIsChaff}
+     * is false.
+     */
     private static int points(List<String> pile, boolean cupIsChaff) {
         int cup = cupIsChaff ? 1 : 0;
         long brights = count(pile, "B");

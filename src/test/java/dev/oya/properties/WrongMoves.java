@@ -36,7 +36,9 @@ final class WrongMoves {
         return wrong;
     }
 
-    /** Returns the content of a move, in which the order of combinations and the choice among equal cards do not matter. */
+    /**
+     * Returns the content of the given move, in which the order of combinations and the choice among equal cards do not matter.
+     */
     private Object content(Move move) {
         if (move instanceof Move.BySum play) {
             Deck deck = game.rules().settings().pack().deck();

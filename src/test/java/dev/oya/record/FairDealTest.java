@@ -109,7 +109,7 @@ class FairDealTest {
         assertEquals(1, Run.python("check_deals.py", other.toString()).code());
     }
 
-    /** Authors of other programs test them with the example in docs/http.md. */
+    /** Authors of other programs test their code with the example in docs/http.md. */
     @Test
     void dealMatchesDocumentedExample() throws Exception {
         byte[] secret = new byte[32];
@@ -153,7 +153,10 @@ class FairDealTest {
                 Arrays.toString(drawn.shuffled(1, new int[] {0, 1, 2, 3, 4, 5, 6, 7})));
     }
 
-    /** If one record of a match contains a proof, all must, because a record without it could contain another deal. */
+    /**
+     * If one record of a match contains a proof, every record must, because a record without a proof could contain another
+     * deal.
+     */
     @Test
     void rejectsCommittedRoundWithoutProof() {
         for (int round = 0; round < 2; round++) {

@@ -65,7 +65,9 @@ class ReplayTest {
         });
     }
 
-    /** Sorts the cards in groups and the groups, because their order depends on the copies of equal cards. */
+    /**
+     * Sorts the cards within each group and then the groups, because their order depends on the copies of equal cards.
+     */
     private static JsonNode anyCopy(JsonNode record) {
         for (JsonNode action : record.get("actions")) {
             for (String groups : List.of("free", "pack")) {

@@ -136,7 +136,7 @@ class BoundedCostTest {
         return all;
     }
 
-    /** Returns requests for an operation, each with a different oversized input. */
+    /** Returns requests for the given operation, each with a different oversized input. */
     private static List<Asked> grown(Operation operation) {
         String name = operation.json().path("operationId").asString("");
         List<Asked> all = new ArrayList<>();
@@ -153,7 +153,9 @@ class BoundedCostTest {
         return all;
     }
 
-    /** Returns a few kinds of requests, or in an exhaustive run all of them, except for long-running operations. */
+    /**
+     * Returns a few kinds of requests. An exhaustive run returns all requests, but only a part for long-running operations.
+     */
     private static List<Asked> some(String operation, List<Asked> all) {
         if (Exhaustive.ON) {
             return LONG.contains(operation) ? Exhaustive.part(all, LONG_PARTS, document.toString()) : all;

@@ -259,7 +259,7 @@ final class Browser implements AutoCloseable {
         new Actions(driver).sendKeys(keys).perform();
     }
 
-    /** Presses keys while another is held. */
+    /** Presses keys while another key is held. */
     void typeWith(Keys held, CharSequence... keys) {
         new Actions(driver).keyDown(held).sendKeys(keys).keyUp(held).perform();
     }

@@ -88,7 +88,7 @@ class ClientPromisesTest {
         }
     }
 
-    /** Waits for the log line of a request, because the service writes it after the response. */
+    /** Waits for the log line of the given request, because the service writes it after the response. */
     private static void logged(String id) throws InterruptedException {
         String written = "\"request\":\"" + id + "\"";
         for (int tries = 0; tries < 1_000 && !running.log.toString().contains(written); tries++) {

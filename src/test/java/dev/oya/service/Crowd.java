@@ -64,7 +64,9 @@ final class Crowd {
         }
     }
 
-    /** Starts all players, who play until {@link #stop}. Maps the number of each request to a service address. */
+    /**
+     * Starts all players, who play until {@link #stop}. {@code addresses} maps the number of a request to a service address.
+     */
     void play(IntFunction<String> addresses) {
         over = false;
         for (List<Seat> table : tables) {

@@ -188,7 +188,7 @@ class EarlierTablesTest {
         throw new AssertionError("no seat can move");
     }
 
-    /** Makes moves, including accepted and rejected undo requests. Returns the spectator. */
+    /** Makes moves and sends undo requests, some accepted and some rejected. Returns the spectator. */
     private static Seat someMoves(List<Seat> seats) {
         Seat spectator = seats.remove(seats.size() - 1);
         Random luck = new Random(3);

@@ -95,7 +95,10 @@ record GrownInput(String kind, String text) {
                         "wrong records", "{\"record\":1,\"game\":\"koi-koi\",\"seats\":[1]}\n".repeat(ROOM / 45)));
     }
 
-    /** Returns copies of a document with one oversized value each, for the document's own keys and all keys of the schema. */
+    /**
+     * Returns copies of the given document with one oversized value each, for the document's own keys and all keys of the
+     * schema.
+     */
     static List<GrownInput> documents(ObjectNode document, JsonNode schema) {
         List<GrownInput> all = new ArrayList<>();
         holes("", document, document, all);

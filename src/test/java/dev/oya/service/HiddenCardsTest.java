@@ -39,9 +39,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * No response, refusal or event of a seat depends on cards hidden from it: the hidden cards are exchanged, and every byte stays
- * the same. The deal follows from a secret and from the order of the cards in the deck file, so the lines of hidden cards are
- * exchanged there and the table is replayed.
+ * No response, refusal or event for a seat depends on cards hidden from that seat. The test exchanges the hidden cards and
+ * compares every byte. A secret and the order of the cards in the deck file determine the deal, so the test exchanges the lines
+ * of hidden cards in that file and replays the table.
  */
 class HiddenCardsTest {
     private static final List<String> LIMITS = List.of("tables-per-hour=100000", "moves-per-second=100000");
@@ -71,12 +71,13 @@ class HiddenCardsTest {
         Path file = rules.resolve("decks/" + deck + ".yaml");
         String ordered = Files.readString(file);
         boolean compared = false;
-        // Some public marks follow from rare hands. No other deal may be found for a table with such a hand.
+        // Some public marks reveal a rare hand, for which no other deal may be found. The test then tries another
+        // table.
         for (int table = 0; table < TABLES && !compared; table++) {
             Files.writeString(file, ordered);
             compared = compares(game, persons, moves, rules, file, temp.resolve("data" + table));
         }
-        assertTrue(compared, "no other deal was found in which the same could have happened");
+        assertTrue(compared, "no other deal with the same public information was found");
     }
 
     /** Compares the responses at a table in two deals. Returns whether another deal was found. */
@@ -104,13 +105,13 @@ class HiddenCardsTest {
                     .cards()
                     .forEach(card -> dealt.add(card.code()));
             while (cards.find()) {
-                // A game can leave out cards of its deck.
+                // Skips cards of the deck that the game leaves out.
                 if (dealt.contains(cards.group(1))) {
                     hidden.add(cards.group(1));
                     codes.add(cards.group(1));
                 }
             }
-            // Combinations within reach name cards that are not visible.
+            // Removes combinations within reach, because they name hidden cards.
             ((ObjectNode) view).remove("reach");
             view.get("seats").forEach(one -> ((ObjectNode) one).remove("reach"));
             hidden.removeIf(card -> view.toString().contains("\"" + card + "\""));
@@ -132,8 +133,7 @@ class HiddenCardsTest {
             try {
                 Seat same = new Seat(second.service.address(), seat.table(), seat.token());
                 // With other cards, another seat may have drawn the first deal, earlier moves may have been illegal, or
-                // the rules may
-                // have made a player announce something.
+                // a player may have had to announce something. Such deals are skipped.
                 TableClient.Answer seen = same.ask("GET", "", null);
                 if (seen.status() == 200
                         && announced(seen.json())
@@ -159,7 +159,10 @@ class HiddenCardsTest {
         return open;
     }
 
-    /** Returns the cards drawn for the first dealer. Other cards would make another seat the dealer. */
+    /**
+     * Returns the cards drawn for the first dealer. They are not exchanged, because other cards could make another seat the
+     * dealer.
+     */
     private static Set<String> drawn(Path data, String table, int persons, List<String> codes, int packs)
             throws Exception {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("oya.db"));
@@ -251,7 +254,7 @@ class HiddenCardsTest {
         }
     }
 
-    /** Returns the responses to all read-only requests of a seat, without the digest. */
+    /** Returns the responses to all read-only requests of the given seat, without the digest. */
     private static Map<String, String> answers(RunningService service, Seat seat, Set<String> hidden) throws Exception {
         Map<String, String> answers = new LinkedHashMap<>();
         String path = "/api/tables/" + seat.table();
@@ -319,7 +322,10 @@ class HiddenCardsTest {
         return plain(answer.statusCode() + " " + headers + "\n" + answer.body());
     }
 
-    /** Returns a response without the digest of the pack. Sets are listed in the order of the deck file, which is public. */
+    /**
+     * Returns the given response without the digest of the pack. Sets are listed in the order of the deck file, which is
+     * public.
+     */
     private static String plain(String answer) {
         return NEED.matcher(DIGEST.matcher(answer).replaceAll("-"))
                 .replaceAll(found ->

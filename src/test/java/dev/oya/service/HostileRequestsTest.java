@@ -131,7 +131,7 @@ class HostileRequestsTest {
     /** A request, its expected status and problem code, and whether the service then closes the connection. */
     private record Broken(String request, int status, String code, boolean ends) {}
 
-    /** The service itself answers malformed HTTP, with its own headers and problem texts, instead of its HTTP library. */
+    /** The service itself, not its HTTP library, answers malformed HTTP with its own headers and problem texts. */
     @Test
     void answersMalformedRequestsWithProblem() throws Exception {
         String host = "Host: localhost\r\n";
@@ -343,7 +343,7 @@ class HostileRequestsTest {
         return request.build();
     }
 
-    /** Returns a body with randomly removed, inserted or duplicated characters. */
+    /** Returns the given body with randomly removed, inserted or duplicated characters. */
     private static String reworded(String body, Random random) {
         if (body.isEmpty()) {
             return "{";
@@ -363,7 +363,7 @@ class HostileRequestsTest {
         return body.substring(0, from) + part + body.substring(to);
     }
 
-    /** Returns a body with one randomly chosen value replaced or removed. */
+    /** Returns the given body with one randomly chosen value replaced or removed. */
     private static String revalued(String body, Random random) {
         try {
             JsonNode root = Json.MAPPER.readTree(body);

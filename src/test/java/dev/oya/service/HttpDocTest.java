@@ -69,7 +69,7 @@ class HttpDocTest {
             set.put("U", running.service.address());
         } else if (setting.matches()) {
             String value = null;
-            // The value appears only after a bot has moved.
+            // Repeats the command, because the value appears only after a bot has moved.
             for (int tries = 0; (value == null || value.equals("null")) && tries < 2_400; tries++) {
                 Thread.sleep(tries == 0 ? 0 : 50);
                 boolean echo = setting.group(2).equals("echo");

@@ -82,7 +82,8 @@ final class KeptDocument {
     }
 
     /**
-     * Compares each item of a list with the item of the same name or value, or for an unnamed object with the one at its index.
+     * Compares each item of a list with the item of the same name or value, or, if it is an unnamed object, with the item at
+     * the same index.
      */
     private void each(String at, JsonNode some, JsonNode others) {
         for (int i = 0; i < some.size(); i++) {

@@ -40,7 +40,7 @@ final class LoadRun {
         this.end = TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** Returns whether an address belongs to this machine. */
+    /** Returns whether the given address belongs to this machine. */
     static boolean isHere(URI service) {
         try {
             return service.getHost() != null

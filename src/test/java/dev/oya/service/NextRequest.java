@@ -13,7 +13,7 @@ record NextRequest(LoadTable table, int seat, long version, String move) {
     private static final String MOVES = "\"moves\":[{";
 
     /**
-     * Returns the next request of a seat, or null if the seat has to wait.
+     * Returns the next request of the given seat, or null if the seat has to wait.
      *
      * @param told a view, or an event that contains one; searched as text, because parsing JSON would slow down the client
      */

@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 class NodesTest {
     @Test
     @Tag(Exhaustive.TAG)
-    void clientsSwitchNodesWhileOneIsKilled(@TempDir Path data) throws Exception {
+    void clientsContinueAtOtherNodeWhenOneIsKilled(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("several nodes on one database");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url());
@@ -77,7 +77,7 @@ class NodesTest {
             assertEquals(200, table.get(0).ask("POST", "/leave", null).status());
             delete(postgres, empty.table());
             assertFalse(
-                    seat.get(20, TimeUnit.SECONDS).contains("\"kind\":\"bot\""), "it showed the seat after it left");
+                    seat.get(20, TimeUnit.SECONDS).contains("\"kind\":\"bot\""), "the stream showed a later version");
             onlooker.get(20, TimeUnit.SECONDS);
         }
     }
@@ -126,7 +126,7 @@ class NodesTest {
         }
     }
 
-    /** Returns the whole text of a stream once the service has ended it. */
+    /** Returns the whole text of the given seat's stream once the service has ended it. */
     private static CompletableFuture<String> stream(Seat seat) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(seat.address() + "/api/tables/" + seat.table() + "/events"));
@@ -141,7 +141,7 @@ class NodesTest {
     /** Clients that abort their streams during play affect neither the players nor the nodes. */
     @Tag(Exhaustive.TAG)
     @Test
-    void streamsConnectAndDisconnectDuringPlay(@TempDir Path data) throws Exception {
+    void abortedStreamsDoNotDisturbPlay(@TempDir Path data) throws Exception {
         try (Postgres postgres = Postgres.start("streams that come and go at two nodes");
                 Node first = new Node(data.resolve("1"), postgres.url());
                 Node second = new Node(data.resolve("2"), postgres.url())) {

@@ -325,7 +325,10 @@ class PageDoorsTest {
         assertEquals(List.of(), browser.faults());
     }
 
-    /** The first click selects the card and the second plays it. Neither selects the card that moves into its place. */
+    /**
+     * The first click selects the card and the second plays it. Neither click selects the card that moves into the place of the
+     * played card.
+     */
     @Test
     void doubleClickMakesOneMoveAndLeavingRemovesTable() {
         PageTable table = fresh("en").middle();

@@ -134,7 +134,7 @@ class PageFilesTest {
         }
     }
 
-    /** Adds a script and its static imports, recursively. */
+    /** Adds the given script and its static imports, recursively. */
     private static void imported(RunningService running, String path, Map<String, String> names, Set<String> needed)
             throws Exception {
         if (!needed.add(path)) {
@@ -153,7 +153,7 @@ class PageFilesTest {
         }
     }
 
-    /** Returns the compressed size in bytes of a file and everything that it loads. */
+    /** Returns the compressed size in bytes of the given file and everything that it loads. */
     private static int load(RunningService running, String path, Set<String> seen) throws Exception {
         if (!seen.add(path)) {
             return 0;

@@ -111,7 +111,10 @@ class PageFitsTest {
         assertEquals("", String.join("\n", wrong));
     }
 
-    /** Returns the small sizes and every second larger one, or two sizes in a quick run. The number of players selects them. */
+    /**
+     * Returns the small sizes and every second larger size, or two sizes in a quick run. The number of players determines
+     * which.
+     */
     private static List<int[]> sizes(int seats) {
         if (Exhaustive.ON) {
             return IntStream.range(0, SIZES.size())

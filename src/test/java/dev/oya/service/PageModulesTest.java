@@ -34,7 +34,10 @@ class PageModulesTest {
                 given);
     }
 
-    /** Returns the headline of a finished match, and whether the browser stores it as won and as drawn. */
+    /**
+     * Returns the headline of a finished match with the given sides and scores, and whether the browser stores it as won and as
+     * drawn.
+     */
     private static Object match(List<Integer> sides, List<Integer> scores) {
         return run(
                 "const [sides, scores] = given; localStorage.removeItem('oya.matches');"
@@ -63,7 +66,7 @@ class PageModulesTest {
         assertEquals(List.of("You won the match.", true, false), match(List.of(0, 1, 0, 1), List.of(5, 2, 5, 2)));
     }
 
-    /** Returns the headline of a round. */
+    /** Returns the headline of a round with the given winner and totals. */
     private static Object round(Integer winner, List<Integer> totals) {
         return run(
                 "const [winner, totals] = given; const [{ roundHeadline }] = await modules('lib/round-result.js');"

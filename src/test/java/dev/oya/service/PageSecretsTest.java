@@ -20,8 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(Exhaustive.TAG)
 class PageSecretsTest {
     /**
-     * The maximum number of deals until a round is actually played. A misdeal and a hand that wins at once are shown to every
-     * player.
+     * The maximum number of deals until a round is actually played. A misdeal or a hand that wins at once is shown to every
+     * player, so such a round is not checked.
      */
     private static final int MOST_DEALS = 20;
     /** The maximum number of ten-second periods for a round. */

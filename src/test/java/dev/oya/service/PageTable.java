@@ -52,7 +52,7 @@ final class PageTable {
         return matches;
     }
 
-    /** Returns some of the cases of a test. They change with the scripts, styles and texts of the page. */
+    /** Returns some of the given cases. The selection changes with the scripts, styles and texts of the page. */
     static <T> List<T> part(List<T> cases, int parts, int each) {
         if (!Exhaustive.ON) {
             return Exhaustive.some(cases, each);
@@ -218,7 +218,7 @@ final class PageTable {
         return Long.parseLong((String) browser.js("return document.querySelector('.table').dataset.version"));
     }
 
-    /** Plays a card or chooses an action, and waits until the page shows it if requested. */
+    /** Plays a card or chooses an action. If {@code shown} is true, waits until the page shows the move. */
     void move(int which, boolean shown) {
         long version = version();
         browser.until(

@@ -8,9 +8,7 @@ import dev.oya.service.http.RateLimit;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
-/**
- * Limits the requests per address and per network. An attacker may have many addresses, but in few networks.
- */
+/** Requests are limited per address and per network, because an attacker may have many addresses but few networks. */
 class RateLimitTest {
     private static final int OF_ADDRESS = 3;
     private static final int OF_NETWORK = 7;

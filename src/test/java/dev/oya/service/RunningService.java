@@ -129,7 +129,7 @@ final class RunningService implements AutoCloseable {
         return send(request);
     }
 
-    /** Returns the content type of a request body for a path. */
+    /** Returns the content type of the given request body for the given path. */
     static String type(String path, String body) {
         if (path.startsWith("/api/records/verify")) {
             return "application/x-ndjson";

@@ -137,7 +137,7 @@ class SecretsTest {
         }
     }
 
-    /** Returns every event of a table up to a version. */
+    /** Returns every event of the seat's table up to the given version. */
     private static String events(Seat seat, long version) {
         StringBuilder all = new StringBuilder();
         try (Events events = seat.events(0L)) {
@@ -148,7 +148,7 @@ class SecretsTest {
         return all.toString();
     }
 
-    /** An open stream keeps showing the hand of its seat. */
+    /** Streams of a seat end when the player leaves, because an open stream would still show the hand of the seat. */
     @Test
     void endsStreamsOfSeatThatLeaves() throws Exception {
         try (RunningService running = new RunningService("moves-per-second=100000")) {
@@ -205,7 +205,7 @@ class SecretsTest {
         return running.client.send(request.GET().build(), HttpResponse.BodyHandlers.ofLines());
     }
 
-    /** Returns the remaining lines of a stream. Fails if the service does not end it. */
+    /** Returns the remaining lines of the given stream. Fails if the service does not end it. */
     private static List<String> rest(Stream<String> lines) throws Exception {
         return CompletableFuture.supplyAsync(lines::toList).get(20, TimeUnit.SECONDS);
     }

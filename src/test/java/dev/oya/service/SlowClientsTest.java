@@ -376,13 +376,13 @@ class SlowClientsTest {
 
     @Test
     @Tag(Exhaustive.TAG)
-    void endsSilentRecordFileWhenAnotherWaits() throws Exception {
+    void endsSilentUploadWhenAnotherWaits() throws Exception {
         fillRecordReaders();
         assertTrue(verifiedFromAnotherNetwork(), "a silent file does not free its reader");
     }
 
     @Test
-    void endsTricklingRecordFileWhenAnotherWaits() throws Exception {
+    void endsTricklingUploadWhenAnotherWaits() throws Exception {
         List<Socket> slow = fillRecordReaders();
         boolean[] over = {false};
         CompletableFuture<Void> trickle = CompletableFuture.runAsync(() -> {

@@ -238,7 +238,8 @@ class StoreUnavailableTest {
             Answer full = null;
             while (full == null) {
                 full = moveUntilRefused(seats, 50, false);
-                // Ignores refusals because another player of the crowd has moved or started the next round.
+                // Ignores a refusal that occurs because another player of the crowd has already moved or started the
+                // next round.
                 boolean isLate =
                         full != null && (full.status() == 409 || full.text().contains("round-goes-on"));
                 full = isLate ? null : full;

@@ -39,7 +39,7 @@ class StudiesTest {
         running.close();
     }
 
-    /** Waits until a study is over. */
+    /** Waits until the given study is over. */
     static JsonNode over(RunningService running, String study) throws Exception {
         for (int tries = 0; tries < 2_400; tries++) {
             JsonNode status =

@@ -25,7 +25,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableClient {
     static final JsonMapper JSON = new JsonMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    /** Codes of temporary errors. A fast machine can exceed the limit of moves per second. */
+    /**
+     * Codes of temporary errors, after which a request is repeated. A fast machine can exceed the limit of moves per second.
+     */
     private static final Set<String> SOON = Set.of("store-unavailable", "too-many-moves");
 
     /** Maximum number of tables to create until no dealt hand wins the first round immediately, which is rare. */
@@ -80,7 +82,7 @@ final class TableClient {
             return ask("POST", "/moves", body);
         }
 
-        /** Opens a stream of the events after a version, or of new events if the version is null. */
+        /** Opens a stream of the events after the given version, or of new events if the version is null. */
         Events events(Long after) {
             return new Events(this, after, "");
         }

@@ -281,7 +281,7 @@ class TablesTest {
         JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
         assertEquals("undo-pending", other.ask("POST", "/undo", body()).code());
         assertEquals(
-                asked, mover.ask("POST", "/undo", body()).json().get("version"), "a repeated request makes no version");
+                asked, mover.ask("POST", "/undo", body()).json().get("version"), "a repeated request adds no version");
         Answer agreed = other.ask("POST", "/undo", body().put("agree", true));
         assertTrue(agreed.text().contains("\"undone\""), agreed.text());
         assertEquals(before.get("hand"), mover.view().get("hand"));
@@ -313,7 +313,7 @@ class TablesTest {
                 new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record.strip()));
     }
 
-    /** Returns the view of a seat once it may act or the round is over. */
+    /** Returns the view of the given seat once it may act or the round is over. */
     private static JsonNode onTurn(Seat seat) {
         try (Events events = seat.events(null)) {
             JsonNode view = seat.view();

@@ -121,7 +121,7 @@ class StepVocabularyTest {
                 }));
     }
 
-    /** Returns sample texts of a sentence, with all combinations of optional parts and alternatives. */
+    /** Returns sample texts of the given sentence, with all combinations of optional parts and alternatives. */
     private static List<String> texts(String source) {
         List<String> texts = List.of(source);
         for (Pattern choice : List.of(OPTIONAL, EITHER, PARAMETER)) {

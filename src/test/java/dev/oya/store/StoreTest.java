@@ -36,7 +36,7 @@ class StoreTest {
         return new EventRow(match, seq, "move", 0, "{\"n\":" + seq + "}", 0);
     }
 
-    /** Returns the events of match a after a version, with an age of 0. */
+    /** Returns the events of match "a" after the given version, with their age set to 0. */
     private static List<EventRow> kept(Store store, long after) {
         return store.events("a", after).stream()
                 .map(row -> new EventRow(row.match(), row.seq(), row.kind(), row.seat(), row.body(), 0))

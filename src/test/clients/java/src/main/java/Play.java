@@ -13,7 +13,7 @@ import client.model.Situation;
 import client.model.View;
 import java.util.UUID;
 
-/** Plays a round against a bot with a client that was generated from the service's document. */
+/** Plays a round against a bot with a client that was generated from the service's OpenAPI document. */
 public final class Play {
     private Play() {}
 

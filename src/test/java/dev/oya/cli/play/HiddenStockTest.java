@@ -47,7 +47,7 @@ class HiddenStockTest {
     void transcriptsDoNotRevealStock(String game, String language, int moves) {
         MatchLog first = match(game);
         String told = transcript(first, language, moves);
-        // The seat that turns the next card may already see it.
+        // The seat whose turn it is to draw may already see the next stock card.
         int drawn = stock(match(game)).length - first.match().table().stockSize() + 1;
         MatchLog other = match(game);
         int[] stock = stock(other);

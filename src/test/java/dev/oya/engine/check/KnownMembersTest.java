@@ -116,7 +116,9 @@ class KnownMembersTest {
                         .collect(Collectors.toList()));
     }
 
-    /** Returns the members of a fact with numbers, booleans or texts, except the settings that every question inherits. */
+    /**
+     * Returns the members of the given fact with numbers, booleans or texts, except the settings that every question inherits.
+     */
     private static Stream<VocabularyMembers.Member> members(Class<?> fact) {
         return VocabularyMembers.of(fact).all().stream()
                 .filter(member -> member.wants() != null)
@@ -202,7 +204,7 @@ class KnownMembersTest {
             return false;
         }
 
-        /** Returns all combinations of arguments for the parameters of a member. */
+        /** Returns all combinations of arguments for the given parameters. */
         private List<List<Object>> given(List<Parameter> wants, int seats) {
             List<List<Object>> all = List.of(List.of());
             for (Parameter want : wants) {

@@ -85,7 +85,9 @@ class MisspeltRulesTest {
         return unnoticed;
     }
 
-    /** Returns the ends of the words in a match, where a letter is inserted. */
+    /**
+     * Returns where to insert a letter: at the end of the found name, or with {@code words} at the end of each of its words.
+     */
     private static List<Integer> ends(Matcher found, boolean words) {
         if (!words) {
             return List.of(found.end(1));

@@ -123,7 +123,7 @@ class FileCheckTest {
                         .toList());
     }
 
-    /** All files are validated. Errors that may only follow from an invalid file are not reported. */
+    /** All files are validated. Errors that an invalid file may have caused elsewhere are not reported. */
     @Test
     void reportsOnlyProblemsOfInvalidFilesThemselves() throws IOException {
         Map<String, String> texts = new TreeMap<>();

@@ -184,7 +184,7 @@ class LayersTest {
                 Glossary.of(OYA.folder(), pack).word("dealers-six", word[0]));
     }
 
-    /** If a round is exhausted, each other seat pays the dealer. At other ends, none does. */
+    /** If the cards run out, each other seat pays the dealer. After any other end, no seat pays. */
     @Test
     void makesAddedPaymentOnlyAtItsEnd() {
         Pack pack = OYA.pack("koi-koi", null, List.of(Path.of("six-to-the-dealer")));

@@ -17,7 +17,7 @@ class SchemaRangesTest {
     void everyNumberHasRange(String kind) {
         List<String> silent = new ArrayList<>();
         walk(Schemas.of(kind), "", silent);
-        // Two numbers have no range: the one that means no limit, and the eagerness of bots.
+        // Two keys need no range: "no-limit", and "eager", which advises bots.
         silent.removeIf(path -> path.endsWith("/no-limit") || path.endsWith("/eager"));
         assertEquals(List.of(), silent);
     }

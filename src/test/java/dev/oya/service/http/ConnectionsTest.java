@@ -60,8 +60,8 @@ class ConnectionsTest {
         assertTrue(other.hold(200));
         assertTrue(second.hold(100), "the network's longest-waiting connection is closed instead");
         assertEquals(List.of("192.0.2.1"), closed);
-        assertFalse(first.hold(1), "its connection has been closed");
-        assertFalse(second.hold(200), "its network has no other connection to close");
+        assertFalse(first.hold(1), "the first connection has been closed");
+        assertFalse(second.hold(200), "the network has no other connection to close");
         assertTrue(second.hold(100), "rejected connections are not counted");
     }
 

@@ -143,7 +143,7 @@ class FeedTest {
                 tokens[seat] = random.nextBoolean() ? null : "" + version + seat;
             }
             feed.publish(++version, one -> tokens[one]);
-            // Sometimes queues several versions before they are sent.
+            // Sometimes queues several versions before sending them.
             if (random.nextBoolean()) {
                 feed.flush();
             }
@@ -158,7 +158,7 @@ class FeedTest {
         feed.flush();
         assertEquals(expected, heard);
         assertEquals(opened.keySet(), Set.copyOf(ended));
-        assertEquals(opened.size(), ended.size(), "a stream has not ended, or more than once");
+        assertEquals(opened.size(), ended.size(), "a stream has not ended exactly once");
         assertEquals(List.of(), feed.all());
     }
 

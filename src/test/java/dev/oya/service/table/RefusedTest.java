@@ -168,7 +168,7 @@ class RefusedTest {
         return invites.get(seat).get("invite").stringValue();
     }
 
-    /** Returns a random legal move of a seat, or a random invalid move if it has none. */
+    /** Returns a random legal move of the given seat, or a random invalid move if the seat has no legal move. */
     private JsonNode open(int seat) {
         JsonNode moves = asked.view(by(tokens.get(seat), "en")).get("moves");
         boolean any = moves.isArray() && !moves.isEmpty();
@@ -201,7 +201,7 @@ class RefusedTest {
         return move;
     }
 
-    /** Returns the whole state of a table as named text values. */
+    /** Returns the whole state of the given table as named text values. */
     private static Map<String, String> state(TableState table) {
         Map<String, String> all = new TreeMap<>();
         for (int seat = ViewJson.PUBLIC; seat < SEATS; seat++) {

@@ -27,9 +27,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- *  * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each kind,
- * and {@code -Pexhaustive} tries a half or a third of them. Other ones are tried whenever their texts change.
- *  */
+ * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each
+ * kind, and {@code -Pexhaustive} tries a half or a third of them. A change to the list of violations selects others.
+ */
 class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
     private static final int VIOLATIONS = 30;
@@ -69,7 +69,7 @@ class AcceptedMutantsTest {
     }
 
     @Test
-    void onlyMatchingTagsDetectViolation() {
+    void onlyScenariosOfStatementDetectViolation() {
         Violation points = new Violation("yaku/triplet", "worth: { kan: 2 }", "worth: { points: 20 }", false);
         assertEquals(List.of(), missed("HH-SV-119", points));
         assertEquals(1, missed("HH-SV-137", points).size(), "a scenario of another statement detects the violation");

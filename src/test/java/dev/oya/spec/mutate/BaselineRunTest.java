@@ -14,7 +14,10 @@ class BaselineRunTest {
     private static final Dependency OWN = new Dependency(Dependency.At.SAID, 0, "shake", "");
     private static final Dependency OTHER = new Dependency(Dependency.At.SAID, 1, "shake", "");
 
-    /** Scenarios that made equal calls to the unmodified rules may differ in inputs that only the modified rules read. */
+    /**
+     * Scenarios that made equal calls to the unmodified rules may still get different answers from modified rules that read
+     * further inputs.
+     */
     @Test
     void answerWithFurtherDependenciesIsAmbiguous() {
         Answer before = new Answer(List.of(), List.of(OWN));

@@ -82,7 +82,7 @@ final class Violated {
         return missed;
     }
 
-    /** Returns whether a scenario of the statement fails or does not end with the violation. */
+    /** Returns whether, under the violation, a scenario of the statement fails or does not end. */
     private boolean isRed(MutantRun trial, String statement) {
         List<Scenarios.One> of = scenarios.all().stream()
                 .filter(one -> one.tags().contains("@" + statement))
