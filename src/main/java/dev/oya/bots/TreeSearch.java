@@ -71,7 +71,8 @@ final class TreeSearch {
         long same = seed(new Luck(chance));
         for (int i = 0; i < size; i++) {
             Round round = i == size - 1 ? world : world.copy(CardSource.of(chance));
-            // Each first move gets the same random numbers, so that players with the same legal moves make the same choices.
+            // Each first move gets the same random numbers, so that players with the same legal moves make the same
+            // choices.
             luck = new Luck(new Shuffle(new SplittableRandom(same)));
             rewards[i] = play(roots[moves[i]], round);
             tallies[moves[i]].add(rewards[i]);

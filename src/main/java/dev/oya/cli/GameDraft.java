@@ -79,7 +79,8 @@ record GameDraft(RulesFolder from, String game, String deck) {
                 Files.writeString(to, text(name, byMonth ? "months/" : "sums/", words));
             }
             if (!Files.exists(folder.resolve(file))) {
-                // The first line of a bundled deck names its schema by a relative path, which would be wrong in this folder.
+                // The first line of a bundled deck names its schema by a relative path, which would be wrong in this
+                // folder.
                 Output.write(
                         Files.createDirectories(folder.resolve("decks")).resolve(deck + ".yaml"),
                         cards.replaceFirst("^# yaml-language-server:.*\\R", ""));

@@ -182,7 +182,8 @@ public final class ChangedRules {
                 }
             }
         }
-        // A changed rule takes the position of the original, because the order of rules may decide which of several conclusions
+        // A changed rule takes the position of the original, because the order of rules may decide which of several
+        // conclusions
         // applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
         List<Rule> model = new ArrayList<>();

@@ -54,7 +54,8 @@ final class RuleFaults {
         Throwable deepest = failed;
         for (Throwable one = failed; one != null; one = one.getCause()) {
             if (one instanceof PackException other) {
-                // The rule read a value that other rules should have determined, so the missing value is the problem to report.
+                // The rule read a value that other rules should have determined, so the missing value is the problem to
+                // report.
                 return other;
             }
             deepest = one;

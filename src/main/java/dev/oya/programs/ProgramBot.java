@@ -122,7 +122,8 @@ final class ProgramBot implements OutsideBot {
         if (move == null) {
             return ProgramDialogue.Why.UNREADABLE;
         }
-        // The list of legal moves contains only one way to divide the same cards. Other ways are tried on a copy of the round.
+        // The list of legal moves contains only one way to divide the same cards. Other ways are tried on a copy of the
+        // round.
         boolean open = move.seat() == seat
                 && (view.moves().contains(move)
                         || played.match().round().copy(CardSource.of(table, 0)).act(move) instanceof Verdict.Accepted);

@@ -31,7 +31,8 @@ public enum NameKind {
     GROUP("a group of combinations"),
     TAG("a tag of combinations"),
     SHOWN("all, triples, pairs, fours, or an expression of cards, kinds, sets, and ranks or months by name"),
-    PAYMENT("a payment's reason before the colon: the reason of a group of combinations, or a reason that a rule concludes"),
+    PAYMENT(
+            "a payment's reason before the colon: the reason of a group of combinations, or a reason that a rule concludes"),
     ITEM("the reason of a payment: the id of a combination, or an id that a rule concludes"),
     REASON("the reason of a payment, with or without a colon"),
     SCHEME("a scheme by which a round is paid"),

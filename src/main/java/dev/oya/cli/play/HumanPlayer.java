@@ -107,7 +107,8 @@ final class HumanPlayer {
             Move move = menu.chosen(line, deck());
             if (move != null) {
                 boolean turns = menu.isTurning(move);
-                // The table is not shown again if this seat's next move only captures with the card turned from the stock.
+                // The table is not shown again if this seat's next move only captures with the card turned from the
+                // stock.
                 ownCard = !turns && move instanceof Move.OfCard ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, screen, view, menu.captures()) : move;
             }

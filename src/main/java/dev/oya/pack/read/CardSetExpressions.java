@@ -57,7 +57,8 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
             problems.report(at.place(), "unknown-set.later", word);
             return;
         }
-        // Codes contain a digit or a capital letter, but names of sets and kinds do not. This decides whether the message
+        // Codes contain a digit or a capital letter, but names of sets and kinds do not. This decides whether the
+        // message
         // reports a card or a set.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
         Advice near = nearest(word, card);

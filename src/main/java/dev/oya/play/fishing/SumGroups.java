@@ -189,7 +189,8 @@ final class SumGroups {
         LongList found = new LongList();
         for (int i = 0; i < unions.size() && !effort.isSpent(); i++) {
             long union = unions.get(i);
-            // Adds groups in descending order of their first cards, so that the same groups are combined in only one order.
+            // Adds groups in descending order of their first cards, so that the same groups are combined in only one
+            // order.
             int first = Long.numberOfTrailingZeros(union);
             for (int g = 0; g < groups.size() && Long.numberOfTrailingZeros(groups.get(g)) < first; g++) {
                 if ((groups.get(g) & union) == 0) {

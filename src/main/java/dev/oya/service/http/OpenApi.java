@@ -248,7 +248,8 @@ public final class OpenApi {
                 schema.put("type", "string");
             }
             if (!text) {
-                // The schema describes one line. If it described the body, generated clients would read only the first line.
+                // The schema describes one line. If it described the body, generated clients would read only the first
+                // line.
                 (lines ? schema.put("contentMediaType", type).putObject("contentSchema") : schema)
                         .put("$ref", "#/components/schemas/" + shape.stringValue());
             }

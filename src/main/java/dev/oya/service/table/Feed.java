@@ -115,7 +115,8 @@ final class Feed {
     void add(Listener listener) {
         all();
         listeners.add(listener);
-        // The new stream has not received the number of spectators, so a number other than 0 is sent to all streams again.
+        // The new stream has not received the number of spectators, so a number other than 0 is sent to all streams
+        // again.
         sent = sent == 0 ? 0 : NOT_ALL;
         count();
     }

@@ -108,7 +108,8 @@ final class Lobby {
                 throw new HttpProblem(401, Decider.WRONG_INVITE);
             }
             TableLock.orRefuse(Decider.refusal(table.state(), seat, invite, table.isTokenUsed(seat)));
-            // Limits how often a seat is taken: each token invalidates the previous one and sends a new version to all streams.
+            // Limits how often a seat is taken: each token invalidates the previous one and sends a new version to all
+            // streams.
             seatings.count(id + ":" + seat);
             String token = RandomHex.of(20);
             table.accept(new Accepted.Sat(seat, SeatHolder.hash(token), name, nonce));
