@@ -34,9 +34,9 @@ class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
     private static final int VIOLATIONS = 30;
     private static final int FAULTS = 40;
-    private static final int FAULT_PARTS = 3;
-    private static final int VIOLATION_PARTS = 2;
-    private static final int RULE_PARTS = 3;
+    private static final int FAULT_PARTS = 4;
+    private static final int VIOLATION_PARTS = 3;
+    private static final int RULE_PARTS = 5;
     private static final int RULES = 20;
 
     private static Scenarios scenarios;
