@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Scenarios detect violations of the statements that they are tagged with. The ordinary build tries some violations of each
- * kind, and {@code -Pexhaustive} tries a half or a third of them. A change to the list of violations selects others.
+ * kind, and {@code -Pexhaustive} tries a third to a fifth of them. A change to the list of violations selects others.
  */
 class AcceptedMutantsTest {
     private static final Path FEATURES = Path.of("features");
