@@ -70,7 +70,8 @@ class Reckon extends Part {
     /** The round of the current answer. @type {import('../lib/situation.js').Round | null} */ this.of = null;
     /** The data that the service still needs. @type {Problem[]} */ this.missing = [];
     /** The combinations of each seat. @type {(Found | null)[]} */ this.found = [];
-    /** The requested combinations, by players and captured cards. @type {Map<string, Promise<Found | null>>} */ this.asked = new Map();
+    /** The requested combinations, by players and captured cards. @type {Map<string, Promise<Found | null>>} */ this.asked =
+      new Map();
     /** The player's own round while an example is shown. @type {import('../lib/situation.js').Round | null} */
     this.mine = null;
     /** @type {unknown} */ this.problem = null;

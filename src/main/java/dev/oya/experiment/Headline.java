@@ -38,13 +38,17 @@ record Headline(Findings findings, List<String> arms, MeasureWords words) {
                 words.difference(finding, difference));
     }
 
+    /** Returns the size of the effect, or 0 if the measure is constant in the first arm. */
+    private static double size(Finding.Difference difference) {
+        return difference.effect() == null ? 0 : Math.abs(difference.effect());
+    }
+
     private String most() {
         Finding most = null;
         Finding.Difference largest = null;
         for (Finding finding : findings.measures()) {
             for (Finding.Difference one : finding.differences()) {
-                boolean counts = one.sure() && one.effect() != null;
-                if (counts && (largest == null || Math.abs(one.effect()) > Math.abs(largest.effect()))) {
+                if (one.sure() && (largest == null || size(one) > size(largest))) {
                     most = finding;
                     largest = one;
                 }

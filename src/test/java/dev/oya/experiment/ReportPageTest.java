@@ -66,6 +66,21 @@ class ReportPageTest {
         }
     }
 
+    /** A measure that is constant in the first arm, such as a new combination that never occurs there, has no effect size. */
+    @Test
+    void headlineReportsSignificantDifferenceWithoutEffectSize() {
+        Finding.Value never = new Finding.Value(0.0, 0.0, BigInteger.ZERO, BigInteger.valueOf(96));
+        Finding.Value often = new Finding.Value(0.5, 0.1, BigInteger.valueOf(48), BigInteger.valueOf(96));
+        Finding.Difference sure = new Finding.Difference(1, 0.5, 0.1, null, 0.001, 0.001, true);
+        Finding finding = new Finding("dealer", List.of(never, often), List.of(sure));
+        Headline headline = new Headline(
+                new Findings(null, "dealer", 0.05, List.of(finding)),
+                List.of("A", "B"),
+                new MeasureWords(speech("en")));
+        String second = headline.sentences().get(1);
+        assertTrue(second.startsWith("The only difference is statistically significant"), second);
+    }
+
     private static void near(double expected, String shown, String what) {
         double number = Double.parseDouble(shown.replaceAll("[ %*,]", ""));
         // Numbers are rounded to two decimal places, percentages to one.
