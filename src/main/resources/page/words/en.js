@@ -522,7 +522,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   fairRight: ({ count }) =>
     `Your browser recalculated the shuffle of ${many(count, 'round', 'rounds')}: dealt fairly, as committed.`,
   fairUnknown: 'This record has no fairness proof. A table publishes the proof when the match is over.',
-  fairNoCrypto: 'Your browser can check the shuffle only over HTTPS or on this computer.',
+  fairNoCrypto: 'Your browser can check the shuffle only over HTTPS, or on the computer that runs Oya.',
   'fair-commitment': 'The secret does not match the commitment.',
   'fair-deck': 'A deck does not match the secret.',
   'fair-stock': 'A stock does not match the secret.',

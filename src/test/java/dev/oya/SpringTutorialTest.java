@@ -105,7 +105,7 @@ class SpringTutorialTest {
     }
 
     @Test
-    void rejectsUnknownCardOfTutorial() throws Exception {
+    void rejectsUnknownCardInTutorialExample() throws Exception {
         String answer = block("-d 'captured[^\\n]*\\s+(\\[.*?])\\R");
         Throwable wrong = null;
         try {

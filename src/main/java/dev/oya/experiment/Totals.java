@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Totals of the matches of a study, in whole numbers. They do not depend on the order in which parts are added, and their size
+ * Integer totals over the matches of a study. They do not depend on the order in which parts are added, and their size
  * does not grow with the number of matches. Not thread-safe.
  */
 public final class Totals {

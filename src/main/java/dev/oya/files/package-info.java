@@ -1,5 +1,5 @@
 /**
- * File utilities: atomic writes, authenticated cache files, file watching and class path texts. This package contains no game
+ * File utilities: atomic writes, authenticated cache files, file watching, and text resources on the class path. This package contains no game
  * knowledge. Types are thread-safe unless stated otherwise.
  */
 package dev.oya.files;

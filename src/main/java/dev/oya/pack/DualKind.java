@@ -11,7 +11,7 @@ import java.util.List;
  * @param what description in one sentence
  * @param kinds the possible kinds; if several give the same points, the card counts as the first of these kinds
  * @param cite the entry's source
- * @param place the entry's place
+ * @param place position of the entry in its file
  */
 public record DualKind(String card, String what, List<String> kinds, Citation cite, Place place) {
     public DualKind {

@@ -11,6 +11,6 @@ import dev.oya.input.Place;
  * @param cards all cards of the set
  * @param twice the cards that count twice
  * @param cite the set's source
- * @param place the set's place
+ * @param place position of the set in its file
  */
 public record NamedSet(String name, String what, CardSet cards, CardSet twice, Citation cite, Place place) {}

@@ -15,7 +15,7 @@ import java.util.Map;
  * @param defaults default value by profile; the key {@code *} applies to all other profiles
  * @param beyond whether records of other programs may omit the option; an omitted option has its default value
  * @param cite the source of the option
- * @param place the place of the option
+ * @param place position of the option in its file
  */
 public record Option(
         String name,

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param leastSeats minimum number of players
  * @param mostSeats maximum number of players
  * @param sides the partnerships
- * @param unit the option with the points of the pack's larger unit (such as {@code kan}), or null
+ * @param unit name of the option that sets the points of the larger unit (such as {@code kan}), or null if there is none
  * @param profile the applied profile
  * @param text prefix of the statement ids of the profile's rule text, or null if the profile follows no single text
  * @param layers names of all layers, the profile first

@@ -68,7 +68,7 @@ public record Phases(
      * @param tender points that are offered with the action, or null
      * @param counted whether the action is counted although it moves a card
      * @param hints advice to bots, which is not a rule
-     * @param place the place of the action
+     * @param place position of the action in its file
      */
     public record Action(
             String name,
@@ -259,7 +259,7 @@ public record Phases(
      * @param aloud whether the dealer announces the name
      * @param actions actions that the phase may offer
      * @param transitions transitions out of the phase, by name
-     * @param place the place of the phase
+     * @param place position of the phase in its file
      */
     public record Phase(
             String name,
@@ -282,7 +282,7 @@ public record Phases(
      * @param name the name of the transition, which is also the name of the rule that takes it
      * @param to the next phase
      * @param end id of the end of the round, or null if the round continues
-     * @param place the place of the transition
+     * @param place position of the transition in its file
      */
     public record Transition(String name, String to, String end, Place place) {}
 

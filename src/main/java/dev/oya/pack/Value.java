@@ -9,6 +9,6 @@ import dev.oya.input.Place;
  * @param what description in one sentence
  * @param amount the number with its unit
  * @param cite the value's source
- * @param place the value's place
+ * @param place position of the value in its file
  */
 public record Value(String name, String what, Amount amount, Citation cite, Place place) {}

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * @param tags tags for use in rules
  * @param status {@code house} for a house combination, or null
  * @param cite the combination's source
- * @param place the combination's place
+ * @param place position of the combination in its file
  */
 public record YakuEntry(
         String key,

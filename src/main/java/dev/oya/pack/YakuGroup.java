@@ -12,7 +12,7 @@ import dev.oya.input.Place;
  * @param best whether only the best combination of the group counts
  * @param payout the payment of the combinations
  * @param cite the source of the group
- * @param place the place of the group
+ * @param place position of the group in its file
  */
 public record YakuGroup(String id, String what, String of, boolean best, Payout payout, Citation cite, Place place) {
     /**

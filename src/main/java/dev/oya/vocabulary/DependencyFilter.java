@@ -78,7 +78,7 @@ public final class DependencyFilter {
         this(settings, List.of());
     }
 
-    /** Creates a filter of the given properties. */
+    /** Creates a filter that selects the given properties. */
     public DependencyFilter(RuleSettings settings, List<CardLook> cardLooks) {
         this.settings = settings;
         this.deck = settings.pack().deck();

@@ -15,7 +15,7 @@ public final class PaidThing extends Settling {
     private final int liable;
 
     /**
-     * @param group the payment's reason before the colon
+     * @param group the part of the payment's reason before the colon, such as {@code teyaku} in {@code teyaku:triplet}
      * @param id the combination or achievement
      * @param owner the seat that has earned the item
      * @param liable the seat that is liable for the item, or NOBODY

@@ -200,7 +200,7 @@ class RuleBookPageTest {
     }
 
     @Test
-    void listsChangesFirstWithBothSources(@TempDir Path folder) throws IOException {
+    void listsChangesFirstWithOldAndNewSources(@TempDir Path folder) throws IOException {
         Path house = folder.resolve("friday.yaml");
         Files.writeString(house, """
                 layer: friday

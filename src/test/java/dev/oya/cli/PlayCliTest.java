@@ -83,7 +83,7 @@ class PlayCliTest {
         assertFalse(finished.contains("the-seed"), finished);
         assertTrue(last.contains("\"play\":{\"persons\":[0],\"bot\":\"greedy\",\"seed\":\"the-seed\""), last);
         assertFalse(Run.of("verify-record", "--json", file.toString()).out().contains("the-seed"));
-        // A file of an earlier version contains the seed in each line.
+        // Files written by earlier versions contain the seed on every line.
         Path earlier = folder.resolve("earlier.jsonl");
         Files.writeString(
                 earlier,

@@ -69,7 +69,7 @@ class ComparedPilesTest {
     @Test
     void paysOnlySeatWithMostCards() throws IOException {
         Rules rules = rules("hachi-hachi", 3, """
-                // Each other seat pays the seat with the most ribbons.
+                // Every other seat pays the seat with the most ribbons.
                 rule "ribbons/most" @because("To see.")
                 when
                     Achievements( $owner : owner, $points : seats )

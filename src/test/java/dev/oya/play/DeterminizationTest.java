@@ -191,7 +191,7 @@ class DeterminizationTest {
      * Determinizations deal no declarable hand to a seat that declared nothing, unless its visible cards require one.
      */
     @Test
-    void seatThatDeclaredNothingHadNothingToDeclare() {
+    void dealsNoDeclarableHandToSeatThatDeclaredNothing() {
         Match match = ofSeats("hachi-hachi", 3);
         Table table = match.table();
         assertTrue(declarable(match) > 10);

@@ -636,7 +636,7 @@ class TablesTest {
     }
 
     @Test
-    void listHasAtMostRequestedTables() {
+    void limitsListToRequestedNumberOfTables() {
         for (int i = 0; i < 2; i++) {
             TableClient.ask(
                     "POST",

@@ -75,10 +75,7 @@ public final class FishingJudge {
         return turn.lastKey(uses, takes ? fishing.builds() : 0, takes ? 0 : fishing.builds());
     }
 
-    /**
-     * Returns the refusal of a move that has cards, builds or claims which its action does not use, or null if the move has
-     * none.
-     */
+    /** Returns the refusal if the move names cards, builds or claims that its action does not use, or null otherwise. */
     private Verdict.Refused shape(Phases.Act act) {
         boolean onTable = act == Phases.Act.TAKE || act == Phases.Act.BUILD || act == Phases.Act.BUILD_BELOW;
         boolean packs = act == Phases.Act.RAISE && (uses.may(CardUse.UP_PACKED) || uses.may(CardUse.UP_WITH_ANY));

@@ -2,7 +2,7 @@ package dev.oya.play.fishing;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** A cache of answers by number. Thread-safe. */
+/** A cache of answers, keyed by the number of the question. Thread-safe. */
 final class NumberMap<T> {
     private final AtomicReferenceArray<T> answers;
 

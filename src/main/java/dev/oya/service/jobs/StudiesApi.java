@@ -75,7 +75,7 @@ public final class StudiesApi implements Api {
     private final Streams streams;
     private final ThreadPoolExecutor players;
     private final ScheduledExecutorService clock;
-    /** Slots for running and waiting studies. An address may occupy half of them, and a network three quarters. */
+    /** Slots for running and waiting studies. An address may occupy at most half of them, and a network at most three quarters. */
     private final Shares places;
 
     private final WorkLimiter pages;

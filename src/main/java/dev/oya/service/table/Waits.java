@@ -19,7 +19,7 @@ final class Waits {
     }
 
     /**
-     * Updates the times after a change.
+     * Updates the seats' thinking times after the table has changed.
      *
      * @param waited the seats whose time runs from now on
      * @param inRound whether a round is being played; the time between rounds does not count

@@ -78,7 +78,7 @@ public final class EndSteps extends ScenarioSteps {
         assertEquals(round, table().round());
     }
 
-    /** Checks the number of completed rounds in this match and earlier matches, without void rounds. */
+    /** Checks the number of completed rounds, excluding void rounds, in this match and earlier ones. */
     @Then("{int} round(s) has/have been played")
     public void roundsPlayed(int rounds) {
         assertEquals(rounds, play().roundsPlayed());

@@ -222,7 +222,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertEquals(0, table().scores()[seat]);
     }
 
-    /** Checks that this seat has the only best account among the facts that the rules receive at the end of a match. */
+    /** Checks that this seat alone has the highest score in the facts that the rules receive at the end of a match. */
     @Then("seat {int} alone has won most")
     public void best(int seat) {
         RuleSettings settings = rules().settings();
