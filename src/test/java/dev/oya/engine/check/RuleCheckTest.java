@@ -54,7 +54,7 @@ class RuleCheckTest {
             ToMove( );                                         Offer(4, "play");       wrong-conclusion;
             ToMove( );                                         Offer(-1, "play");      wrong-conclusion;
             ToMove( turn % (2 - 2) == 1, $s : turn );          Offer($s, "play");      rule-fails;
-            Field( ) Carried( $t : times );                    Carries(1, $t * 2);     wrong-conclusion;    carry it over unchanged, and add another one
+            Field( ) Carried( $t : times );                    Carries(1, $t * 2);     wrong-conclusion;    carry the multiplier over unchanged, and add another multiplier
             """)
     void reportsErrorWithAdvice(String when, String then, String code, String advice) {
         String rule =
