@@ -48,7 +48,9 @@ record Headline(Findings findings, List<String> arms, MeasureWords words) {
         Finding.Difference largest = null;
         for (Finding finding : findings.measures()) {
             for (Finding.Difference one : finding.differences()) {
-                if (one.sure() && (largest == null || size(one) > size(largest))) {
+                // A measure that is constant in both arms follows from the rules alone.
+                boolean counts = one.sure() && (one.effect() != null || one.margin() > 0);
+                if (counts && (largest == null || size(one) > size(largest))) {
                     most = finding;
                     largest = one;
                 }
