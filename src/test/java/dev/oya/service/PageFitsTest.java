@@ -77,7 +77,7 @@ class PageFitsTest {
                 all.add(Arguments.of(id, seats, language, seats == most));
             }
         }
-        return PageTable.part(all, 2, LANGUAGES.size()).stream();
+        return PageTable.part(all, 5, LANGUAGES.size()).stream();
     }
 
     @ParameterizedTest(name = "{0} for {1} in {2}")

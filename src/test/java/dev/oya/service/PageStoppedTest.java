@@ -49,7 +49,7 @@ class PageStoppedTest {
 
     @ParameterizedTest
     @CsvSource({
-        "sv, 'Med bordets regler kan spelet inte fortsätta', Spela igen",
+        "sv, 'Enligt bordets regler kan spelet inte fortsätta', Spela igen",
         "en, 'The rules of this table allow no next step', Play again",
         "de, 'Nach den Regeln dieses Tisches geht es nicht weiter', Noch einmal spielen"
     })
