@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Compares Cuarenta with a reference implementation: legal moves, scores during the round and results of random matches. */
 class CuarentaTest {
     private static final int KINDS = 32;
-    /** Number of rounds for each kind of table. */
-    private static final int ROUNDS = Exhaustive.times(150, 20);
+    /** Number of rounds for each kind of table, together ten thousand in an exhaustive run. */
+    private static final int ROUNDS = Exhaustive.times(313, 20);
 
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final Pack PACK = OYA.pack("cuarenta", "ec", List.of());
