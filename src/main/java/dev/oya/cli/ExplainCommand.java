@@ -7,6 +7,7 @@ import dev.oya.cli.text.VocabularyText;
 import dev.oya.explain.Explained;
 import dev.oya.explain.Explanations;
 import dev.oya.explain.Statements;
+import dev.oya.input.Advice;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,7 +43,9 @@ final class ExplainCommand extends AnswerCommand {
             String near = explained.near();
             throw new UserError(
                     "Unknown id \"" + id + "\"",
-                    near != null ? "did you mean \"" + near + "\"?" : "'oya rules show GAME' lists the ids of a game");
+                    near == null
+                            ? "'oya rules show GAME' lists the ids of a game"
+                            : Advice.of("near", near).toString());
         }
         if (json) {
             printJson(explained.json());

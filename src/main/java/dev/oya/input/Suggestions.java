@@ -2,8 +2,10 @@ package dev.oya.input;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -36,6 +38,20 @@ public final class Suggestions {
             }
         }
         return best;
+    }
+
+    /**
+     * Returns the file with the most similar name, or null if none is similar. Folders and endings are not compared, because
+     * they would make short names look similar.
+     */
+    public static String file(String misspelt, Collection<String> files) {
+        Map<String, String> byStem = new LinkedHashMap<>();
+        files.forEach(file -> byStem.putIfAbsent(stem(file), file));
+        return byStem.get(name(stem(misspelt), byStem.keySet()));
+    }
+
+    private static String stem(String file) {
+        return file.substring(file.lastIndexOf('/') + 1).replaceFirst("\\.[^.]*$", "");
     }
 
     private static boolean isComparable(String name) {

@@ -290,6 +290,10 @@ class ScoreCliTest {
         assertTrue(Run.of("score", latin.toString()).err().contains("not valid UTF-8"));
         assertTrue(Run.of("score", folder.toString()).err().contains("is a directory"));
         assertTrue(Run.of("score", folder + "/none").err().contains("File not found"));
+        Files.writeString(folder.resolve("friday.yaml"), "captured: 1B\n");
+        assertTrue(Run.of("score", folder + "/fridya.yaml")
+                .err()
+                .contains("did you mean \"" + folder + "/friday.yaml\"?"));
         assertEquals(ExitCode.COMMAND, Run.of("score", folder + "/none").exit());
     }
 

@@ -65,4 +65,13 @@ class ProblemsTest {
         assertEquals(name, Suggestions.name("n".repeat(63) + "m", List.of(name)));
         assertNull(Suggestions.name(name + "n", List.of(name + "m")));
     }
+
+    @Test
+    void suggestsFileByItsNameWithoutFolderAndEnding() {
+        List<String> decks = List.of("decks/french.yaml", "decks/hanafuda.yaml", "decks/mini.yaml");
+        assertEquals("decks/hanafuda.yaml", Suggestions.file("decks/hanafudo.yaml", decks));
+        assertEquals("friday.yaml", Suggestions.file("friday.yml", List.of("friday.feature.md", "friday.yaml")));
+        assertNull(Suggestions.file("decks/tarot.yaml", decks));
+        assertNull(Suggestions.file("rond.yaml", List.of("moon.yaml")));
+    }
 }

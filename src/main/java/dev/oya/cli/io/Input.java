@@ -36,13 +36,14 @@ public final class Input {
     public static Path readable(String name) {
         Path file = path(name);
         UserError.where(Files.isDirectory(file), name + " is a directory", "name a file");
-        String near = Files.exists(file) ? null : similar(name);
-        UserError.where(
-                !Files.exists(file),
-                "File not found: " + name,
-                near == null
-                        ? "check the name, or write - for standard input"
-                        : Advice.of("near", near).toString());
+        if (!Files.exists(file)) {
+            String near = similar(name);
+            throw new UserError(
+                    "File not found: " + name,
+                    near == null
+                            ? "check the name, or write - for standard input"
+                            : Advice.of("near", near).toString());
+        }
         UserError.where(!Files.isReadable(file), "The file " + name + " cannot be read", "check its permissions");
         return file;
     }
@@ -60,7 +61,7 @@ public final class Input {
                     .map(file -> file.getFileName().toString())
                     .sorted()
                     .toList();
-            String near = Suggestions.name(missing.getFileName().toString(), names);
+            String near = Suggestions.file(missing.getFileName().toString(), names);
             return near == null ? null : missing.resolveSibling(near).toString();
         } catch (IOException | UncheckedIOException unreadable) {
             return null;

@@ -127,7 +127,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
         List<String> others = folder.files().stream()
                 .filter(other -> other.startsWith(beside))
                 .toList();
-        String near = Suggestions.name(file, others);
+        String near = Suggestions.file(file, others);
         String key = file.startsWith(COMMON) && near == null ? "missing-file.common" : "missing-file.file";
         problems.report(node.place(), key, file, near == null ? null : Advice.of("near", near));
     }

@@ -4,6 +4,7 @@ import dev.oya.answers.GameJson;
 import dev.oya.book.RuleBookPage;
 import dev.oya.bots.Bots;
 import dev.oya.explain.Explained;
+import dev.oya.input.Advice;
 import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Option;
@@ -132,7 +133,7 @@ final class Games {
         Explained explained = new Explained(id, readings, Map.of());
         if (explained.isNothing()) {
             String near = explained.near();
-            throw new HttpProblem(404, "unknown-id").hint(near == null ? null : "did you mean \"" + near + "\"?");
+            throw new HttpProblem(404, "unknown-id").hint(near == null ? null : Advice.of("near", near));
         }
         return Reply.json(explained.json()).kept();
     }
