@@ -1,5 +1,7 @@
 package dev.oya.vocabulary;
 
+import dev.oya.input.Advice;
+import dev.oya.input.LocalizedException;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -20,6 +22,20 @@ final class NameNumbers {
     int indexOf(String name) {
         Integer number = numbers.get(name);
         return number == null ? -1 : number;
+    }
+
+    /**
+     * Returns the number of the given name, from 0.
+     *
+     * @param problem key of the message about an unknown name
+     * @throws LocalizedException if the name is unknown
+     */
+    int number(String name, String problem) {
+        int number = indexOf(name);
+        if (number < 0) {
+            throw new LocalizedException(Advice.of(problem, name));
+        }
+        return number;
     }
 
     String name(int index) {

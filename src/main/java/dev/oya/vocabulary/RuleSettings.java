@@ -325,7 +325,7 @@ public final class RuleSettings {
 
     /** Returns the bit mask of the given seat mark. */
     public int seatMark(String name) {
-        return bit(seatMarks, name);
+        return 1 << seatMarks.number(name, "no-mark");
     }
 
     /** Returns the names of the seat marks in a bit mask, in the pack's order. */
@@ -345,24 +345,12 @@ public final class RuleSettings {
 
     /** Returns the bit mask of the given round mark. */
     public int roundMark(String name) {
-        return bit(roundMarks, name);
-    }
-
-    private static int bit(NameNumbers marks, String name) {
-        int number = marks.indexOf(name);
-        if (number < 0) {
-            throw new LocalizedException(Advice.of("no-mark", name));
-        }
-        return 1 << number;
+        return 1 << roundMarks.number(name, "no-mark");
     }
 
     /** Returns the number of the given tally in the pack's order, from 0. */
     public int tally(String name) {
-        int number = tallies.indexOf(name);
-        if (number < 0) {
-            throw new LocalizedException(Advice.of("no-tally", name));
-        }
-        return number;
+        return tallies.number(name, "no-tally");
     }
 
     /** Returns whether the tally with this number is a debt. */
