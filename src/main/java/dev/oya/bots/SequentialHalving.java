@@ -31,9 +31,8 @@ final class SequentialHalving {
         this.searchers = new TreeSearch[budget.threads()];
         for (int thread = 0; thread < searchers.length; thread++) {
             Shuffle chance = stream(luck);
-            // Views are not thread-safe, so each thread gets the view of a determinization, which shows the seat the
-            // same
-            // cards.
+            // Views are not thread-safe, so each thread gets the view of a determinization, which shows the seat
+            // the same cards.
             SeatView own = view.determinize(chance).view(view.seat());
             searchers[thread] = new TreeSearch(view.seat(), moves, own::determinize, greedy, true, chance);
         }

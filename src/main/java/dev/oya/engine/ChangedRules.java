@@ -183,8 +183,7 @@ public final class ChangedRules {
             }
         }
         // A changed rule takes the position of the original, because the order of rules may decide which of several
-        // conclusions
-        // applies.
+        // conclusions applies.
         Map<String, Compiled> added = new TreeMap<>(changes);
         List<Rule> model = new ArrayList<>();
         for (Rule rule : chapter.rules()) {

@@ -41,9 +41,8 @@ final class RuleCompiler {
     private static final List<String> DESCRIPTORS = List.of("META-INF/maven/pom.xml", "META-INF/maven/pom.properties");
 
     static {
-        // The compiler converts keywords such as "int" and "public" to lower case only once, in the machine's locale.
-        // In
-        // Turkish, "INT" would become "ınt".
+        // The compiler converts keywords such as "int" and "public" to lower case only once, in the machine's
+        // locale. In Turkish, "INT" would become "ınt".
         Locale machine = Locale.getDefault();
         Locale.setDefault(Locale.ROOT);
         try {

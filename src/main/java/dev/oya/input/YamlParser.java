@@ -112,9 +112,8 @@ public final class YamlParser {
         } catch (YAMLException limit) {
             limit(limit.getMessage(), reader);
         } catch (NumberFormatException escape) {
-            // The library converts an escape before it checks that all digits are present, so an incomplete escape is
-            // not a
-            // number.
+            // The library converts an escape before it checks that all digits are present, so an incomplete escape
+            // is not a number.
             problems.report(place(reader), "broken-yaml.escape");
         }
         return null;

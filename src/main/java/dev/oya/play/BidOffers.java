@@ -104,9 +104,8 @@ final class BidOffers {
 
     /** Returns the rules' answer about a bid that the given action makes or responds to. */
     Answer answer(int seat, Phases.Action action, Tender.Sum sum) {
-        // The compensation matters only for points offered to a seat. For other bids, computing the compensation would
-        // add a
-        // dependency on every hand.
+        // The compensation matters only for points offered to a seat. For other bids, computing the compensation
+        // would add a dependency on every hand.
         int worth = sum.to() < 0 ? 0 : Compensation.owed(rules, table, seat);
         return rules.ask(new Tender(settings, state(action), seat, sum, worth, payable(seat, action)));
     }

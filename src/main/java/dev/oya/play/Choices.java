@@ -65,9 +65,8 @@ public final class Choices {
         List<Move> moves = new ArrayList<>(plain);
         for (int i = 0; i < each.size(); i++) {
             List<Move.BySum> some = each.get(i).moves();
-            // If not all moves fit, the remaining space is divided among the remaining cards. Evenly spaced moves of
-            // each card
-            // represent every kind of move.
+            // If not all moves fit, the remaining space is divided among the remaining cards. Evenly spaced moves
+            // of each card represent every kind of move.
             int part = Math.max(1, (CardPlays.MOST - moves.size()) / (each.size() - i));
             int listed = found > CardPlays.MOST ? Math.min(part, some.size()) : some.size();
             for (int k = 1; k <= listed; k++) {

@@ -14,9 +14,8 @@ public enum TableFact {
     RESTOCK(true, Round.DEALT),
     HAND(true, Round.values()),
     CAPTURED(false, Round.ENTERED, Round.MIDWAY),
-    // Card points concern the end of a round. They are also allowed in dealt rounds, because a background that states
-    // card
-    // points may apply to scenarios that play a round.
+    // Card points concern the end of a round. They are also allowed in dealt rounds, because a background that
+    // states card points may apply to scenarios that play a round.
     POINTS(true, Round.ENTERED, Round.DEALT),
     SWEEPS(true, Round.ENTERED),
     PRIZES(true, Round.ENTERED),

@@ -259,7 +259,7 @@ public final class ExpressionReader {
                         line(call),
                         "unknown-member.wants",
                         name,
-                        things(other.wants().size()),
+                        arguments(other.wants().size()),
                         call.getArguments().size());
             } else {
                 unknown(type, name, other, call);
@@ -270,7 +270,7 @@ public final class ExpressionReader {
         return asked(type, found, call);
     }
 
-    private static String things(int number) {
+    private static String arguments(int number) {
         return number == 1 ? "one argument" : number + " arguments";
     }
 
@@ -327,7 +327,7 @@ public final class ExpressionReader {
                     line(creation),
                     "wrong-type.made",
                     name,
-                    things(creation.getArguments().size()),
+                    arguments(creation.getArguments().size()),
                     VocabularyMembers.written(type));
             creation.getArguments().forEach(this::read);
         } else {

@@ -46,7 +46,7 @@ public final class VocabularyShape {
             "Behind", "AfterLastRound");
 
     /** Members that rules cannot use. */
-    private static final Set<String> UNDOCUMENTED = Set.of(
+    private static final Set<String> NOT_FOR_RULES = Set.of(
             "equals",
             "hashCode",
             "toString",
@@ -128,7 +128,7 @@ public final class VocabularyShape {
 
     /** Returns whether a method of the vocabulary is for rules rather than for the program. */
     public static boolean isForRules(Method method) {
-        return method.getDeclaringClass().getPackage() == PACKAGE && !UNDOCUMENTED.contains(method.getName());
+        return method.getDeclaringClass().getPackage() == PACKAGE && !NOT_FOR_RULES.contains(method.getName());
     }
 
     /** Returns a hash that changes if a vocabulary class gains, loses or changes a public method or constructor. */

@@ -58,8 +58,7 @@ record CardSetExpressions(Deck deck, Collection<String> later, Problems problems
             return;
         }
         // Codes contain a digit or a capital letter, but names of sets and kinds do not. This decides whether the
-        // message
-        // reports a card or a set.
+        // message reports a card or a set.
         boolean card = word.chars().anyMatch(sign -> Character.isDigit(sign) || Character.isUpperCase(sign));
         Advice near = nearest(word, card);
         problems.report(at.place(), card ? "unknown-card.deck" : "unknown-set.deck", word, near, deck.id());

@@ -67,9 +67,8 @@ final class PackBuilder {
         }
         houseLayers.forEach(path -> layers.add(layerFiles.house(path)));
         layers.removeIf(layer -> layer == null);
-        // If a file is missing or invalid, the pack is not built, because every reference to the file's entries would
-        // be
-        // reported.
+        // If a file is missing or invalid, the pack is not built, because every reference to the file's entries
+        // would be reported.
         if (!problems.isEmpty() || deck == null || tree.phases == null) {
             return null;
         }

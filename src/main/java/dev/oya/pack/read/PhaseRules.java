@@ -79,9 +79,8 @@ record PhaseRules(Layer layer, List<RuleSource> rules, EntryReader reader) {
         Tree sourced = layer == null ? entry : LayerMerge.sourced(layer, entry, Map.of());
         Citation cite = reader.cite(sourced, "\"" + name + "\"");
         String drl = WrittenRule.drl(name, sentence, cite, condition, conclusion);
-        // The rule is placed on the line of its entry, and its sentence on the line above, so that the compiler reports
-        // errors
-        // at the entry.
+        // The rule is placed on the line of its entry, and its sentence on the line above, so that the compiler
+        // reports errors at the entry.
         String[] parts = drl.split("\n", 2);
         String text = parts[0] + "\n" + parts[1].replaceAll("\\s+", " ").strip() + "\n";
         return new RuleSource(entry.place().file(), text, entry.place().line() - 1);

@@ -116,9 +116,8 @@ public final class Http {
         } catch (Exception | StackOverflowError | LinkageError wrong) {
             refuse(wrong, context);
         } catch (OutOfMemoryError ended) {
-            // Other work may now be inconsistent, so the JVM must exit. ExitOnOutOfMemoryError covers only errors that
-            // the JVM
-            // itself throws.
+            // Other work may now be inconsistent, so the JVM must exit. ExitOnOutOfMemoryError covers only errors
+            // that the JVM itself throws.
             log.fault(ended, context);
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
         }

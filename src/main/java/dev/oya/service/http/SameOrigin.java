@@ -79,7 +79,7 @@ final class SameOrigin {
 
     private boolean isForeign(HttpServletRequest request, HostName host) {
         List<String> origins = all(request, "Origin");
-        boolean friendly = !origins.isEmpty() && origins.stream().allMatch(this::isFriend);
+        boolean friendly = !origins.isEmpty() && origins.stream().allMatch(this::isAllowed);
         boolean own = origins.stream()
                 .allMatch(origin -> HostName.isSame(origin, host) && isOurScheme(request, origin, host));
         List<String> sites = all(request, "Sec-Fetch-Site");
@@ -101,7 +101,7 @@ final class SameOrigin {
         return origin.startsWith("http://") || proxied || named.contains(host.name());
     }
 
-    private boolean isFriend(String origin) {
+    private boolean isAllowed(String origin) {
         return allowedOrigin != null && allowedOrigin.equalsIgnoreCase(origin);
     }
 

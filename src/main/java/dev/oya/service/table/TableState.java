@@ -233,13 +233,13 @@ final class TableState {
         } else {
             // A pending undo request refers to the state before this change, so the request is cancelled.
             undoing.drop();
-            afterMove(accepted, holder, seen);
+            applyOther(accepted, holder, seen);
         }
         version++;
         return seen;
     }
 
-    private void afterMove(Accepted accepted, SeatHolder holder, List<TableEvent> seen) {
+    private void applyOther(Accepted accepted, SeatHolder holder, List<TableEvent> seen) {
         if (accepted instanceof Accepted.Moved moved) {
             if (!moved.bot() && holder.away) {
                 holder.away = false;

@@ -36,7 +36,8 @@ final class BaselineRun {
         private final Object answer;
         private final Set<Dependency> same;
         private final List<Integer> scenarios = new ArrayList<>();
-        private long number = Long.MAX_VALUE;
+        /** Number of the call within the first scenario, from 1. */
+        private long number;
 
         Asked(CallRecorder.Call call, Rules rules, Object answer, Set<Dependency> same) {
             this.call = call;
