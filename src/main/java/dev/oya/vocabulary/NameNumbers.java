@@ -5,6 +5,7 @@ import dev.oya.input.LocalizedException;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /** A short list of names with their numbers. */
 final class NameNumbers {
@@ -27,13 +28,13 @@ final class NameNumbers {
     /**
      * Returns the number of the given name, from 0.
      *
-     * @param problem key of the message about an unknown name
+     * @param problem the message about an unknown name
      * @throws LocalizedException if the name is unknown
      */
-    int number(String name, String problem) {
+    int number(String name, Function<String, Advice> problem) {
         int number = indexOf(name);
         if (number < 0) {
-            throw new LocalizedException(Advice.of(problem, name));
+            throw new LocalizedException(problem.apply(name));
         }
         return number;
     }

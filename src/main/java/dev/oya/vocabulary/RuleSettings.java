@@ -325,7 +325,7 @@ public final class RuleSettings {
 
     /** Returns the bit mask of the given seat mark. */
     public int seatMark(String name) {
-        return 1 << seatMarks.number(name, "no-mark");
+        return 1 << seatMarks.number(name, unknown -> Advice.of("no-mark", unknown));
     }
 
     /** Returns the names of the seat marks in a bit mask, in the pack's order. */
@@ -345,12 +345,12 @@ public final class RuleSettings {
 
     /** Returns the bit mask of the given round mark. */
     public int roundMark(String name) {
-        return 1 << roundMarks.number(name, "no-mark");
+        return 1 << roundMarks.number(name, unknown -> Advice.of("no-mark", unknown));
     }
 
     /** Returns the number of the given tally in the pack's order, from 0. */
     public int tally(String name) {
-        return tallies.number(name, "no-tally");
+        return tallies.number(name, unknown -> Advice.of("no-tally", unknown));
     }
 
     /** Returns whether the tally with this number is a debt. */
