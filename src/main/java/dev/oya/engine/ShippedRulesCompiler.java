@@ -4,7 +4,10 @@ import dev.oya.engine.check.ShippedReadings;
 import dev.oya.engine.check.VocabularyShape;
 import dev.oya.files.CheckedContent;
 import dev.oya.input.PackException;
+import dev.oya.input.Problems;
 import dev.oya.input.RuleCaches;
+import dev.oya.input.ShippedTrees;
+import dev.oya.input.YamlParser;
 import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -53,12 +56,15 @@ final class ShippedRulesCompiler {
         System.setProperty(ReproducibleExecutableModelGenerationOption.PROPERTY_NAME, "true");
         System.setProperty(ParallelLambdaExternalizationOption.PROPERTY_NAME, "false");
         ShippedReadings.delete(Path.of(classes[0]));
+        ShippedTrees.delete(Path.of(classes[0]));
         CheckedContent.delete(Path.of(classes[0]));
         ShippedRulesCompiler compiler = new ShippedRulesCompiler(folder);
         compiler.compile();
         compiler.deleteOthers();
         VocabularyShape.write(Path.of(classes[0]));
         ShippedReadings.write(Path.of(classes[0]), compiler.caches);
+        compiler.parseOthers();
+        ShippedTrees.write(Path.of(classes[0]), compiler.caches);
         CheckedContent.write(Path.of(classes[0]), compiler.caches.keys(RuleCaches.Store.CHECKED));
     }
 
@@ -79,6 +85,15 @@ final class ShippedRulesCompiler {
             }
         }
         write(ShippedRules.RULES, rules);
+    }
+
+    /** Parses the YAML files that are needed only to show rules, such as glossaries. */
+    private void parseOthers() {
+        for (String file : library.folder().files()) {
+            if (file.endsWith(".yaml")) {
+                YamlParser.parse(file, library.folder().read(file), new Problems(), caches);
+            }
+        }
     }
 
     private void write(String file, List<String> lines) throws IOException {
