@@ -34,6 +34,9 @@ public final class ScenarioPlay {
 
     private Table settled;
     private Verdict verdict;
+    /** Whether the last move was refused and no step has examined its verdict yet. */
+    private boolean isRefusalOpen;
+
     private final List<Event> events = new ArrayList<>();
     private int acted;
     private final List<Move> refused = new ArrayList<>();
@@ -55,8 +58,10 @@ public final class ScenarioPlay {
      * Returns the match that is played.
      *
      * @throws MissingStepException if no match is played yet
+     * @throws Expectations.Unmet if the last move was refused, unless a step has examined its verdict
      */
     public Match played() {
+        throwOpenRefusal();
         return MissingStepException.needed(match, NO_ROUND);
     }
 
@@ -66,6 +71,7 @@ public final class ScenarioPlay {
      * @throws MissingStepException if no seat has moved yet
      */
     public Verdict verdict() {
+        isRefusalOpen = false;
         return MissingStepException.needed(verdict, Advice.of("step-no-move"));
     }
 
@@ -75,6 +81,12 @@ public final class ScenarioPlay {
             throw new Expectations.Unmet(Advice.of("step-refused", refused.code(), refused));
         }
         assertTrue(verdict.accepted());
+    }
+
+    private void throwOpenRefusal() {
+        if (isRefusalOpen) {
+            accepted();
+        }
     }
 
     /** Returns the events of the accepted moves. */
@@ -190,12 +202,13 @@ public final class ScenarioPlay {
 
     /** Makes a move and records its verdict. */
     public void act(Move move) {
+        throwOpenRefusal();
         state.decided().offered(move.seat(), move.action());
+        verdict = match == null ? round().act(move) : match.act(move);
+        isRefusalOpen = !verdict.accepted();
         if (match == null) {
-            verdict = round().act(move);
             return;
         }
-        verdict = match.act(move);
         if (verdict instanceof Verdict.Accepted accepted) {
             note(accepted);
             keepSilent();
@@ -309,11 +322,12 @@ public final class ScenarioPlay {
      * otherwise the table of the played round.
      */
     public Table table() {
+        throwOpenRefusal();
         return settled != null ? settled : played().table();
     }
 
     /** Returns the table for display in its current state, or null if there is none. */
     Table shown() {
-        return settled != null || match != null ? table() : entered;
+        return settled != null ? settled : match != null ? match.table() : entered;
     }
 }

@@ -5,6 +5,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
 import dev.oya.input.Advice;
 import dev.oya.input.LocalizedException;
+import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
@@ -30,12 +31,16 @@ import java.util.stream.Stream;
  */
 public final class ScenarioTable {
     private static final int MOST_SEATS = 8;
+    /** Number of seats of a scenario that states none, if the game allows it. */
+    private static final int USUAL_SEATS = 3;
 
     private final ScenarioState state;
     /** Validates the stated facts. */
     final ScenarioCheck check;
 
-    private int seats = 3;
+    /** Stated number of seats, or 0 if the scenario states none. */
+    private int seats;
+
     private final Map<TableFact, Map<Integer, Integer>> numbers = new EnumMap<>(TableFact.class);
     int[] scores;
     CardSet field;
@@ -64,8 +69,15 @@ public final class ScenarioTable {
         this.check = new ScenarioCheck(state, this);
     }
 
+    /** Returns the number of seats: as stated, otherwise three, or the default of a game that three players cannot play. */
     public int seats() {
-        return seats;
+        if (seats > 0) {
+            return seats;
+        }
+        Pack pack = state.pack();
+        return pack.players().contains(USUAL_SEATS)
+                ? USUAL_SEATS
+                : (int) pack.options().get("players").defaultFor(pack.profile());
     }
 
     public void seats(int number) {
@@ -260,7 +272,7 @@ public final class ScenarioTable {
     }
 
     private int[] initialScores() {
-        return scores == null ? new int[seats] : scores;
+        return scores == null ? new int[seats()] : scores;
     }
 
     /**
@@ -269,11 +281,11 @@ public final class ScenarioTable {
     Match dealt() {
         check.played();
         Rules rules = state.rules();
-        int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats];
+        int[][] counted = new int[rules.settings().pack().phases().tallies().size()][seats()];
         tallies.forEach((name, counts) ->
-                System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats));
+                System.arraycopy(counts, 0, counted[rules.settings().tally(name)], 0, seats()));
         Match.Start start = new Match.Start(round(), dealer(), initialScores(), List.copyOf(carried), pot(), counted);
-        return new Match(rules, seats, rules.rounds(seats), start, new StackedDeck(this, rules));
+        return new Match(rules, seats(), rules.rounds(seats()), start, new StackedDeck(this, rules));
     }
 
     /**
@@ -285,10 +297,10 @@ public final class ScenarioTable {
     Match midway(int turn) {
         check.midway(turn);
         Rules rules = state.rules();
-        TableBuilder position = TableBuilder.of(rules, seats, dealer());
+        TableBuilder position = TableBuilder.of(rules, seats(), dealer());
         int size = hands.getOrDefault(turn, CardSet.NONE).size();
         CardSet placed = placed();
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < seats(); seat++) {
             CardSet hand = hands.get(seat);
             if (hand == null) {
                 hand = fillerCards(size, placed);
@@ -303,7 +315,7 @@ public final class ScenarioTable {
         position.pile(fieldInOrder(), faceDown)
                 .stock(stock.stream().mapToInt(Integer::intValue).toArray());
         if (scores != null) {
-            position.match(scores, round(), rules.rounds(seats));
+            position.match(scores, round(), rules.rounds(seats()));
         }
         return new Match(rules, position.table(), played(), turn, CardSource.of(new Shuffle("the middle of a round")));
     }
@@ -333,8 +345,8 @@ public final class ScenarioTable {
     TableBuilder over() {
         check.entered();
         Rules rules = state.rules();
-        TableBuilder builder = TableBuilder.of(rules, seats, dealer());
-        builder.match(initialScores(), round(), rules.rounds(seats));
+        TableBuilder builder = TableBuilder.of(rules, seats(), dealer());
+        builder.match(initialScores(), round(), rules.rounds(seats()));
         check.marks().forEach((seat, names) -> names.forEach(name -> builder.mark(seat, name)));
         actions.forEach(one -> builder.says(one.seat(), one.action()));
         builder.defaultMarks();
@@ -356,7 +368,7 @@ public final class ScenarioTable {
         of(TableFact.FACTOR).values().forEach(builder::factor);
         builder.pot(pot(), pot());
         tallies.forEach((name, counts) -> {
-            for (int seat = 0; seat < seats; seat++) {
+            for (int seat = 0; seat < seats(); seat++) {
                 builder.counted(seat, name, counts[seat]);
             }
         });
