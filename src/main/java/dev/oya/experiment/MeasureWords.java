@@ -83,7 +83,7 @@ public record MeasureWords(Wording speech) {
 
     public String played(Experiment study, ExperimentProgress progress) {
         return say(
-                "played",
+                "study-played",
                 speech.title(study.arms().get(0).rules().settings().pack()),
                 speech.count("rounds", progress.rounds()),
                 speech.count("matches", progress.matches()),

@@ -53,6 +53,17 @@ class MessageBundlesTest {
         assertEquals(english.keySet(), german.keySet());
     }
 
+    /** Other bundles are added to the general one. If they shared a key, the general message would appear instead. */
+    @Test
+    void noAddedBundleHasAKeyOfTheGeneralOne() {
+        Set<String> general = of(SPEECH, "en", Locale.ENGLISH).keySet();
+        for (String added : List.of("dev.oya.cli.messages", "dev.oya.experiment.messages")) {
+            Set<String> keys = new HashSet<>(of(added, "en", Locale.ENGLISH).keySet());
+            keys.retainAll(general);
+            assertEquals(Set.of(), keys, added);
+        }
+    }
+
     /** If a bundle had a key twice, the last message would silently replace the first. */
     @Test
     void noBundleHasAKeyTwice() throws IOException {
