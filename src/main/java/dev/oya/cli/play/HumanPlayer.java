@@ -112,7 +112,10 @@ final class HumanPlayer {
                 ownCard = !turns && move instanceof Move.OfCard ? log.moves().size() + 1 : -1;
                 return turns ? turned(seat, screen, view, menu.captures()) : move;
             }
-            if (other(line, seat, screen, menu.size())) {
+            if (line.equals("h") && menu.size() == 1 && menu.isTurning(menu.only())) {
+                // The estimated moves would name the hidden card.
+                screen.hintToTurn();
+            } else if (other(line, seat, screen, menu.size())) {
                 return null;
             }
             screen.again(view, menu.choices(), List.of());
