@@ -258,9 +258,19 @@ final class PackBuilder {
         });
     }
 
-    /** Checks that each group of combinations fits how the game scores a round: by counting points or by payments. */
+    /**
+     * Checks that payments, limits and each group of combinations fit how the game scores a round: by counting points or by
+     * payments.
+     */
     private void fit(Phases phases, Map<String, YakuGroup> groups, Map<String, YakuEntry> entries) {
         boolean scores = phases.phases().values().stream().anyMatch(phase -> phase.does() == Phases.Task.SCORE);
+        if (scores) {
+            for (String section : List.of("payments", "limits")) {
+                layers.stream()
+                        .filter(layer -> layer.root().has(section))
+                        .forEach(layer -> reader.report(layer.root().get(section), "payments-without-settle", section));
+            }
+        }
         for (YakuGroup group : groups.values()) {
             boolean worth = entries.values().stream()
                     .anyMatch(entry -> entry.group().equals(group.id()) && entry.worth() != null);
