@@ -80,7 +80,7 @@ final class NamesInUse {
                         "never-used",
                         noun,
                         name,
-                        others.isEmpty() ? Advice.of("take-out") : Suggestions.advice(name, others)));
+                        Suggestions.advice(name, others, Advice.of("take-out"))));
             }
         });
     }
