@@ -221,6 +221,9 @@ final class MoveActions {
         boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
         takeFaceDown(offered, move);
         happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
+        if (action.counted()) {
+            happen.accept(new Event.Spoken(move));
+        }
         return true;
     }
 
