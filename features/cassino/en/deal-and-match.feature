@@ -307,6 +307,16 @@ Feature: Deal and match
       When the round is over: all is played out
       Then the match is over
 
+    Scenario: The leader wins the match, even if the other player wins its last round
+      Given it is round 4
+      And the scores are 20 and 10
+      And seat 0 has captured sA
+      And seat 1 has captured d10 s2
+      When the round is over: all is played out
+      Then seat 1 wins the round
+      And the match is over
+      And seat 0 wins the match
+
     Scenario: The other player wins the match at twenty-one points too
       Given it is round 4
       And the scores are 3 and 19

@@ -1,13 +1,14 @@
 // The winners of a match and of a round.
 
 /**
- * Returns the seats of the sides that lead by score. Partners form one side.
+ * Returns the seats of the sides that have won the match, or lead it by score. Partners form one side.
  * @param {Shapes['view']} view
- * @returns {{ seats: number[], drawn: boolean }} the leaders, and whether several sides lead with equal scores
+ * @returns {{ seats: number[], drawn: boolean }} the leaders, and whether several sides share the lead
  */
-export function leaders({ seats }) {
+export function leaders({ seats, matchWinners }) {
   const best = Math.max(...seats.map(one => one.score));
-  const sides = new Set(seats.filter(one => one.score === best).map(one => one.side));
+  const first = seats.filter(one => (matchWinners ? matchWinners.includes(one.seat) : one.score === best));
+  const sides = new Set(first.map(one => one.side));
   return { seats: seats.filter(one => sides.has(one.side)).map(one => one.seat), drawn: sides.size > 1 };
 }
 

@@ -39,7 +39,7 @@ class ScoreCliTest {
                 () -> assertTrue(
                         run.out().contains("settle/card-points, hachi-hachi/1/settle/settlement.drl:"), run.out()),
                 () -> assertTrue(run.out().contains("HH-16"), run.out()),
-                () -> assertTrue(run.out().contains("Seat 0 has won"), run.out()),
+                () -> assertTrue(run.out().contains("Seat 0 won the round"), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, run.out()));
     }
 

@@ -108,6 +108,11 @@ record Screen(
         }
     }
 
+    /** Advises to turn the top card of the stock, which is still hidden. */
+    void hintToTurn() {
+        out.println(Text.block(speech.say("hint-move", speech.say("turn-card")), 0));
+    }
+
     /** Returns the choices. If there are few and none is a card, a choice that ends the round is shown with its payments. */
     private List<Choice> explained(List<Choice> choices) {
         if (choices.size() > FEW
@@ -233,7 +238,7 @@ record Screen(
             settled().steps(to);
         }
         if (played.isOver()) {
-            to.println(speech.say("match-over"));
+            to.println(Text.block(speech.say("match-over") + " " + settled().matchWinner(), 0));
             to.println(Text.block(speech.say("seed", log.id()), 0));
         }
     }

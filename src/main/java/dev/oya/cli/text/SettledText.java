@@ -309,6 +309,17 @@ public record SettledText(RuleSettings settings, Table table, Wording speech) {
         }
     }
 
+    /** Returns a sentence about the winner of the match. */
+    public String matchWinner() {
+        List<Integer> leaders = table.leaders();
+        if (!table.sideOf(leaders.get(0)).equals(leaders)) {
+            return leaders.size() == table.seats()
+                    ? speech.say("match-drawn")
+                    : Wording.begun(speech.say("match-shared", speech.side(leaders)));
+        }
+        return speech.about(leaders.size() == 1 ? "match-winner" : "match-winners", leaders);
+    }
+
     private String won() {
         List<Integer> side = table.winners();
         return side.isEmpty() ? speech.say("no-winner") : speech.about(side.size() == 1 ? "winner" : "winners", side);

@@ -29,10 +29,16 @@ public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) 
         Answer books = rules.ask(books(rules.settings(), phase, table));
         NamedPayments.pay(books, table, happen);
         ShareOut.share(books, happen);
-        if (books.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new SettlementEvent.MatchEnded());
-        }
+        endMatch(books, happen);
         return books;
+    }
+
+    /** Ends the match if the rules' answer says so. */
+    static void endMatch(Answer answer, Consumer<Event> happen) {
+        Conclusion.MatchOver over = answer.first(Conclusion.MatchOver.class);
+        if (over != null) {
+            happen.accept(new SettlementEvent.MatchEnded(over.winner()));
+        }
     }
 
     /** Returns the question about the match accounts. */

@@ -133,6 +133,7 @@ public final class RoundSettlement {
                 outcome.winner(),
                 next == null ? table.dealer() : next.seat(),
                 ended.first(Conclusion.VoidRound.class) != null));
+        Closing.endMatch(ended, happen);
     }
 
     /** Applies the multipliers found at the end of the round, and records the multipliers that are carried over. */

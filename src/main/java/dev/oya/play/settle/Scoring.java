@@ -70,9 +70,7 @@ public final class Scoring {
         Conclusion.NextDealer next = ended.first(Conclusion.NextDealer.class);
         happen.accept(new SettlementEvent.Decided(
                 winner == null ? Moment.NOBODY : winner.seat(), next == null ? table.dealer() : next.seat(), false));
-        if (ended.first(Conclusion.MatchOver.class) != null) {
-            happen.accept(new SettlementEvent.MatchEnded());
-        }
+        Closing.endMatch(ended, happen);
     }
 
     /** Deducts the points of one side's feat or combination from every other side. */

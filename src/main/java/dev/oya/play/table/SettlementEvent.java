@@ -67,11 +67,16 @@ public interface SettlementEvent extends Event {
         }
     }
 
-    /** The match ended with this round. */
-    record MatchEnded() implements SettlementEvent {
+    /**
+     * The match ended with this round.
+     *
+     * @param winner seat that won the match for its side, or a negative number if the highest score decides
+     */
+    record MatchEnded(int winner) implements SettlementEvent {
         @Override
         public void apply(Table table) {
             table.matchOver = true;
+            table.matchWinner = winner;
         }
     }
 

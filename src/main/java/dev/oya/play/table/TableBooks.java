@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The points of a {@link Table}: payments, scores, tallies and the outcome of the round. */
 public abstract class TableBooks extends TableCards {
@@ -35,6 +36,9 @@ public abstract class TableBooks extends TableCards {
     boolean isVoid;
     boolean paid;
     boolean matchOver;
+    /** Seat that won the match whatever the scores, or -1 if there is none. */
+    int matchWinner = -1;
+
     boolean measured;
 
     /** Tallies by tally and seat. {@code talliesIn} contains the tallies before the round. */
@@ -88,6 +92,7 @@ public abstract class TableBooks extends TableCards {
         isVoid = other.isVoid;
         paid = other.paid;
         matchOver = other.matchOver;
+        matchWinner = other.matchWinner;
         measured = other.measured;
         tallies = copy(other.tallies);
         talliesIn = copy(other.talliesIn);
@@ -245,6 +250,21 @@ public abstract class TableBooks extends TableCards {
     /** Returns the seats of the winning side, or an empty list if there is no winner. */
     public List<Integer> winners() {
         return winner < 0 ? List.of() : sideOf(winner);
+    }
+
+    /**
+     * Returns the seats that lead the match, or have won it after its last round: the seats with the highest score, unless the
+     * rules named the winner.
+     */
+    public List<Integer> leaders() {
+        if (matchWinner >= 0) {
+            return sideOf(matchWinner);
+        }
+        int best = Arrays.stream(scores).max().orElseThrow();
+        return IntStream.range(0, scores.length)
+                .filter(seat -> scores[seat] == best)
+                .boxed()
+                .toList();
     }
 
     /** Returns the combinations that the winner is paid for. */

@@ -70,6 +70,10 @@ final class TableView {
         view.put("clock", table.config().timing().clock());
         view.put("roundClock", table.config().timing().roundClock());
         view.put("over", table.isOver());
+        if (table.isOver()) {
+            ArrayNode winners = view.putArray("matchWinners");
+            table.match().table().leaders().forEach(winners::add);
+        }
         view.put("mayUndo", seat != ViewJson.PUBLIC && table.mayUndo(seat));
         if (table.undoing().seat() == UndoRequest.NOBODY) {
             view.putNull("undo");

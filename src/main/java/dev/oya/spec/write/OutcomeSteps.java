@@ -81,8 +81,8 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         }
         all.add(winner(table));
         all.add(steps.sentence("EndSteps.matchOver", !match.isOver()));
-        if (match.isOver() && !table.winners().isEmpty() && table.results().isEmpty()) {
-            all.add(steps.sentence("EndSteps.winsMatch", table.winners()));
+        if (match.isOver()) {
+            all.add(steps.sentence("EndSteps.winsMatch", table.leaders()));
         }
         if (!match.isOver()) {
             all.add(steps.sentence("EndSteps.nextDealer", table.nextDealer()));
