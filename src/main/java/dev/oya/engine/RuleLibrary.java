@@ -180,7 +180,7 @@ public final class RuleLibrary {
             List<Problem> problems = PackCheckCache.problems(
                     folder, game, profile, houses, allowDrl ? new UntrustedRuleGate() : RuleGate.SHUT);
             if (problems.stream().allMatch(Problem::isWarning)) {
-                rules(pack(game, profile, houses), Map.of());
+                rules(pack(game, profile, houses), Map.of()).fishing().askAboutCards();
             }
             return problems;
         } catch (PackException wrong) {

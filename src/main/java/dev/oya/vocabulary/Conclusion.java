@@ -114,7 +114,7 @@ public interface Conclusion {
 
     /**
      * A card takes {@code none}, {@code one} or {@code all} of the cards of its month on the field, {@code any} one card on the
-     * field, or the whole {@code field} with its face-down cards.
+     * field, or the whole {@code field} with its face-down cards. Two different ones for the same card contradict each other.
      *
      * @param how the cards that the card takes
      * @param waits whether the card takes these cards only after the next card of the turn has arrived
@@ -142,7 +142,7 @@ public interface Conclusion {
      */
     record Yaku(@NameOf(NameKind.YAKU) String key, int more) implements Conclusion {}
 
-    /** An active seat with this hand gets a mark. */
+    /** An active seat that looks at a hand like this gets a mark. */
     record HandMark(@NameOf(NameKind.MARK) String mark) implements Conclusion {}
 
     /** The combinations of the seat's hand are treated as declared. */
@@ -275,7 +275,8 @@ public interface Conclusion {
     record TakesPot(int seat, int order) implements Conclusion {}
 
     /**
-     * The card points of the seat are paid: seats below the reference value pay seats above it.
+     * The card points of the seat are paid: seats below the reference value pay seats above it. The differences of all seats
+     * should add up to 0.
      *
      * @param reason reason of the payments
      * @param points difference from the reference value, negative if below; in points, before the round's multiplier
@@ -345,7 +346,7 @@ public interface Conclusion {
     record FromHand(int pips) implements Conclusion {}
 
     /**
-     * When played from the hand, the card may capture by this number instead.
+     * When played from the hand, the card may capture by this number instead. A card may have several such numbers.
      *
      * @param pips at least 1
      */

@@ -22,7 +22,7 @@ import dev.oya.vocabulary.Taking;
  * @param most maximum group size of each use, or 0 for no limit
  * @param refusals the refusals of the card's captures
  * @param counts bit mask of the numbers by which the card may capture
- * @param other the rules of the card with its other number, or null if the card has only one number
+ * @param other the rules of the card with its next number, or null if this is its last number
  */
 record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
     /**
@@ -77,14 +77,17 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         return value >= 0 && value < SumGroups.MOST && (counts >>> value & 1) != 0;
     }
 
-    /** Returns the rules of the same card with another number. They allow only captures by number. */
-    private CardRules by(int number, long both) {
-        return new CardRules(onTable, number, ways & BY_NUMBER, most, refusals, both, null);
-    }
-
-    private CardRules also(int number) {
-        long both = counts | 1L << number;
-        return new CardRules(onTable, fromHand, ways, most, refusals, both, by(number, both));
+    /** Returns the rules of a card that also captures by the given numbers. With these, it captures only by number. */
+    private CardRules also(int[] numbers) {
+        long all = counts;
+        for (int number : numbers) {
+            all |= 1L << number;
+        }
+        CardRules next = null;
+        for (int number : numbers) {
+            next = new CardRules(onTable, number, ways & BY_NUMBER, most, refusals, all, next);
+        }
+        return new CardRules(onTable, fromHand, ways, most, refusals, all, next);
     }
 
     int most(CardUse how) {
@@ -143,12 +146,16 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
                 new Refusals(against, all && !counting, free, counting),
                 1L << fromHand.pips(),
                 null);
-        Conclusion.AlsoTakes other = pips.first(Conclusion.AlsoTakes.class);
-        if (other == null) {
-            return one;
+        int[] others = pips.all(Conclusion.AlsoTakes.class).stream()
+                .mapToInt(Conclusion.AlsoTakes::pips)
+                .filter(number -> number != fromHand.pips())
+                .distinct()
+                .sorted()
+                .toArray();
+        for (int number : others) {
+            counts(rules, card, number, pips.rule(Conclusion.AlsoTakes.class));
         }
-        counts(rules, card, other.pips(), pips.rule(Conclusion.AlsoTakes.class));
-        return one.also(other.pips());
+        return one.also(others);
     }
 
     private static void counts(RuleQuestions rules, Card card, int pips, String rule) {

@@ -90,11 +90,13 @@ public final class FishingJudge {
         return untouched && fishing.builds() != 0 ? Verdict.refused("not-with-this.builds") : null;
     }
 
-    /** Checks a capture by the card's number and, if the card has a second number, by that number. */
+    /** Checks a capture by each of the card's numbers. */
     private Verdict.Refused takeByAny() {
         Verdict.Refused refused = take();
-        boolean taken =
-                refused == null || uses.other() != null && new FishingJudge(turn, move, uses.other()).take() == null;
+        boolean taken = refused == null;
+        for (CardRules next = uses.other(); !taken && next != null; next = next.other()) {
+            taken = new FishingJudge(turn, move, next).take() == null;
+        }
         return taken ? null : refused;
     }
 

@@ -23,8 +23,10 @@ import dev.oya.vocabulary.Question;
 import dev.oya.vocabulary.RuleSettings;
 import dev.oya.vocabulary.Taking;
 import dev.oya.vocabulary.Twins;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -70,6 +72,10 @@ public final class FishingRules {
         machine.phases()
                 .forEach((name, phase) -> phases[settings.phase(name)] =
                         phase.actions().stream().anyMatch(action -> act(action) != null));
+    }
+
+    private boolean hasActs() {
+        return Arrays.stream(actions).anyMatch(Objects::nonNull);
     }
 
     /** Returns the use of a card that the given action makes in captures by sum, or null if the action makes none. */
@@ -154,6 +160,18 @@ public final class FishingRules {
     /** Returns whether the card may capture its other copy alone and claim the pair. */
     public boolean claimsTwin(int card) {
         return uses(card).may(CardUse.TWIN);
+    }
+
+    /**
+     * Asks the rules about each card of the deck without extra cards, if the game has actions that use cards by their numbers.
+     *
+     * @throws PackException if a card has no number, or rules contradict each other
+     */
+    public void askAboutCards() {
+        CardSet all = deck.parse("all");
+        for (int card = all.first(); hasActs() && card >= 0; card = all.next(card)) {
+            uses(card);
+        }
     }
 
     /** Returns the rules about the given card. */
@@ -281,9 +299,9 @@ public final class FishingRules {
         long all = spread.groups.all();
         long summed = all & ~uses.run(spread.groups, all, fishing);
         boolean sums = spread.groups.divides(summed, value, most);
-        if (!sums && fishing.value() == 0 && uses.other() != null) {
-            value = uses.other().fromHand();
-            summed = all & ~uses.other().run(spread.groups, all, fishing);
+        for (CardRules next = uses.other(); !sums && fishing.value() == 0 && next != null; next = next.other()) {
+            value = next.fromHand();
+            summed = all & ~next.run(spread.groups, all, fishing);
             sums = spread.groups.divides(summed, value, most);
         }
         // Free cards that do not add up to the value, such as a twin with another number, form one group.
