@@ -47,7 +47,7 @@ public record PlayedRound(
         return reasons;
     }
 
-    /** Returns the points that all sides gained without a payer, by kind. */
+    /** Returns the points that all sides gained without a payer, or lost without a payee, by kind. */
     public Map<String, Integer> awards() {
         Map<String, Integer> awards = new LinkedHashMap<>();
         for (Table.Award award : table.awards()) {

@@ -64,7 +64,7 @@ final class RoundMeasures extends MatchMeasures {
         round.reasons().forEach((reason, points) -> line("paid", reason).add(points, false));
         round.awards().forEach((award, points) -> {
             Line gained = line("awarded", award);
-            if (points > 0) {
+            if (points != 0) {
                 gained.add(points, false);
             }
         });

@@ -90,7 +90,7 @@ final class StudyMeasures extends MatchMeasures {
     }
 
     private void earned(String what, int points) {
-        if (points > 0) {
+        if (points != 0) {
             count("for:" + what, 1);
             count("worth:" + what, points);
         }

@@ -21,7 +21,7 @@ public enum NameKind {
     TRANSITION("a transition between phases"),
     TALLY("a counter of each seat that lasts for the match or for the round"),
     CARDS(
-            "cards, kinds and sets of the pack, ranks or months by name, and all for every card; a leading - removes cards: \"chaff -11C1\""),
+            "cards, kinds and sets of the pack, ranks or months by name, and all for every card of the deck without extra cards; a leading - removes cards: \"chaff -11C1\""),
     CARD("the code of a card"),
     CARD_KIND("a kind of card of the deck"),
     COUNTS("numbers of cards in each group, with alternatives after |: \"3 2 2 | 3 3 1\""),

@@ -1,7 +1,7 @@
 package dev.oya.vocabulary;
 
 /**
- * Every other side loses points in the round.
+ * Every other side loses points in the round. The side that the rules are asked about gains none by this.
  *
  * @param group the kind of loss, like the group of a combination
  * @param id the reason
