@@ -95,7 +95,12 @@ class CardNumbersTest {
                 .map(Move.BySum::take)
                 .collect(Collectors.toSet());
         assertEquals(
-                Set.of(deck[0].parse("d2"), deck[0].parse("d7"), deck[0].parse("s3 s6"), deck[0].parse("d2 d7")),
+                Set.of(
+                        deck[0].parse("d2"),
+                        deck[0].parse("d7"),
+                        deck[0].parse("s3 s6"),
+                        deck[0].parse("d2 d7"),
+                        deck[0].parse("d2 d7 s3 s6")),
                 taken);
         for (Move move : moves) {
             assertInstanceOf(Verdict.Accepted.class, match(deck).act(move), move.toString());

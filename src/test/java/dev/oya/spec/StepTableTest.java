@@ -40,10 +40,10 @@ class StepTableTest {
     void prefersExamplesFromScenarios() {
         String table = StepTable.of(StepVocabulary.all(), FeatureFiles.own("@HH-1"), "");
         String row = table.lines()
-                .filter(line -> line.contains("`Så är plats {int} på tur`"))
+                .filter(line -> line.contains("`Then it is the turn of seat {int}`"))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(row.contains("| `Then it is the turn of seat {int}` | `Dann ist Platz {int} am Zug` | `"), row);
+        assertTrue(row.contains("| `Dann ist Platz {int} am Zug` | `Så är plats {int} på tur` | `"), row);
         assertTrue(row.matches(".*`(Så är plats|Then it is the turn of seat|Dann ist Platz) \\d.*` \\|"), row);
     }
 
@@ -51,7 +51,7 @@ class StepTableTest {
     void keepsExampleAsLongAsScenarioUsesIt() {
         Scenarios scenarios = FeatureFiles.own(null);
         String table = StepTable.of(StepVocabulary.all(), scenarios, "");
-        String other = "| `Så är plats 1 på tur` |";
+        String other = "| `Then it is the turn of seat 1` |";
         assertTrue(!table.contains(other), table);
         assertTrue(StepTable.of(StepVocabulary.all(), scenarios, other).contains(other));
     }

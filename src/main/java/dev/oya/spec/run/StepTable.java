@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,6 +16,9 @@ import java.util.regex.Pattern;
  */
 public final class StepTable {
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w*)}");
+
+    /** Languages of the columns. An example is in the first of these languages that any scenario uses for the step. */
+    private static final List<String> LANGUAGES = List.of("en", "de", "sv");
 
     /** Parameter values for examples of steps that no scenario uses. */
     private static final Map<String, String> MADE_UP = Map.of(
@@ -38,20 +42,32 @@ public final class StepTable {
         Map<StepVocabulary.Sentence, TreeSet<String>> examples = examples(vocabulary, scenarios);
         StringBuilder text = new StringBuilder();
         String chapter = null;
-        for (StepVocabulary.Step step : vocabulary.steps()) {
+        for (StepVocabulary.Step step : sorted(vocabulary)) {
             if (!step.chapter().equals(chapter)) {
                 chapter = step.chapter();
                 text.append("\n### ").append(chapter).append("\n\n");
-                text.append("| svenska | English | Deutsch | example |\n|---|---|---|---|\n");
+                text.append("| English | Deutsch | svenska | example |\n|---|---|---|---|\n");
             }
             text.append('|');
-            for (String language : StepVocabulary.LANGUAGES) {
+            for (String language : LANGUAGES) {
                 StepVocabulary.Sentence sentence = step.sentences().get(language);
                 text.append(' ').append(code(sentence.written())).append(" |");
             }
             text.append(' ').append(code(example(step, examples, shown))).append(" |\n");
         }
         return text.toString();
+    }
+
+    /** Returns the steps by chapter and English sentence. */
+    private static List<StepVocabulary.Step> sorted(StepVocabulary vocabulary) {
+        List<String> chapters = vocabulary.steps().stream()
+                .map(StepVocabulary.Step::chapter)
+                .distinct()
+                .toList();
+        return vocabulary.steps().stream()
+                .sorted(Comparator.comparingInt((StepVocabulary.Step step) -> chapters.indexOf(step.chapter()))
+                        .thenComparing(step -> step.sentences().get("en").written()))
+                .toList();
     }
 
     private static String code(String text) {
@@ -86,17 +102,19 @@ public final class StepTable {
 
     private static String example(
             StepVocabulary.Step step, Map<StepVocabulary.Sentence, TreeSet<String>> examples, String shown) {
-        List<String> all = step.sentences().values().stream()
-                .flatMap(sentence -> examples.getOrDefault(sentence, new TreeSet<>()).stream())
-                .toList();
+        TreeSet<String> all = LANGUAGES.stream()
+                .map(language -> examples.get(step.sentences().get(language)))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseGet(TreeSet::new);
         return all.stream()
                 .filter(text -> shown.contains("| " + code(text) + " |"))
                 .findFirst()
-                .orElseGet(() -> all.isEmpty() ? madeUp(step) : all.get(0));
+                .orElseGet(() -> all.isEmpty() ? madeUp(step) : all.first());
     }
 
     private static String madeUp(StepVocabulary.Step step) {
-        StepVocabulary.Sentence sentence = step.sentences().get(StepVocabulary.LANGUAGES.get(0));
+        StepVocabulary.Sentence sentence = step.sentences().get(LANGUAGES.get(0));
         String bare = sentence.written().replaceAll("\\([^)]*\\)", "").replaceAll("(\\S+)/\\S+", "$1");
         return PARAMETER
                 .matcher(bare)
