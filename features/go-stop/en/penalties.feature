@@ -4,8 +4,8 @@ Feature: Penalties and agreements
 
   Rule: By default, three play, and penalties for junk and brights apply
 
-    Scenario: Two or three can play, and by default three play twelve rounds
-      Then 2 to 3 can play
+    Scenario: Two to four can play, and by default three play twelve rounds
+      Then 2 to 4 can play
       And the option "players" is 3 by default
       And the option "rounds" is 12 by default
       And the match lasts 12 rounds

@@ -12,6 +12,8 @@ import dev.oya.engine.RuleLibrary;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares random rounds of Go-Stop with a reference implementation: legal moves, payments and the next dealer. */
 class GoStopTest {
+    /** Number of kinds of tables with four players. */
+    private static final int FOURS = 4;
+
     private static final int ROUNDS = Exhaustive.times(200, 40);
     private static final RuleLibrary OYA = RuleLibrary.inJar();
     private static final List<String> SWITCHES = List.of(
@@ -47,13 +52,14 @@ class GoStopTest {
             "draw-doubles",
             "three-piles-win",
             "jokers-steal",
-            "jokers-stay-on-piles");
+            "jokers-stay-on-piles",
+            "double-junk-is-sold");
 
     /** Special cases that occurred in any round. */
     private static final Set<String> REACHED = new TreeSet<>();
 
     static IntStream kinds() {
-        return IntStream.range(0, 20);
+        return IntStream.range(0, 20 + FOURS);
     }
 
     private static Rules rules(int players, Map<String, Object> others) {
@@ -75,7 +81,8 @@ class GoStopTest {
         options.put("piles-pay", List.of("row", "first", "none").get(kind / 2 % 3));
         options.put("draws-in-a-row", 1 + kind / 4);
         options.put("jokers", kind < 12 ? "none" : kind % 3 == 0 ? "two" : "three");
-        return rules(2 + kind % 2, options);
+        options.put("bright-price", 1 + kind % 3);
+        return rules(kind < 20 ? 2 + kind % 2 : 4, options);
     }
 
     @ParameterizedTest
@@ -114,33 +121,18 @@ class GoStopTest {
                         "pile of turn 2 is paid",
                         "three piles win",
                         "a joker gets stuck",
+                        "drop",
+                        "fourth player sells",
+                        "hand of one of four wins",
                         "liable for another with penalties",
                         "first of two who said go is liable")),
                 REACHED.toString());
     }
 
     private static int round(Match match, int carried, Random random, Set<String> done) {
-        Table table = match.table();
         Deck deck = match.rules().settings().pack().deck();
-        CardSet hands = IntStream.range(0, table.seats()).mapToObj(table::dealt).reduce(CardSet.NONE, CardSet::plus);
-        int dealt = hands.size() + (table.seats() == 2 ? 8 : 6);
-        NaiveGoStop plain = new NaiveGoStop(
-                IntStream.range(0, table.seats())
-                        .mapToObj(seat -> deck.codes(table.dealt(seat)))
-                        .toList(),
-                IntStream.of(table.deck())
-                        .limit(dealt)
-                        .filter(card -> !hands.contains(card))
-                        .mapToObj(card -> deck.card(card).code())
-                        .toList(),
-                IntStream.of(table.deck())
-                        .skip(dealt)
-                        .mapToObj(card -> deck.card(card).code())
-                        .toList(),
-                table.dealer(),
-                match.rules().settings().value(table.seats() == 2 ? "duel.stop" : "trio.stop"),
-                carried,
-                match.rules().settings().options());
+        List<Integer> active = takePart(match, random, done);
+        NaiveGoStop plain = reference(match, active, carried);
         String log = "";
         while (!match.round().isOver()) {
             List<Move> moves = match.round().moves();
@@ -155,7 +147,7 @@ class GoStopTest {
                             && play.action().equals("play")
                             && plain.leavesPile(deck.card(play.card()).code()));
             log += move.seat() + " " + signature(deck, move) + "\n";
-            assertEquals(plain.turn, move.seat(), log);
+            assertEquals(active.get(plain.turn), move.seat(), log);
             assertInstanceOf(Verdict.Accepted.class, match.act(move), log);
             plain.make(
                     move.action(),
@@ -165,10 +157,85 @@ class GoStopTest {
         }
         Table now = match.table();
         done.addAll(plain.remarkable());
+        int[] expected = sale(match, active);
         int[] gains = IntStream.range(0, now.seats()).map(now::gain).toArray();
-        assertArrayEquals(plain.gains(), gains, log + plain.phase);
-        assertEquals(plain.nextDealer(), now.nextDealer(), log);
+        for (int i = 0; i < active.size(); i++) {
+            expected[active.get(i)] += plain.gains()[i];
+        }
+        assertArrayEquals(expected, gains, log + plain.phase);
+        assertEquals(active.get(plain.nextDealer()), now.nextDealer(), log);
+        done.addAll(
+                Arrays.stream(sale(match, active)).anyMatch(points -> points > 0)
+                        ? List.of("fourth player sells")
+                        : active.size() > 3 ? List.of("hand of one of four wins") : List.of());
         return plain.carries();
+    }
+
+    /** Decides which of four players play, and returns the seats that play. */
+    private static List<Integer> takePart(Match match, Random random, Set<String> done) {
+        List<Integer> seats = new ArrayList<>(
+                IntStream.range(0, match.table().seats()).boxed().toList());
+        if (seats.size() < 4 || match.round().isOver()) {
+            return seats;
+        }
+        int dealer = match.table().dealer();
+        int out = (dealer + 3) % 4;
+        for (int i = 1; i < 3 && out == (dealer + 3) % 4; i++) {
+            int seat = (dealer + i) % 4;
+            assertEquals(
+                    Set.of(new Move.Call(seat, "join"), new Move.Call(seat, "drop")),
+                    Set.copyOf(match.round().moves()));
+            boolean drops = random.nextInt(3) == 0;
+            assertInstanceOf(Verdict.Accepted.class, match.act(new Move.Call(seat, drops ? "drop" : "join")));
+            out = drops ? seat : out;
+            done.addAll(drops ? List.of("drop") : List.of());
+        }
+        seats.remove((Integer) out);
+        return seats;
+    }
+
+    /** Returns the gains from the sale of the hand of the seat that was forced out, which is the last of four seats. */
+    private static int[] sale(Match match, List<Integer> active) {
+        Table table = match.table();
+        int[] gains = new int[table.seats()];
+        int last = (table.dealer() + 3) % 4;
+        if (gains.length == 4 && !active.contains(last)) {
+            Map<String, Object> options = match.rules().settings().options();
+            boolean sellsJunk = Boolean.TRUE.equals(options.get("double-junk-is-sold"));
+            Set<String> junk = Set.of("11C1", "12C1", "J1", "J2", "J3");
+            int sold = (int) match.rules().settings().pack().deck().codes(table.dealt(last)).stream()
+                    .filter(card -> card.endsWith("B") || sellsJunk && junk.contains(card))
+                    .count();
+            int price = sold * (int) options.get("bright-price");
+            gains[last] = 3 * price;
+            active.forEach(seat -> gains[seat] -= price);
+        }
+        return gains;
+    }
+
+    /** Returns a reference implementation of the round. Of four players, three remain, and the stock was shuffled again. */
+    private static NaiveGoStop reference(Match match, List<Integer> active, int carried) {
+        Table table = match.table();
+        Deck deck = match.rules().settings().pack().deck();
+        CardSet hands = IntStream.range(0, table.seats()).mapToObj(table::dealt).reduce(CardSet.NONE, CardSet::plus);
+        int dealt = hands.size() + (table.seats() == 2 ? 8 : 6);
+        IntStream stock = IntStream.of(table.deck()).skip(dealt);
+        if (active.size() < table.seats()) {
+            int replaced = table.deck().length - dealt + 7 - table.stockSize();
+            stock = IntStream.concat(stock.limit(replaced), IntStream.of(table.stock()));
+        }
+        return new NaiveGoStop(
+                active.stream().map(seat -> deck.codes(table.dealt(seat))).toList(),
+                IntStream.of(table.deck())
+                        .limit(dealt)
+                        .filter(card -> !hands.contains(card))
+                        .mapToObj(card -> deck.card(card).code())
+                        .toList(),
+                stock.mapToObj(card -> deck.card(card).code()).toList(),
+                active.indexOf(table.dealer()),
+                match.rules().settings().value(active.size() == 2 ? "duel.stop" : "trio.stop"),
+                carried,
+                match.rules().settings().options());
     }
 
     /**
