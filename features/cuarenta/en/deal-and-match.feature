@@ -187,6 +187,29 @@ Feature: Deal and match
       When the seats draw cQ c2 dQ h3 for the first deal
       Then seats 0 and 2 draw again
 
+    Scenario: Players who tie for a lower card do not draw again
+      Given a table of 4
+      When the seats draw cQ c2 dQ h2 for the first deal
+      Then seats 0 and 2 draw again
+
+    Scenario: Two players who draw cards of the same rank both draw again
+      When the seats draw cQ dQ for the first deal
+      Then seats 0 and 1 draw again
+
     Scenario: The player who draws the highest card deals first
       When the seats draw cQ d7 for the first deal
       Then seat 0 is the first dealer
+
+  Rule: A table may agree on a number of rounds
+
+    Scenario Outline: With an agreed number of 3 rounds, round <round> <ends> the match
+      Given the option "rounds" is 3
+      And it is round <round>
+      And the scores are 20 and 10
+      When the round is over: all is played out
+      Then the match <is> over
+
+      Examples:
+        | round | ends         | is     |
+        | 2     | does not end | is not |
+        | 3     | ends         | is     |

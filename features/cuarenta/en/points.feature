@@ -237,26 +237,33 @@ Feature: Caída, limpia, ronda and cards
       Then seat 1 gets 2 points for "more cards"
       And seat 0 gets 0 points for "more cards"
 
-    Scenario Outline: If "cards-from-thirty" is <counts>, captured cards score <points> at thirty points
+    Scenario Outline: If "cards-from-thirty" is <counts>, twenty cards give <points> at a score of <score>
       Given the option "cards-from-thirty" is <counts>
-      And the scores are 30 and 10
+      And the scores are <score> and 10
       And seat 0 has captured sA cA dA hA s2 c2 d2 h2 s3 c3 d3 h3 s4 c4 d4 h4 s5 c5 d5 h5
       And seat 1 has captured s6 c6
       When the round is over: all is played out
       Then seat 0 gets <points> for "cards"
 
       Examples:
-        | counts | points   |
-        | yes    | 6 points |
-        | no     | 0 points |
+        | counts | score | points   |
+        | yes    | 30    | 6 points |
+        | no     | 28    | 6 points |
+        | no     | 30    | 0 points |
 
-    Scenario: By agreement, a side with thirty points gets nothing for more cards
-      Given the option "cards-from-thirty" is no
-      And the scores are 30 and 10
+    Scenario Outline: If "cards-from-thirty" is <counts>, more cards give <points> at a score of <score>
+      Given the option "cards-from-thirty" is <counts>
+      And the scores are <score> and 10
       And seat 0 has captured sA cA dA
       And seat 1 has captured s6 c6
       When the round is over: all is played out
-      Then seat 0 gets 0 points for "more cards"
+      Then seat 0 gets <points> for "more cards"
+
+      Examples:
+        | counts | score | points   |
+        | yes    | 30    | 2 points |
+        | no     | 28    | 2 points |
+        | no     | 30    | 0 points |
 
     Scenario Outline: A side that reaches forty points gets nothing for <number> captured cards
       Given the scores are 38 and 10
