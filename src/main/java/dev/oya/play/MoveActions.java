@@ -138,8 +138,18 @@ final class MoveActions {
                 && move.take().contains(top)
                 && table.laid(top) != null
                 && table.laid(top).turn() == turn - 1;
-        return new MovedCard(
-                deck.card(move.card()), met.size(), took, own, metPlayed, offers.group(top), tookLast, before.lying());
+        int sum = move instanceof Move.BySum ? sum(move.take()) : 0;
+        MovedCard.Taken taken = new MovedCard.Taken(took, own, sum, tookLast);
+        return new MovedCard(deck.card(move.card()), met.size(), taken, metPlayed, offers.group(top), before.lying());
+    }
+
+    /** Returns the sum of the numbers that the given cards have on the table. */
+    private int sum(CardSet cards) {
+        int sum = 0;
+        for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+            sum += rules.fishing().onTable(card);
+        }
+        return sum;
     }
 
     /** Puts cards that the seat has kept in this turn back on the field. */

@@ -57,6 +57,14 @@ public final class Acted extends Moment {
         return look(new Dependency(Dependency.At.TAKEN));
     }
 
+    /**
+     * Returns the sum of the numbers that the taken free cards have on the table, or 0 in a game without captures by sum. The
+     * played card is not included.
+     */
+    public int getTookSum() {
+        return look(new Dependency(Dependency.At.TOOK_SUM));
+    }
+
     /** Returns the number of taken cards that the seat to move placed on the field in earlier turns. */
     public int getOwn() {
         return look(new Dependency(Dependency.At.OWN));
@@ -91,11 +99,12 @@ public final class Acted extends Moment {
         return switch (look.at()) {
             case CARD -> moved == null ? NOBODY : moved.card().index();
             case MET -> moved == null ? 0 : moved.met();
-            case TAKEN -> moved == null ? 0 : moved.took();
+            case TAKEN -> moved == null ? 0 : moved.taken().cards();
+            case TOOK_SUM -> moved == null ? 0 : moved.taken().sum();
             case TOP -> moved == null ? 0 : moved.top();
-            case TOOK_LAST -> moved != null && moved.tookLast() ? 1 : 0;
+            case TOOK_LAST -> moved != null && moved.taken().last() ? 1 : 0;
             case LYING -> moved == null ? 0 : moved.lying();
-            case OWN -> moved == null ? 0 : moved.own();
+            case OWN -> moved == null ? 0 : moved.taken().own();
             case MET_PLAYED -> moved != null && moved.metPlayed() ? 1 : 0;
             default -> super.see(look);
         };

@@ -47,6 +47,7 @@ public record Dependency(At at, int seat, String name, String step) {
         WAITING,
         TOP,
         TOOK_LAST,
+        TOOK_SUM,
         LYING,
         REACHED
     }

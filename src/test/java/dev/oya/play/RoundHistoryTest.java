@@ -109,7 +109,9 @@ class RoundHistoryTest {
                 .soFar(soFar)
                 .done();
         Answer meant = rules.ask(new Acted(
-                settings, state, card == null ? null : new MovedCard(deck.card(card), 0, 0, 0, false, 0, false, 0)));
+                settings,
+                state,
+                card == null ? null : new MovedCard(deck.card(card), 0, MovedCard.Taken.NONE, false, 0, 0)));
         return meant.all(Conclusion.Owes.class).stream()
                 .map(Conclusion.Owes::reason)
                 .toList();
