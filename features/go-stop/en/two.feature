@@ -143,3 +143,20 @@ Feature: Two players and the end of a round
   Scenario: Two players who drew cards of the same month draw again
     When the seats draw 2A 2R for the first deal
     Then seats 0 and 1 draw again
+
+  Scenario: After stop, a loser pays for the captured cards and for nothing else
+    Given seat 0 has captured 2A 4A 8A 1R 2R 3R
+    When the round is over: stop by seat 0
+    Then seat 1 pays 8 points in all for the win
+
+  Scenario Outline: With <players> players, a loser pays for a hand that wins at once and for nothing else
+    Given a table of <players>
+    And seat 0 holds 1B 1R 1C1 1C2
+    When the round begins
+    Then the round ends like this: the hand wins
+    And seat 1 pays 7 points in all for the win
+
+    Examples:
+      | players |
+      | 2       |
+      | 3       |
