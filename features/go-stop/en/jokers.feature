@@ -211,6 +211,30 @@ Feature: Jokers
       And seat 1 says "keep a joker" with J1
       Then seat 1 has J1 10C2 in its pile
 
+    # Seat 1 throws a bomb with its last three cards and still has a turn left when seat 0 has played its last card.
+    Scenario: A joker still earns a junk card while a player has a turn without a card
+      Given a table of 2
+      And the option "jokers" is "two"
+      And the option "jokers-steal" is yes
+      And the option "steals" is no
+      And the field shows 3R 4R 6R
+      And seat 0 holds 5C1 1C1 2C1
+      And seat 1 holds 3C1 3C2 3B
+      And the stock begins with 8C1 9R 6C1 12B J1 7C1 11R
+      When the turn comes to seat 0
+      And seat 0 plays 5C1
+      And seat 0 turns 8C1
+      And seat 1 says "bomb" with 3B and takes 3R
+      And seat 1 turns 9R
+      And seat 0 plays 1C1
+      And seat 0 turns 6C1 and takes 6R
+      And seat 1 says "play no card"
+      And seat 1 turns 12B
+      And seat 0 plays 2C1
+      And seat 0 says "keep a joker" with J1
+      Then every seat holds 0 cards
+      And seat 0 has 6R 6C1 J1 3C1 in its pile
+
   Rule: By agreement, a joker gets stuck with a pile
 
     Background:
@@ -261,6 +285,16 @@ Feature: Jokers
       And seat 0 says "keep a joker" with J1
       And seat 0 turns 8C1 and takes nothing
       Then seat 0 has 1C1 1R J1 in its pile
+
+    Scenario: If the turned card takes one of two cards, the player keeps the joker
+      Given the field shows 1R 9A 9R 3R 6R 10R
+      And seat 1 holds 1B 5R 6C1 7R 8B 8C2 11B
+      And the stock begins with J1 9C2
+      When the turn comes to seat 0
+      And seat 0 plays 1C1 and takes 1R
+      And seat 0 says "keep a joker" with J1
+      And seat 0 turns 9C2 and takes 9A
+      Then seat 0 has 1C1 1R J1 9A 9C2 in its pile
 
     Scenario: Only jokers of the same turn get stuck
       Given seat 0 has captured J2
