@@ -105,10 +105,10 @@ public record Problem(Place place, String message, String code, String advice, M
         return WARNINGS.contains(code);
     }
 
-    /** Returns the problem as text: place, message, code, and the advice on a separate line. */
+    /** Returns the problem as text: place, message, code, and the advice on a separate line. A warning is marked. */
     @Override
     public String toString() {
-        String line = place + ": " + message + " [" + code + "]";
+        String line = place + ": " + (isWarning() ? "warning: " : "") + message + " [" + code + "]";
         return advice == null ? line : line + System.lineSeparator() + "    " + advice;
     }
 }
