@@ -51,9 +51,8 @@ final class NamesInUse {
             options();
             marks();
             combinations();
-        } else {
-            wordless();
         }
+        wordless();
         titles();
         sweeps();
         return problems;
@@ -203,16 +202,19 @@ final class NamesInUse {
         });
     }
 
-    /** Reports combinations without a glossary entry, including those of a layer. */
+    /** Reports combinations without a glossary entry: those of the game, or those of the layers if there are any. */
     private void wordless() {
+        boolean alone = pack.layers().size() == 1;
         pack.yaku().values().stream()
-                .filter(entry -> !named.test(entry.id()))
+                .filter(entry -> !named.test(entry.id())
+                        && alone == entry.place().file().startsWith(pack.folder())
+                        && (!alone || entry.id().equals(entry.key())))
                 .forEach(entry -> problems.add(Problem.of(
                         entry.place(),
                         "no-word.people",
                         NameKind.COMBINATION.noun(),
                         entry.id(),
-                        Advice.of("words-of-layer"))));
+                        alone ? Advice.of("words-of-game") : Advice.of("words-of-layer"))));
     }
 
     /** Reports titles in {@code record.yaml} that no rule concludes. */
