@@ -118,6 +118,23 @@ class PageModulesTest {
         assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
     }
 
+    @Test
+    void touchOfCardThatCannotBePlayedKeepsChoice() {
+        assertEquals(
+                List.of("8B 2 no", "8B 2 ", "8B 2 ", "7A 1 ", "7A 1 no"),
+                run("const [{ Choosing }] = await modules('lib/choosing.js'); const real = fetch; const all = [];"
+                        + "window.fetch = async () => Response.json({ version: 1, moves: [], refused: { because: 'no' } });"
+                        + "const of = (card, take) => ({ do: 'draw', card, take: [take] });"
+                        + "const view = { version: 1, seat: 0, turned: '8B', moves: [of('8B', '8A'), of('8B', '8C1')] };"
+                        + "try { const choosing = new Choosing({ path: '', token: '', free: true, view }, () => {});"
+                        + "const note = () => all.push([choosing.card, choosing.moves.length, choosing.closed?.because].join(' '));"
+                        + "choosing.follow(); await choosing.touch('7A'); note(); choosing.drop(); note();"
+                        + "choosing.clear(); choosing.follow(); note();"
+                        + "choosing.client.view = { ...view, version: 1, turned: null, moves: [of('7A', '7B')] }; choosing.clear();"
+                        + "await choosing.touch('7A'); note(); await choosing.touch('8C1'); note(); return all }"
+                        + "finally { window.fetch = real; }"));
+    }
+
     /** A settlement in which two players pay for a combination and the winner pays for another player's declaration. */
     private static final String SETTLED =
             "const rule = (id, says, times) => ({ rule: id, says, cites: ['X-1'], ...(times ? { times } : {}) });"
