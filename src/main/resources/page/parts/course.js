@@ -6,7 +6,7 @@ import { t, about, begun, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
-import { minus, signed } from '../lib/payments.js';
+import { signed } from '../lib/payments.js';
 import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -228,7 +228,7 @@ class Course extends Part {
       <tfoot>
         <tr>
           <th scope="row">${t('total')}</th>
-          ${cells(line => minus(line.scores.at(-1) ?? 0))}
+          ${cells(line => signed(line.scores.at(-1) ?? 0))}
         </tr>
       </tfoot>
     </table>`;
