@@ -77,6 +77,12 @@ export class Choosing {
     return this.client.free && withCard(this.view.moves ?? [], code).some(move => lying(move).length > 0);
   }
 
+  /** Whether cards of the hand can be played, but none of them takes anything. */
+  get takesNothing() {
+    const cards = (this.view.moves ?? []).filter(move => this.view.hand.includes(move.card ?? ''));
+    return cards.length > 0 && !cards.some(move => lying(move).length);
+  }
+
   /**
    * Selects a card of the hand. Touching the selected card again plays it if only one move matches the selection.
    * @param {string} code

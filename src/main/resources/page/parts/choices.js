@@ -76,13 +76,27 @@ class Choices extends Part {
       return t(lying(open[0] ?? {}).length ? 'touchOther' : 'touchAgain', { card });
     }
     if (choosing.hint) return advice(view, this.game, choosing);
+    if (client.free && choosing.decides) return this.question();
     const asked =
       client.free && view.turn !== null
-        ? t(choosing.decides ? 'sayWhat' : 'yourTurn')
+        ? t(choosing.takesNothing ? 'nothingMatches' : 'yourTurn')
         : view.turn === null || view.turn === view.seat
           ? ''
           : t('waitsFor', { name: nameOf(view, view.turn) });
-    return html`${asked} <small>${client.did}</small>`;
+    return html`${asked} <small>${client.told}</small>`;
+  }
+
+  /** Returns a sentence about each action without a card, or a general one if the rules describe none. */
+  question() {
+    const { game, choosing, view } = this;
+    const about = choosing.words.flatMap(move => {
+      const made = game.yaku.filter(one => declared(move).includes(one.id)).map(one => one.what);
+      const what = made.length
+        ? made.join(' ')
+        : (game.told.alone.includes(move.do) && game.told.actions?.[move.do]) || '';
+      return what ? [`${begun(spoken(view, move.says))}: ${what}`] : [];
+    });
+    return about.length ? html`<small>${about.slice(0, FEW).join(' ')}</small>` : t('sayWhat');
   }
 
   /** @param {Shapes['action']} move */

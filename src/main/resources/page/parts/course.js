@@ -258,7 +258,7 @@ class Course extends Part {
   costly() {
     const { busy, moves, records } = this;
     return html`<div class="costly">
-      <h3>${t('movesAgain')}</h3>
+      <h3>${t('movesAgain', { count: moves?.length ?? 0 })}</h3>
       ${
         moves
           ? html`<ul role="status">
@@ -285,8 +285,11 @@ class Course extends Part {
     return html`<li>
       <span class="kind">${cards.flatMap(code => (code ? [shown(game, code, 'small')] : []))}</span>
       <span>
-        ${begun(say(played?.says) || game.word(one.played.do))}:
-        ${t('cost', { ...about(one.cost), best: say(best.says) || '–' })}
+        ${t('costYou', {
+          ...about(one.cost),
+          what: begun(say(played?.says) || game.word(one.played.do)),
+          best: begun(say(best.says)) || '–',
+        })}
         <small>${t('round', { round: one.round })}</small>
       </span>
       <a href=${href('replay', this.table, String(one.round), String(one.number))}>${t('look')}</a>

@@ -211,20 +211,22 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   waitsFor: '{name} überlegt …',
   sayWhat: 'Deine Ansage:',
   yourTurn: 'Du bist am Zug.',
+  nothingMatches: 'Keine Karte passt. Leg eine ab.',
   turnAt: '{game} mit {names}: du bist am Zug',
   hint: 'Tipp',
   thinking: 'Überlegt …',
 
   // The decision, and the calculation of a gain.
   mayCome: 'Was du gewinnen kannst',
-  youWouldGet: 'dann bekommst du',
+  youWouldGet: 'dann bekommst du insgesamt',
   nothingToGain: 'Für dich ist keine weitere Kombination mehr möglich.',
   cardsLeft: ({ count }) => (count === 1 ? 'noch 1 Karte im Spiel' : `noch ${count} Karten im Spiel`),
   lacksMore: 'noch {count} nötig',
   onField: ({ count }) => (count === 1 ? 'eine liegt im Feld' : `${count} liegen im Feld`),
   inHand: ({ count }) => (count === 1 ? 'eine hast du' : `${count} hast du`),
   mayCost: 'Was es kosten kann',
-  nobodyNear: 'Keinem Gegner fehlt nur noch eine Karte zu einer Kombination.',
+  nobodyNear: ({ name, count }) =>
+    `${count > 1 ? 'Jedem Gegner' : name} fehlt zu jeder Kombination mehr als eine Karte.`,
   wouldLose: ({ name, now, then, pays }) =>
     `Beendet ${name} damit die Runde, sind deine ${now} weg, und du ${pays ? 'zahlst' : 'bekommst'} ${then}.`,
   together: 'Zusammen',
@@ -237,8 +239,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   otherPayments: 'Weitere Zahlungen',
   youGet: 'Du bekommst',
   gets: '{name} bekommt',
-  expected: 'erwartetes Ergebnis: {points}',
-  howMuch: 'Wie viel?',
+  expected: 'im Schnitt {points}',
+  howMuch: 'Was bringt das?',
+  hintGoOn: 'Weiterspielen bringt im Schnitt mehr, als die Runde jetzt zu beenden.',
+  hintEnd: 'Weiterspielen bringt im Schnitt weniger, als die Runde jetzt zu beenden.',
   hintCompletes: 'Damit ist „{what}“ fertig.',
   hintKeeps: '{name} fehlt nur diese Karte zu „{what}“.',
   hintNearer: ({ what, left }) =>
@@ -255,7 +259,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youHave: 'Du hast {have} von {of}.',
   hasOf: '{name} hat {have} von {of}.',
   oneAway: '{name} fehlt eine Karte: {what}.',
-  mayLose: 'Die Gegner sind nah dran',
+  mayLose: ({ name, count }) => (count > 1 ? 'Die Gegner sind nah dran' : `${name} ist nah dran`),
   ofCaptured: 'Mit genommenen Karten',
   ofHand: 'Auf der Starthand',
   proofs: 'Prüfsumme und Fairnessnachweis',
@@ -306,6 +310,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   wonMatch: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Partie gewonnen.`,
   drawnMatch: 'Die Partie endet unentschieden.',
   sharedMatch: 'Geteilter Sieg: {name}.',
+  endedBy: ({ name, how, what }) =>
+    `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}${what ? ` mit ${what}` : ''}.`,
   lastRound: ({ name, count }) =>
     `die letzte Runde ${count > 1 ? 'gewannen' : name === 'du' ? 'gewannst' : 'gewann'} ${name}`,
   matchOver: 'Die Partie ist zu Ende',
@@ -335,7 +341,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howItWent: 'Punktestand von Runde zu Runde',
   bestRound: 'Deine beste Runde: Runde {round} mit {points}',
   roundName: 'Runde',
-  movesAgain: 'Drei Züge zum Nachdenken',
+  movesAgain: ({ count }) => (count ? `${many(count, 'Zug', 'Züge')} zum Nachdenken` : 'Züge zum Nachdenken'),
   findMoves: 'Suchen',
   analysing: 'Runde {round} von {rounds} wird analysiert …',
 
@@ -553,5 +559,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   weighing: 'Der starke Bot sucht nach Fehlern …',
   noMistakes: 'Der starke Bot fand in dieser Runde keine Fehler.',
   cost: ({ points, one, best }) => `kostet ${points} ${one ? 'Punkt' : 'Punkte'}, besser: ${best}`,
+  costYou: ({ what, points, one, best }) =>
+    `${what}. Dieser Zug hat dich etwa ${points} ${one ? 'Punkt' : 'Punkte'} gekostet. Besser: ${best}.`,
   look: 'Ansehen',
 });

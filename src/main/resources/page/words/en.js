@@ -210,20 +210,22 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   waitsFor: '{name} is thinking …',
   sayWhat: 'Your decision:',
   yourTurn: 'Your turn.',
+  nothingMatches: 'Nothing matches. Lay out a card.',
   turnAt: '{game} with {names}: your turn',
   hint: 'Hint',
   thinking: 'Thinking …',
 
   // The decision, and the calculation of a gain.
   mayCome: 'Possible gains',
-  youWouldGet: 'you would get',
+  youWouldGet: 'you would get in all',
   nothingToGain: 'No further combination is possible for you.',
   cardsLeft: ({ count }) => (count === 1 ? '1 card left' : `${count} cards left`),
   lacksMore: '{count} more needed',
   onField: ({ count }) => (count === 1 ? 'one on the table' : `${count} on the table`),
   inHand: ({ count }) => (count === 1 ? 'one in your hand' : `${count} in your hand`),
   mayCost: 'Possible losses',
-  nobodyNear: 'No opponent is one card away from a combination.',
+  nobodyNear: ({ name, count }) =>
+    `${count > 1 ? 'Every opponent' : name} needs more than one card for each combination.`,
   wouldLose: ({ name, now, then, pays }) =>
     `If ${name} then ends the round, your ${now} is lost and you ${pays ? 'pay' : 'get'} ${then}.`,
   together: 'Together',
@@ -236,8 +238,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   otherPayments: 'Other payments',
   youGet: 'You get',
   gets: '{name} gets',
-  expected: 'expected result: {points}',
-  howMuch: 'How much?',
+  expected: 'on average {points}',
+  howMuch: 'What is it worth?',
+  hintGoOn: 'On average, playing on brings more than ending the round now.',
+  hintEnd: 'On average, playing on brings less than ending the round now.',
   hintCompletes: 'This completes {what}.',
   hintKeeps: '{name} needs just this card for {what}.',
   hintNearer: ({ what, left }) =>
@@ -254,7 +258,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youHave: 'You have {have} of {of}.',
   hasOf: '{name} has {have} of {of}.',
   oneAway: '{name} needs one card for {what}.',
-  mayLose: 'Opponents are close',
+  mayLose: ({ name, count }) => (count > 1 ? 'Opponents are close' : `${name} is close`),
   ofCaptured: 'With captured cards',
   ofHand: 'In the hand as dealt',
   proofs: 'Checksum and fairness proof',
@@ -305,6 +309,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   wonMatch: '{name} won the match.',
   drawnMatch: 'The match is a draw.',
   sharedMatch: '{name} share first place.',
+  endedBy: ({ name, how, what }) => `${name} ended the round: ${how}${what ? ` with ${what}` : ''}.`,
   lastRound: 'the last round went to {name}',
   matchOver: 'The match is over',
   roundOver: 'Round {round} is over',
@@ -333,7 +338,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howItWent: 'Scores from round to round',
   bestRound: 'Your best round: round {round} with {points}',
   roundName: 'Round',
-  movesAgain: 'Three moves to review',
+  movesAgain: ({ count }) => (count ? `${many(count, 'move', 'moves')} to review` : 'Moves to review'),
   findMoves: 'Find them',
   analysing: 'Analysing round {round} of {rounds} …',
 
@@ -540,5 +545,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   weighing: 'The strong bot is looking for mistakes …',
   noMistakes: 'The strong bot found no mistakes in this round.',
   cost: ({ points, one, best }) => `costs ${points} ${one ? 'point' : 'points'}, better: ${best}`,
+  costYou: ({ what, points, one, best }) =>
+    `${what}. This move cost you about ${points} ${one ? 'point' : 'points'}. Better: ${best}.`,
   look: 'View',
 });
