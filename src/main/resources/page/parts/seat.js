@@ -60,7 +60,7 @@ class Seat extends Part {
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
           ${view.dealer === seat.seat && !this.saysDealer() ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
-          ${own || this.small ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
+          ${own || this.small || !seat.hand ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
         </p>
         ${this.says ? html`<span class="bubble" role="status">${this.says}</span>` : nothing}
         ${this.small ? nothing : html`<div class="pile">${this.piles(LAST)}</div>`}

@@ -101,7 +101,7 @@ class Settlement extends Part {
     const ended = by !== undefined ? '. ' + this.endedBy(done, by, name) : done.end ? ': ' + game.ended(done.end) : '';
     if (!view.over) return t('roundOver', { round: view.round }) + ended;
     const first = leaders(view);
-    const others = winners(done).filter(seat => !first.seats.includes(seat));
+    const others = winners(done).filter(seat => seat !== by && !first.seats.includes(seat));
     const last = namesOf(others, seat => (seat === view.seat ? t('you').toLowerCase() : name(seat)));
     return t('matchOver') + ended + (others.length ? '; ' + t('lastRound', last) : '');
   }
@@ -196,7 +196,7 @@ class Settlement extends Part {
       ${this.lesson}
       <div class="titled">
         <h2 id="settled">${winner}${match ? nothing : headlinePoints(done)}</h2>
-        <p class="how quiet">${this.how(done, name)}${why ? html` ${why}` : nothing}</p>
+        <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}</p>
       </div>
       <div class="round-result">
         ${

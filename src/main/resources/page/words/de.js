@@ -311,7 +311,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   drawnMatch: 'Die Partie endet unentschieden.',
   sharedMatch: 'Geteilter Sieg: {name}.',
   endedBy: ({ name, how, what }) =>
-    `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}${what ? ` mit ${what}` : ''}.`,
+    `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}${what ? ` mit ${what}` : ''}`,
   lastRound: ({ name, count }) =>
     `die letzte Runde ${count > 1 ? 'gewannen' : name === 'du' ? 'gewannst' : 'gewann'} ${name}`,
   matchOver: 'Die Partie ist zu Ende',

@@ -309,7 +309,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   wonMatch: '{name} won the match.',
   drawnMatch: 'The match is a draw.',
   sharedMatch: '{name} share first place.',
-  endedBy: ({ name, how, what }) => `${name} ended the round: ${how}${what ? ` with ${what}` : ''}.`,
+  endedBy: ({ name, how, what }) => `${name} ended the round: ${how}${what ? ` with ${what}` : ''}`,
   lastRound: 'the last round went to {name}',
   matchOver: 'The match is over',
   roundOver: 'Round {round} is over',

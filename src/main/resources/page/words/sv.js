@@ -310,7 +310,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   wonMatch: '{name} vann partiet.',
   drawnMatch: 'Partiet slutade oavgjort.',
   sharedMatch: 'Delad seger: {name}.',
-  endedBy: ({ name, how, what }) => `${name} avslutade given: ${how}${what ? ` med ${what}` : ''}.`,
+  endedBy: ({ name, how, what }) => `${name} avslutade given: ${how}${what ? ` med ${what}` : ''}`,
   lastRound: '{name} vann sista given',
   matchOver: 'Partiet är slut',
   roundOver: 'Giv {round} är slut',
