@@ -19,8 +19,9 @@ export class Choosing {
     /** @type {string | null} */ this.card = null;
     /** @type {string[]} */ this.touched = [];
     /** @type {Shapes['action'][]} the legal moves with the card */ this.moves = [];
-    /** @type {Shapes['openMoves']['refused'] | Shapes['problem'] | null} the reason why the card cannot be played */
+    /** @type {{ card: string, because: string } | null} a touched card that cannot be played, and the reason */
     this.closed = null;
+    /** The card that was touched last. */ this.asked = '';
     /** @type {import('./hint.js').Hint | null} the strong bot's evaluation of the moves */ this.hint = null;
     /** Whether the result that the bot expects is shown. */ this.expects = false;
     /** @type {Shapes['action'][] | null} the actions with the points they bring now, or null until they are known */
@@ -44,9 +45,8 @@ export class Choosing {
       this.expects = false;
       this.brings = [];
       this.clear();
-      const turned = this.view.turned;
-      if (turned && this.view.moves?.some(move => move.card === turned)) this.take(turned);
     }
+    if (this.view) this.#turn();
     if (this.view && this.weighed !== this.version && this.decides && !this.answer) this.#weigh();
     this.state++;
   }
@@ -56,7 +56,15 @@ export class Choosing {
     this.touched = [];
     this.moves = [];
     this.closed = null;
+    this.asked = '';
     this.state++;
+  }
+
+  /** Selects the turned card if the player has to choose what it takes and has selected no other card. */
+  #turn() {
+    const { turned } = this.view;
+    if (turned && this.card === null && this.client.free && withCard(this.view.moves ?? [], turned).length)
+      this.take(turned);
   }
 
   /** Returns whether a card can be selected: it has a legal move, or the view omits the list of moves. @param {string} code */
@@ -67,6 +75,12 @@ export class Choosing {
   /** Returns whether a listed move with the card takes something from the table. @param {string} code */
   takes(code) {
     return this.client.free && withCard(this.view.moves ?? [], code).some(move => lying(move).length > 0);
+  }
+
+  /** Whether cards of the hand can be played, but none of them takes anything. */
+  get takesNothing() {
+    const cards = (this.view.moves ?? []).filter(move => this.view.hand.includes(move.card ?? ''));
+    return cards.length > 0 && !cards.some(move => lying(move).length);
   }
 
   /**
@@ -81,25 +95,29 @@ export class Choosing {
     if (this.card === code) {
       const only = this.only;
       if (only) this.play(only);
-      else if (this.touched.length || this.closed) this.drop();
+      else if (this.touched.length) this.drop();
       return;
     }
     await this.take(code);
   }
 
+  /** Ends the selection. A choice that the player has to make remains. */
   drop() {
     this.clear();
+    this.#turn();
     this.changed();
   }
 
-  /** @param {string} code */
+  /** Selects a card. A card that cannot be played leaves the selection as it was. @param {string} code */
   async take(code) {
-    this.card = code;
-    this.touched = [];
+    const { card, touched, moves } = this;
+    const listed = this.view.moves && withCard(this.view.moves, code);
+    const again = this.closed?.card === code;
+    this.asked = code;
     this.closed = null;
-    this.moves = this.view.moves === null ? [] : withCard(this.view.moves, code);
+    if (listed?.length !== 0) Object.assign(this, { card: code, touched: [], moves: listed ?? [] });
     this.#tell();
-    if (this.moves.length === 0) await this.#look(code);
+    if (!listed?.length && !again) await this.#look(code, { card, touched, moves });
   }
 
   /** Requests a hint from the strong bot. */
@@ -139,19 +157,28 @@ export class Choosing {
     this.changed();
   }
 
-  /** Requests the moves with a card if they were not listed, or the reason why the card has no move. @param {string} code */
-  async #look(code) {
+  /**
+   * Requests the moves with a card if they were not listed, or the reason why the card has no move.
+   * @param {string} code
+   * @param {Pick<Choosing, 'card' | 'touched' | 'moves'>} before the selection to restore if the card has no move
+   */
+  async #look(code, before) {
+    const { version } = this;
+    let because = '';
     try {
       /** @type {Shapes['openMoves']} */
       const answer = await ask(`${this.client.path}/moves?card=${encodeURIComponent(code)}`, {
         token: this.client.token,
       });
-      if (this.card !== code || answer.version !== this.view.version) return;
-      this.moves = answer.moves;
-      this.closed = answer.moves.length ? null : (answer.refused ?? null);
+      if (this.asked !== code || answer.version !== this.view.version) return;
+      if (answer.moves.length) this.moves = answer.moves;
+      because = answer.refused?.because ?? '';
     } catch (wrong) {
-      if (wrong instanceof Refused) this.closed = wrong.problem;
+      if (wrong instanceof Refused) because = wrong.message;
     }
+    if (this.asked !== code || version !== this.version) return;
+    if (because) this.closed = { card: code, because };
+    if (!this.moves.length || because) Object.assign(this, before);
     this.#tell();
   }
 
@@ -162,6 +189,7 @@ export class Choosing {
     const { open } = meant(this.moves, more);
     if (at < 0 && open.length === 0) return;
     this.touched = more;
+    this.closed = null;
     if (at < 0 && open.length === 1) return this.play(open[0]);
     this.#tell();
   }

@@ -29,13 +29,24 @@ export function advice(view, game, choosing) {
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
   const { points } = about(best.points, 'exceptZero');
   return html`<span class="hinted"
-    ><strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong> ${best.move ? reason(view, game, best.move) : ''}
+    ><strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong>
+    ${best.move ? reason(view, game, best.move) || ofEnd(choosing, best.move) : ''}
     ${
       choosing.expects
         ? html`<b class="expects">${t('expected', { points })}</b>`
         : html`<button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button>`
     }</span
   >`;
+}
+
+/**
+ * Returns whether ending the round or playing on brings more, or an empty string if no such decision is made.
+ * @param {import('./choosing.js').Choosing} choosing
+ * @param {Shapes['action']} best
+ */
+function ofEnd(choosing, best) {
+  const end = choosing.words.find(one => choosing.worth(one).settlement);
+  return end ? t(end.do === best.do ? 'hintEnd' : 'hintGoOn') : '';
 }
 
 /**

@@ -2,18 +2,23 @@
 import { html, nothing } from 'lit';
 import { t, begun } from './words.js';
 import { inUnits, reasonOf } from './made.js';
+import { ofMatch, roundTotals } from './outcome.js';
 import { cause } from './multiplied.js';
-import { minus, rule, signed } from './payments.js';
+import { rule, signed } from './payments.js';
 
 /**
  * @typedef {Pick<Shapes['view'], 'round' | 'settlement'> & { seat: number | null,
  *   seats: Pick<Shapes['view']['seats'][number], 'captured' | 'marks' | 'points' | 'shown'>[] }} Settled a round with its
  *   settlement, and the reader's seat
  */
-/** @typedef {{ label: string, note?: string, cells: (number | null)[], signed: boolean, rules: Shapes['decided'][] }} Row */
+/**
+ * @typedef {{ label: string, note?: string, cells: number[], from?: string[], match: boolean,
+ *   rules: Shapes['decided'][] }} Row the points of each seat for a reason, their calculation, and whether they belong to
+ *   the match
+ */
 
 /**
- * Returns the rows of a round: card points compared with their average, the multiplier, and every other reason.
+ * Returns the rows of a round: card points compared with their average, and every other reason.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
  * @param {(number | null)[]} points the captured card points of each seat, or null if the seat did not play
@@ -38,30 +43,12 @@ export function rowsOf(game, done, points) {
       points,
       net(one => one.why.base),
     );
-    if (compared === null) return [{ label, note: noteOf(game, some), cells: paid, signed: true, rules }];
+    const match = ofMatch(some[0]);
+    if (compared === null) return [{ label, note: noteOf(game, some), cells: paid, match, rules }];
     const { multiplier } = some[0].why;
-    const factors = rules.filter(one => (done.multiplied ?? []).some(({ rule: id }) => id === one.rule));
-    const cells = net(one => one.why.base).map((one, seat) => (points[seat] === null ? null : one));
-    return [
-      { label: t('capturedPoints'), cells: points, signed: false, rules: [] },
-      {
-        label: t('comparedWith', { par: compared }),
-        cells,
-        signed: true,
-        rules: rules.filter(one => !factors.includes(one)),
-      },
-      ...(multiplier > 1
-        ? [
-            {
-              label: t('countsTimes', { by: multiplier }),
-              note: cause(game, done) || undefined,
-              cells: paid,
-              signed: true,
-              rules: factors,
-            },
-          ]
-        : []),
-    ];
+    const note = [t('comparedBy', { par: compared, by: multiplier }), multiplier > 1 && cause(game, done)];
+    const from = points.map(one => (one === null ? '' : `${one} − ${compared}`));
+    return [{ label: t('capturedPoints'), note: note.filter(Boolean).join('. '), cells: paid, from, match, rules }];
   });
 }
 
@@ -87,8 +74,10 @@ function noteOf(game, some) {
   const worth = inUnits(game, some[0]);
   if (some.some(one => one.points !== points || one.to !== some[0].to) || (why.base === points && !worth))
     return undefined;
-  const factors = [worth || why.base, ...[why.times, why.multiplier].filter(one => one > 1)].join(' × ');
-  return factors + (why.parts > 1 ? ' / ' + why.parts : '') + ' = ' + points;
+  const factors = [why.times, why.multiplier].filter(one => one > 1);
+  if (!worth) return [why.base, ...factors].join(' × ') + (why.parts > 1 ? ' / ' + why.parts : '') + ' = ' + points;
+  const steps = [worth, ...factors.map(by => t('timesBy', { by })), ...(why.parts > 1 ? [t('partOf', why)] : [])];
+  return `${steps.join(', ')}: ${points}`;
 }
 
 /**
@@ -104,8 +93,32 @@ export function ledger(game, view, name) {
     done,
     view.seats.map((one, seat) => (played[seat] ? one.points : null)),
   );
-  const say = (/** @type {Row} */ row, /** @type {number | null} */ one) =>
-    one === null ? '' : row.signed ? signed(one) : one;
+  const line = (/** @type {Row} */ row) =>
+    html`<tr>
+      <th scope="row">
+        ${
+          row.rules.length
+            ? html`<details>
+                <summary>
+                  <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
+                </summary>
+                ${row.rules.map(one => rule(game, one))}
+              </details>`
+            : row.label
+        }
+      </th>
+      ${row.cells.map(
+        (one, seat) =>
+          html`<td class=${own(view, seat)}>
+            ${signed(one)}${row.from?.[seat] ? html`<small>${row.from[seat]}</small>` : nothing}
+          </td>`,
+      )}
+    </tr>`;
+  const sum = (/** @type {string} */ label, /** @type {number[]} */ points) =>
+    html`<tr>
+      <th scope="row">${label}</th>
+      ${points.map((one, seat) => html`<td class=${own(view, seat)}>${signed(one)}</td>`)}
+    </tr>`;
   return html`<table class="standing ledger">
     <caption class="unseen">
       ${t('standing')}
@@ -117,34 +130,16 @@ export function ledger(game, view, name) {
       </tr>
     </thead>
     <tbody>
-      ${rows.map(
-        row =>
-          html`<tr>
-            <th scope="row">
-              ${
-                row.rules.length
-                  ? html`<details>
-                      <summary>
-                        <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
-                      </summary>
-                      ${row.rules.map(one => rule(game, one))}
-                    </details>`
-                  : row.label
-              }
-            </th>
-            ${row.cells.map((one, seat) => html`<td class=${own(view, seat)}>${say(row, one)}</td>`)}
-          </tr>`,
-      )}
+      ${rows.filter(row => !row.match).map(line)}
+    </tbody>
+    <tbody class="sum">
+      ${sum(t('round', { round: view.round }), roundTotals(done))}
+    </tbody>
+    <tbody>
+      ${rows.filter(row => row.match).map(line)}
     </tbody>
     <tfoot>
-      <tr>
-        <th scope="row">${t('round', { round: view.round })}</th>
-        ${done.totals.map((one, seat) => html`<td class=${own(view, seat)}>${signed(one)}</td>`)}
-      </tr>
-      <tr>
-        <th scope="row">${t('total')}</th>
-        ${done.scores.map((one, seat) => html`<td class=${own(view, seat)}>${minus(one)}</td>`)}
-      </tr>
+      ${sum(t('total'), done.scores)}
     </tfoot>
   </table>`;
 }

@@ -41,6 +41,7 @@ export const combinations = (game, list) =>
  */
 export function steps(game, done, seat, name, reader, cited = false) {
   const { first, rest } = stepsOf(game, done, seat, name, reader);
+  const mine = reader === null || !pays(done, seat, reader);
   const all = [...first, ...(cited ? rest : joined(rest))];
   return html`<ul class="sums">
     ${all.map(
@@ -60,13 +61,21 @@ export function steps(game, done, seat, name, reader, cited = false) {
     ${
       all.filter(one => one.gain !== undefined).length > 1
         ? html`<li class="total">
-            <span>${seat === reader ? t('youGet') : t('gets', { name: name(seat) })}</span>
-            <b class="amount">${signed(done.totals[seat])}</b>
+            <span>${!mine ? t('thisRound') : seat === reader ? t('youGet') : t('gets', { name: name(seat) })}</span>
+            <b class="amount">${signed(mine ? done.totals[seat] : done.totals[reader])}</b>
           </li>`
         : nothing
     }
   </ul>`;
 }
+
+/**
+ * Returns whether the calculation of a seat is shown from the side of a reader who pays: the other of two players.
+ * @param {Shapes['settlement']} done
+ * @param {number} seat
+ * @param {number | null} reader
+ */
+const pays = (done, seat, reader) => reader !== null && reader !== seat && done.totals.length === 2;
 
 /**
  * @param {import('./games.js').Game} game
@@ -82,7 +91,11 @@ export function stepsOf(game, done, seat, name, reader) {
   const paid = done.payments.filter(one => one.to === seat && groups.has(one.for.split(':')[0]));
   const rest = done.payments.filter(one => (one.to === seat || one.from === seat) && !paid.includes(one));
   const first = ofCombinations(game, done, seat, list, paid, name, reader);
-  return { first, rest: ofOthers(game, rest, seat, name) };
+  const steps = { first, rest: ofOthers(game, rest, seat, name) };
+  if (!pays(done, seat, reader)) return steps;
+  const turned = (/** @type {Step} */ one) =>
+    one.gain === undefined ? one : { ...one, gain: -one.gain, points: signed(-one.gain) };
+  return { first: steps.first.map(turned), rest: steps.rest.map(turned) };
 }
 
 /** Joins several steps with gains into one. @param {Step[]} some @returns {Step[]} */
@@ -133,7 +146,7 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
   if (alike) for (const rule of rules) times(rule.times ?? 1, [rule]);
   const to = seat === reader ? t('toYou') : name(seat);
   const factors = new Set([...(done.multiplied ?? []), ...(alike ? rules : [])].map(one => one.rule));
-  const pays = (/** @type {Payer[]} */ some, /** @type {string} */ note) =>
+  const pay = (/** @type {Payer[]} */ some, /** @type {string} */ note) =>
     all.push({
       rules: some[0].parts
         .flatMap(one => one.why.rules)
@@ -141,11 +154,11 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
       label: t('payTo', { name: together(some.map(one => name(one.from))), count: some.length, to }),
       note,
       sum: some.length > 1 ? `${some.length} × ${some[0].points}` : undefined,
-      points: (seat === reader ? signed : String)(some.reduce((points, one) => points + one.points, 0)),
+      points: signed(some.reduce((points, one) => points + one.points, 0)),
       gain: some.reduce((points, one) => points + one.points, 0),
     });
-  if (alike) pays(payers, '');
-  else for (const one of payers) pays([one], one.more.map(rule => rule.says).join(' '));
+  if (alike) pay(payers, '');
+  else for (const one of payers) pay([one], one.more.map(rule => rule.says).join(' '));
   return all;
 }
 
@@ -196,15 +209,15 @@ export function reasonOf(game, one) {
 }
 
 /**
- * Returns the worth of a payment's combination in its unit and the points of a unit, such as 7 kan × 10, or an empty
- * string if it is counted in points.
+ * Returns the worth of a payment's combination in its unit and the points of a unit, such as 7 kan at 10 points, or an
+ * empty string if it is counted in points.
  * @param {import('./games.js').Game} game
  * @param {Shapes['payment']} one
  */
 export function inUnits(game, one) {
   const [, count, unit] = /^(\d+) (\S+)$/.exec(game.told.yaku[yakuOf(one) ?? '']?.worth ?? '') ?? [];
   const points = one.why.base / Number(count);
-  return points > 1 && Number.isInteger(points) ? `${count} ${unit} × ${points}` : '';
+  return points > 1 && Number.isInteger(points) ? t('inUnits', { count, unit, points }) : '';
 }
 
 /** Returns a payer with the multipliers of their payments. @param {Shapes['payment'][]} parts */

@@ -22,11 +22,27 @@ export function winners(done) {
   return side?.seats ?? [done.winner];
 }
 
+/** Returns whether a payment belongs to the match, such as a loan, and not to the round. @param {Shapes['payment']} one */
+export const ofMatch = one => one.for.startsWith('match:');
+
+/**
+ * Returns the points of each seat, or of each side, in the round without the payments of the match.
+ * @param {Shapes['settlement']} done
+ */
+export function roundTotals({ totals, payments = [], sides }) {
+  const of = (/** @type {number} */ seat) =>
+    payments
+      .filter(ofMatch)
+      .reduce((sum, { to, from, points }) => sum + (to === seat ? points : from === seat ? -points : 0), 0);
+  return sides ? totals : totals.map((total, seat) => total - of(seat));
+}
+
 /**
  * Returns the seats that gained most in the round, or no seats if all totals are equal.
  * @param {Shapes['settlement']} done @returns {number[]}
  */
-export function gainers({ totals }) {
+export function gainers(done) {
+  const totals = roundTotals(done);
   const most = Math.max(...totals);
   const seats = totals.flatMap((points, seat) => (points === most ? [seat] : []));
   return seats.length === totals.length ? [] : seats;

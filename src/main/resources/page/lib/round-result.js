@@ -6,7 +6,7 @@ import { combinations, steps } from './made.js';
 import { counted, signed } from './payments.js';
 import { ledger } from './ledger.js';
 import { reasons } from './multiplied.js';
-import { gainers, winners } from './outcome.js';
+import { gainers, ofMatch, roundTotals, winners } from './outcome.js';
 
 /**
  * Returns the combinations of a settled round, the points of each player and the pot.
@@ -42,7 +42,7 @@ function made(game, view, done, name) {
           game,
           done.made.filter(one => one.seat === seat).map(one => ({ ...one, cards: cards(one) })),
         )}
-        ${view.seats.length === 2 ? steps(game, done, seat, name, view.seat, true) : nothing}`,
+        ${view.seats.length === 2 && !done.payments.some(ofMatch) ? steps(game, done, seat, name, view.seat, true) : nothing}`,
     )}
     ${recounted.map(
       ([code, kind]) =>
@@ -62,7 +62,7 @@ function made(game, view, done, name) {
  */
 function points(game, view, done, name) {
   if (done.sides) return counted(game, done, done.sides, name, view.seats);
-  if (done.payments.length && (view.seats.length > 2 || !done.made.length))
+  if (done.payments.length && (view.seats.length > 2 || !done.made.length || done.payments.some(ofMatch)))
     return html`${ledger(game, view, name)} ${done.multiplier > 1 ? whyMultiplied(game, done) : nothing}`;
   return done.payments.length ? nothing : html`<p class="quiet">${t('nothingPaid')}</p>`;
 }
@@ -87,7 +87,7 @@ const whyMultiplied = (game, done) =>
 export const namesOf = (seats, name) => ({ name: together(seats.map(name)), count: seats.length });
 
 /**
- * Returns who won the round, and who gained most if that is another player.
+ * Returns who gained most in the round, or who won it by its rules if no points were paid.
  * @param {import('./ledger.js').Settled} view
  * @param {(seat: number) => string} name
  */
@@ -95,10 +95,10 @@ export function roundHeadline(view, name) {
   const done = /** @type {Shapes['settlement']} */ (view.settlement);
   const [won, gained] = [winners(done), gainers(done)];
   const own = (/** @type {number[]} */ seats) => seats.some(seat => seat === view.seat);
-  const said = won.length ? t(own(won) ? 'youWon' : 'won', namesOf(won, name)) : '';
-  if (!gained.length) return said || t('drawnRound');
-  if (won.some(seat => gained.includes(seat))) return said;
-  return `${said} ${t(own(gained) ? 'youGainedMost' : 'gainedMost', namesOf(gained, name))}`.trim();
+  if (!won.length && !gained.length) return t('drawnRound');
+  if (!gained.length || won.some(seat => gained.includes(seat)))
+    return t(own(won) ? 'youWon' : 'won', namesOf(won, name));
+  return t(own(gained) ? 'youGainedMost' : 'gainedMost', namesOf(gained, name));
 }
 
 /**
@@ -108,11 +108,12 @@ export function roundHeadline(view, name) {
  */
 export function headlinePoints(done) {
   const [won, gained] = [winners(done), gainers(done)];
-  const seat = won.length ? won[0] : gained.length === 1 ? gained[0] : null;
+  const seat = won.find(one => gained.includes(one)) ?? (gained.length === 1 ? gained[0] : null);
   if (seat === null) return nothing;
   // If a game counts points by side, the totals are those of the sides.
   const side = done.sides?.findIndex(one => one.seats.includes(seat)) ?? seat;
-  const total = done.totals[done.sides?.length === done.totals.length ? side : seat];
-  if (total <= 0 || (won.length && !done.sides && !gained.includes(seat))) return nothing;
+  const totals = roundTotals(done);
+  const total = totals[done.sides?.length === totals.length ? side : seat];
+  if (total <= 0) return nothing;
   return html` <b class="amount">${signed(total)}</b>`;
 }

@@ -225,6 +225,29 @@ export class TableClient extends EventTarget {
     return this.view && one ? `${nameOf(this.view, one.seat)} ${spoken(this.view, one.says)}.` : '';
   }
 
+  /** The moves of the seat that moved last in the round, the first of its turn first. @returns {import('./played.js').Played[]} */
+  get turn() {
+    const last = this.view?.last.length ? this.log.findLastIndex(played) : -1;
+    let first = last;
+    const same = (/** @type {Shapes['event']} */ one) => played(one) && one.seat === this.log[last].seat;
+    while (first > 0 && same(this.log[first - 1])) first--;
+    return last < 0 ? [] : this.log.slice(first, last + 1).filter(played);
+  }
+
+  /** The latest turn of the round as a sentence, or an empty string. */
+  get told() {
+    const { view, turn } = this;
+    return view && turn.length
+      ? `${nameOf(view, turn[0].seat)} ${turn.map(one => spoken(view, one.says)).join('; ')}.`
+      : '';
+  }
+
+  /** The cards that another seat played in the latest turn. @returns {Set<string>} */
+  get fresh() {
+    const others = this.turn.filter(one => one.seat !== this.view?.seat);
+    return new Set(others.flatMap(one => one.action.card ?? []));
+  }
+
   /** Whether the player can make a move in the shown version. */
   get free() {
     return !this.pending && this.queue.length === 0 && this.view?.moves?.length !== 0;

@@ -8,6 +8,8 @@ import { reach, threats } from '../lib/reach.js';
 
 const MOST = 60;
 const NEAR = 3;
+/** The maximum number of missing cards of a combination within reach. */
+const LACKING = 2;
 
 class Beside extends Part {
   static properties = { view: {}, game: {}, log: {}, left: {} };
@@ -22,18 +24,20 @@ class Beside extends Part {
 
   render() {
     const { view, game } = this;
+    const near = view.reach.filter(one => one.missing <= LACKING);
+    const rivals = view.seats.filter(one => one.side !== (view.seat === null ? -1 : view.seats[view.seat].side));
     const others = view.settlement ? [] : threats(game, view, NEAR);
     return html`<aside class="beside" aria-label=${t('beside')}>
       ${
-        (view.reach.length || others.length) && !view.settlement
+        (near.length || others.length) && !view.settlement
           ? html`<section>
-              ${view.reach.length ? html`<h2>${t('reach')}</h2>` : nothing}
+              ${near.length ? html`<h2>${t('reach')}</h2>` : nothing}
               <ul class="reach">
-                ${view.reach.slice(0, NEAR).map(one => reach(game, view, one))}
+                ${near.slice(0, NEAR).map(one => reach(game, view, one))}
               </ul>
               ${
                 others.length
-                  ? html`<h2>${t('mayLose')}</h2>
+                  ? html`<h2>${t('mayLose', { count: rivals.length, name: nameOf(view, rivals[0]?.seat ?? 0) })}</h2>
                       <ul class="may">
                         ${others}
                       </ul>`

@@ -10,6 +10,8 @@ import { declared, lying } from '../lib/offers.js';
 const MOST = 4;
 /** The maximum number of moves that get their own buttons before anything on the table is selected. */
 const FEW = 2;
+/** The number of captured cards from which a button does not name each of them. */
+const WHOLE = 3;
 
 class Choices extends Part {
   static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {} };
@@ -62,10 +64,10 @@ class Choices extends Part {
   prompt() {
     const { view, choosing, client } = this;
     const word = (/** @type {string} */ code) => begun(this.game.cards.get(code)?.name ?? code);
-    if (choosing.card !== null && choosing.closed)
+    const { closed } = choosing;
+    if (closed)
       return html`<span class="closed"
-        >${word(choosing.card)}:
-        ${choosing.closed.because ?? ('detail' in choosing.closed ? choosing.closed.detail : '')}</span
+        >${choosing.card !== null && choosing.card === view.turned ? t('turnedFirst') : `${word(closed.card)}: ${closed.because}`}</span
       >`;
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
@@ -74,13 +76,27 @@ class Choices extends Part {
       return t(lying(open[0] ?? {}).length ? 'touchOther' : 'touchAgain', { card });
     }
     if (choosing.hint) return advice(view, this.game, choosing);
+    if (client.free && choosing.decides) return this.question();
     const asked =
       client.free && view.turn !== null
-        ? t(choosing.decides ? 'sayWhat' : 'yourTurn')
+        ? t(choosing.takesNothing ? 'nothingMatches' : 'yourTurn')
         : view.turn === null || view.turn === view.seat
           ? ''
           : t('waitsFor', { name: nameOf(view, view.turn) });
-    return html`${asked} <small>${client.did}</small>`;
+    return html`${asked} <small>${client.told}</small>`;
+  }
+
+  /** Returns a sentence about each action without a card, or a general one if the rules describe none. */
+  question() {
+    const { game, choosing, view } = this;
+    const about = choosing.words.flatMap(move => {
+      const made = game.yaku.filter(one => declared(move).includes(one.id)).map(one => one.what);
+      const what = made.length
+        ? made.join(' ')
+        : (game.told.alone.includes(move.do) && game.told.actions?.[move.do]) || '';
+      return what ? [`${begun(spoken(view, move.says))}: ${what}`] : [];
+    });
+    return about.length ? html`<small>${about.slice(0, FEW).join(' ')}</small>` : t('sayWhat');
   }
 
   /** @param {Shapes['action']} move */
@@ -96,6 +112,17 @@ class Choices extends Part {
     </button>`;
   }
 
+  /** Returns the sentence of a move, or only its capture, because the selected card is shown. @param {Shapes['action']} move */
+  short(move) {
+    const says = spoken(this.view, move.says);
+    const taken = (move.take ?? []).flat();
+    const month = this.game.cards.get(move.card ?? '')?.group;
+    if (!taken.length || lying(move).length > taken.length || move.value) return says;
+    if (taken.some(code => this.game.cards.get(code)?.group !== month)) return says;
+    if (taken.length >= WHOLE) return t('takeAll', { count: taken.length });
+    return says.slice(says.indexOf(t('joins')) + t('joins').length);
+  }
+
   moves() {
     const { open, exact } = this.choosing.meant;
     const meant = open.length <= FEW ? open : exact;
@@ -108,7 +135,7 @@ class Choices extends Part {
             data-do=${move.do}
             @click=${once(() => this.choosing.play(move))}
           >
-            ${begun(spoken(this.view, move.says))}
+            ${begun(this.short(move))}
           </button>`,
       );
   }

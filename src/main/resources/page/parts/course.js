@@ -6,7 +6,7 @@ import { t, about, begun, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
-import { minus, signed } from '../lib/payments.js';
+import { signed } from '../lib/payments.js';
 import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -228,7 +228,7 @@ class Course extends Part {
       <tfoot>
         <tr>
           <th scope="row">${t('total')}</th>
-          ${cells(line => minus(line.scores.at(-1) ?? 0))}
+          ${cells(line => signed(line.scores.at(-1) ?? 0))}
         </tr>
       </tfoot>
     </table>`;
@@ -258,7 +258,7 @@ class Course extends Part {
   costly() {
     const { busy, moves, records } = this;
     return html`<div class="costly">
-      <h3>${t('movesAgain')}</h3>
+      <h3>${t('movesAgain', { count: moves?.length ?? 0 })}</h3>
       ${
         moves
           ? html`<ul role="status">
@@ -285,8 +285,11 @@ class Course extends Part {
     return html`<li>
       <span class="kind">${cards.flatMap(code => (code ? [shown(game, code, 'small')] : []))}</span>
       <span>
-        ${begun(say(played?.says) || game.word(one.played.do))}:
-        ${t('cost', { ...about(one.cost), best: say(best.says) || '–' })}
+        ${t('costYou', {
+          ...about(one.cost),
+          what: begun(say(played?.says) || game.word(one.played.do)),
+          best: begun(say(best.says)) || '–',
+        })}
         <small>${t('round', { round: one.round })}</small>
       </span>
       <a href=${href('replay', this.table, String(one.round), String(one.number))}>${t('look')}</a>

@@ -169,11 +169,12 @@ class Decision extends Part {
     const { view, game } = this;
     const own = view.seat ?? 0;
     const cost = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
+    const other = view.seats.find(one => one.side !== view.seats[own].side)?.seat ?? own;
     const worst = [...all].sort((a, b) => cost(a) - cost(b))[0];
+    const name = nameOf(view, worst?.seat ?? other);
     if (!worst)
       return html`<h3>${t('mayCost')}</h3>
-        <p>${t('nobodyNear')}</p>`;
-    const name = nameOf(view, worst.seat);
+        <p>${t('nobodyNear', { name, count: view.seats.filter(one => one.side !== view.seats[own].side).length })}</p>`;
     return html`<h3>${t('mayCost')}</h3>
       <p class="warns">
         <span class="kind">${fanned(game, wanted(view, worst.need, 1).slice(0, 1))}</span>

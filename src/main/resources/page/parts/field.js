@@ -129,7 +129,7 @@ class Field extends Part {
     return html`<button
       class="card ${on} ${lifted.has(code) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${
         this.choosing.advised.has(code) ? 'advised' : ''
-      }"
+      } ${this.choosing.client.fresh?.has(code) ? 'fresh' : ''}"
       data-card=${code}
       aria-pressed=${meant ? 'true' : 'false'}
       aria-label=${says}

@@ -26,6 +26,7 @@ class Hand extends Part {
     const pending = choosing.client.pending;
     const cards = game.sorted(view.hand);
     const { advised } = choosing;
+    const touched = choosing.card ?? choosing.closed?.card;
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
       ${repeat(
         cards,
@@ -33,10 +34,10 @@ class Hand extends Part {
         code =>
           html`<button
             class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.takes(code) ? 'takes' : ''} ${
-              choosing.card === code ? 'touched' : ''
+              touched === code ? 'touched' : ''
             } ${advised.has(code) ? 'advised' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
             data-card=${code}
-            aria-pressed=${choosing.card === code ? 'true' : 'false'}
+            aria-pressed=${touched === code ? 'true' : 'false'}
             aria-label=${game.label(code)}
             title=${game.label(code)}
             @click=${(/** @type {MouseEvent} */ e) => choosing.touch(code, e.detail > 1)}

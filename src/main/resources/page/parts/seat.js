@@ -1,7 +1,7 @@
 // A seat: the player, captured cards, declarations and phrases. A touch opens a larger view.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { fanned } from '../lib/card.js';
 import { partner } from '../lib/around.js';
@@ -56,11 +56,11 @@ class Seat extends Part {
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
           ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
           ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
-          ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)} ${seat.counts.map(count)}
+          ${this.marks().map(mark => html`<span class="said">${this.said(mark)}</span>`)} ${seat.counts.map(count)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
           ${view.dealer === seat.seat && !this.saysDealer() ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
-          ${own || this.small ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
+          ${own || this.small || !seat.hand ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
         </p>
         ${this.says ? html`<span class="bubble" role="status">${this.says}</span>` : nothing}
         ${this.small ? nothing : html`<div class="pile">${this.piles(LAST)}</div>`}
@@ -90,6 +90,14 @@ class Seat extends Part {
   saysDealer() {
     const dealer = this.game.word('oya').toLowerCase();
     return this.marks().some(mark => this.game.word(mark).toLowerCase().includes(dealer));
+  }
+
+  /** Returns the name of a mark. Of a call, only the call is named, which fits every person. @param {string} mark */
+  said(mark) {
+    const { game } = this;
+    const name = game.word(mark);
+    const call = game.told.alone.map(id => game.word(id)).find(one => name.toLowerCase().includes(one.toLowerCase()));
+    return begun(call ?? name);
   }
 
   marks() {

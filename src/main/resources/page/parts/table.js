@@ -153,7 +153,7 @@ class Table extends Part {
     this.requestUpdate();
     this.answer();
     if (view?.settlement) remember(view);
-    if (view) tellTurn(this.game, view, this.turn, client.did);
+    if (view) tellTurn(this.game, view, this.turn, client.told);
     this.turn = view?.turn ?? null;
     const { previous } = this;
     this.previous = view ?? null;

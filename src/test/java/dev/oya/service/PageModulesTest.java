@@ -80,7 +80,7 @@ class PageModulesTest {
         assertEquals("The round is a draw.", round(null, List.of(0, 0)));
         assertEquals("B gained the most.", round(null, List.of(-30, 72, -42)));
         assertEquals("You won.", round(0, List.of(14, -14)));
-        assertEquals("You won. C gained the most.", round(0, List.of(2, -10, 8)));
+        assertEquals("C gained the most.", round(0, List.of(2, -10, 8)));
         assertEquals("B won.", round(1, List.of(0, 0)));
     }
 
@@ -118,6 +118,23 @@ class PageModulesTest {
         assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
     }
 
+    @Test
+    void touchOfCardThatCannotBePlayedKeepsChoice() {
+        assertEquals(
+                List.of("8B 2 no", "8B 2 ", "8B 2 ", "7A 1 ", "7A 1 no"),
+                run("const [{ Choosing }] = await modules('lib/choosing.js'); const real = fetch; const all = [];"
+                        + "window.fetch = async () => Response.json({ version: 1, moves: [], refused: { because: 'no' } });"
+                        + "const of = (card, take) => ({ do: 'draw', card, take: [take] });"
+                        + "const view = { version: 1, seat: 0, turned: '8B', moves: [of('8B', '8A'), of('8B', '8C1')] };"
+                        + "try { const choosing = new Choosing({ path: '', token: '', free: true, view }, () => {});"
+                        + "const note = () => all.push([choosing.card, choosing.moves.length, choosing.closed?.because].join(' '));"
+                        + "choosing.follow(); await choosing.touch('7A'); note(); choosing.drop(); note();"
+                        + "choosing.clear(); choosing.follow(); note();"
+                        + "choosing.client.view = { ...view, version: 1, turned: null, moves: [of('7A', '7B')] }; choosing.clear();"
+                        + "await choosing.touch('7A'); note(); await choosing.touch('8C1'); note(); return all }"
+                        + "finally { window.fetch = real; }"));
+    }
+
     /** A settlement in which two players pay for a combination and the winner pays for another player's declaration. */
     private static final String SETTLED =
             "const rule = (id, says, times) => ({ rule: id, says, cites: ['X-1'], ...(times ? { times } : {}) });"
@@ -143,12 +160,12 @@ class PageModulesTest {
     }
 
     @Test
-    void paymentByPlayerHasNoPlusSign() {
+    void paymentByReaderHasMinusSign() {
         assertEquals(
-                List.of("You pay A 1"),
+                List.of("You pay A −1"),
                 run("const [{ stepsOf }] = await modules('lib/made.js');"
                         + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
-                        + "const done = { multiplier: 1, made: [{ seat: 0, yaku: 'blue', points: 1, cards: [] }], payments: [{ from: 1, to: 0,"
+                        + "const done = { multiplier: 1, totals: [1, -1], made: [{ seat: 0, yaku: 'blue', points: 1, cards: [] }], payments: [{ from: 1, to: 0,"
                         + " points: 1, for: 'captured', why: { base: 1, times: 1, parts: 1, multiplier: 1, rules: [{ rule: 'yaku/blue' }] } }] };"
                         + "return [1].map(reader => stepsOf(game, done, 0, seat => ['A', 'You'][seat], reader).first.at(-1))"
                         + ".map(one => one.label + ' ' + one.points)"));
@@ -198,7 +215,7 @@ class PageModulesTest {
     @Test
     void headlineShowsPointsOfWinningSide() {
         assertEquals(
-                List.of("+3", "+5", "+2", ""),
+                List.of("+3", "+5", "+2", "+4"),
                 run("const [{ headlinePoints }] = await modules('lib/round-result.js');"
                         + "const points = done => headlinePoints({ payments: [], ...done }).values?.[0] ?? '';"
                         + "const pairs = [{ seats: [0, 2], gains: [] }, { seats: [1, 3], gains: [] }];"
@@ -224,7 +241,9 @@ class PageModulesTest {
     @Test
     void ledgerStatesCauseOfMultiplierAndPointsInUnits() {
         assertEquals(
-                List.of("Counts double: On the field as dealt: the moon", "Poetry ribbons: 7 kan × 10 × 2 = 140"),
+                List.of(
+                        "Captured cards: points above or below 88, times 2. On the field as dealt: the moon",
+                        "Poetry ribbons: 7 kan at 10 points, doubled: 140"),
                 run(
                         "const pay = (base, reason, id) => ({ from: 1, to: 0, points: 2 * base, for: reason, why: { text: '', base, times: 1,"
                                 + " parts: 1, multiplier: 2, rules: [{ rule: id, says: '', cites: [] }] } });"
@@ -240,18 +259,20 @@ class PageModulesTest {
     void ledgerComparesCardPointsAndShowsEachReasonOnce() {
         assertEquals(
                 List.of(
-                        "Captured cards: 103 84 77",
-                        "Above or below 88: 15 -4 -11",
-                        "Counts double: 30 -8 -22",
-                        "Triplet: -40 80 -40"),
+                        "Captured cards: 30 -8 -22, 103 − 88 84 − 88 77 − 88, false",
+                        "Triplet: -40 80 -40, , false",
+                        "Match:loan: 60 0 0, , true",
+                        "-10 72 -62"),
                 run(
                         "const pay = (from, to, base, reason, id) => ({ from, to, points: 2 * base, for: reason, why: { text: '', base, times: 1,"
                                 + " parts: 1, multiplier: 2, rules: [{ rule: id, says: '', cites: [] }] } });"
                                 + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
-                                + "const done = { multiplier: 2, totals: [-10, 72, -62], payments: [pay(1, 0, 4, 'points', 'settle/points'),"
-                                + " pay(2, 0, 11, 'points', 'settle/points'), pay(0, 1, 20, 'triplet', 'settle/hand'), pay(2, 1, 20, 'triplet', 'settle/hand')] };"
-                                + "const [{ rowsOf }] = await modules('lib/ledger.js');"
-                                + "return rowsOf(game, done, [103, 84, 77]).map(one => one.label + ': ' + one.cells.join(' '))"));
+                                + "const done = { multiplier: 2, totals: [50, 72, -62], payments: [pay(1, 0, 4, 'points', 'settle/points'),"
+                                + " pay(2, 0, 11, 'points', 'settle/points'), pay(0, 1, 20, 'triplet', 'settle/hand'), pay(2, 1, 20, 'triplet', 'settle/hand'),"
+                                + " pay(-1, 0, 30, 'match:loan', 'match/loan')] };"
+                                + "const [{ rowsOf }, { roundTotals }] = await modules('lib/ledger.js', 'lib/outcome.js');"
+                                + "return [...rowsOf(game, done, [103, 84, 77]).map(one => `${one.label}: ${one.cells.join(' ')}, "
+                                + "${one.from?.join(' ') ?? ''}, ${one.match}`), roundTotals(done).join(' ')]"));
     }
 
     @Test
