@@ -106,6 +106,12 @@ export class Game {
     return this.told.names[end + '-end'] ?? this.word(end);
   }
 
+  /** Returns the names of the actions of a phase in which nobody plays a card. @param {string | null} phase */
+  decisions(phase) {
+    const actions = (phase && this.told.phases[phase]?.actions) || [];
+    return actions.every(action => this.told.alone.includes(action)) ? actions.map(action => this.word(action)) : [];
+  }
+
   /** Returns the name of the reason for a payment. @param {string} reason */
   reason(reason) {
     return reason

@@ -51,11 +51,11 @@ export async function sit(table, seat, invite, more) {
  * @returns {Promise<string>} the id of the table
  */
 export async function open(wanted, more = {}) {
-  // Against bots only, the table gets a known seed, so that the same cards can be dealt again.
+  // Against bots only, the table gets a known seed, so that the same cards can be dealt again, and waits for the player.
   const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
   const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */
-  const made = await ask('/api/tables', { body: { ...wanted, seed } });
+  const made = await ask('/api/tables', { body: { ...wanted, seed, ...(alone ? { away: 0 } : {}) } });
   const persons = made.seats.filter(one => one.invite);
   const [own, ...others] = persons;
   await sit(made.table, own.seat, own.invite ?? undefined, {

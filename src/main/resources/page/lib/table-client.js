@@ -2,7 +2,7 @@
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
-import { nameOf, spoken } from './names.js';
+import { sentence } from './names.js';
 import { played } from './played.js';
 
 /** Milliseconds until an unacknowledged move is sent again. */
@@ -15,6 +15,7 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  * @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent the seconds used, and this
  *   browser's time at which they were reported
  */
+/** @typedef {Shapes['waiting'] & { at: number }} Waiting the missing people, and this browser's time of the report */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
 export class TableClient extends EventTarget {
@@ -40,6 +41,8 @@ export class TableClient extends EventTarget {
     this.shownAt = 0;
     /** The time used for the move and for the round, with the version and the time of the report. @type {Spent} */
     this.spent = { version: -1, spent: 0, rounds: [], at: 0 };
+    /** The people and the round that the table waits for. @type {Waiting} */
+    this.waiting = { version: -1, next: null, missing: [], at: 0 };
     this.ending = new AbortController();
     this.tries = 0;
     /** Aborts the current stream. */ this.listening = new AbortController();
@@ -127,6 +130,7 @@ export class TableClient extends EventTarget {
   #besides(what, data) {
     if (what === 'watching') this.watching = data.watching;
     else if (what === 'clock') this.spent = { ...data, at: Date.now() };
+    else if (what === 'waiting') this.waiting = { ...data, at: Date.now() };
     else if (what === 'said' && setting('phrases', true)) this.#hear(data);
     this.#changed();
   }
@@ -138,6 +142,17 @@ export class TableClient extends EventTarget {
    */
   leftOfRound(view, seat) {
     return (view.roundClock || Infinity) - (this.spent.rounds[seat] ?? 0);
+  }
+
+  /** The time until the next round begins automatically, or null if it waits for the players. */
+  get untilNext() {
+    const { version, next, at } = this.waiting;
+    return this.view?.settlement && version <= this.view.version && next !== null ? { left: next, since: at } : null;
+  }
+
+  /** Returns the report about a person who has closed the table, or undefined. @param {number} seat */
+  missing(seat) {
+    return this.waiting.missing.find(one => one.seat === seat);
   }
 
   /**
@@ -222,7 +237,7 @@ export class TableClient extends EventTarget {
   /** The latest move of the round as a sentence, or an empty string. */
   get did() {
     const one = this.view?.last.length ? this.log.findLast(played) : undefined;
-    return this.view && one ? `${nameOf(this.view, one.seat)} ${spoken(this.view, one.says)}.` : '';
+    return this.view && one ? sentence(this.view, one) : '';
   }
 
   /** Whether the player can make a move in the shown version. */

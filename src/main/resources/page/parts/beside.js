@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { gave, nameOf, putBack, spoken } from '../lib/names.js';
+import { gave, nameOf, putBack, sentence, spoken } from '../lib/names.js';
 import { played } from '../lib/played.js';
 import { reach, threats } from '../lib/reach.js';
 
@@ -57,6 +57,7 @@ class Beside extends Part {
   /** @param {Shapes['event']} one */
   line(one) {
     const { view } = this;
+    if (played(one) && one.bot) return html`<li>${sentence(view, one)}</li>`;
     if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
@@ -64,9 +65,11 @@ class Beside extends Part {
     const left = this.left.get(one);
     if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;
     const said =
-      one.happened === 'seat'
-        ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })
-        : t('log-' + one.happened, { name, round: one.round ?? view.round });
+      one.happened === 'seat' && one.seat === view.seat && one.kind === 'person'
+        ? t(one.away ? 'youWereAway' : 'youAreBack')
+        : one.happened === 'seat'
+          ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })
+          : t('log-' + one.happened, { name, round: one.round ?? view.round });
     return html`<li class="quiet">${said}</li>`;
   }
 }

@@ -1,18 +1,19 @@
 // The line between field and hand: the latest move, the available actions, and a button with the selected move.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t, begun, either } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
 import { declared, lying } from '../lib/offers.js';
+import './clock.js';
 
 const MOST = 4;
 /** The maximum number of moves that get their own buttons before anything on the table is selected. */
 const FEW = 2;
 
 class Choices extends Part {
-  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {} };
+  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {}, waiting: {} };
 
   constructor() {
     super();
@@ -79,8 +80,26 @@ class Choices extends Part {
         ? t(choosing.decides ? 'sayWhat' : 'yourTurn')
         : view.turn === null || view.turn === view.seat
           ? ''
-          : t('waitsFor', { name: nameOf(view, view.turn) });
+          : this.waitsFor(view.turn);
     return html`${asked} <small>${client.did}</small>`;
+  }
+
+  /** Returns that another player decides, thinks or is missing. @param {number} seat */
+  waitsFor(seat) {
+    const { view, client, game } = this;
+    const name = nameOf(view, seat);
+    if (view.seats[seat].away) return t('botNow', { name });
+    const missing = client.missing(seat);
+    if (missing)
+      return html`${t('missing', { name })}
+      ${
+        missing.bot === null
+          ? nothing
+          : html`${t('botSoon', { name })}
+              <oya-clock .time=${{ left: missing.bot, since: client.waiting.at }}></oya-clock>`
+      }`;
+    const what = game.decisions(view.phase);
+    return what.length > 1 ? t('decides', { name, what: either(what) }) : t('waitsFor', { name });
   }
 
   /** @param {Shapes['action']} move */

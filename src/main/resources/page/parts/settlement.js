@@ -10,6 +10,7 @@ import { headlinePoints, namesOf, roundHeadline, roundResult } from '../lib/roun
 import { games } from '../lib/games.js';
 import { fromHere, href } from '../lib/route.js';
 import { open, seatAt } from '../lib/seats.js';
+import './clock.js';
 
 /** The maximum number of reasons named for a gain. */
 const MOST_REASONS = 2;
@@ -19,6 +20,7 @@ class Settlement extends Part {
     view: {},
     game: {},
     client: {},
+    waiting: {},
     table: {},
     lesson: {},
     asked: { state: true },
@@ -147,13 +149,32 @@ class Settlement extends Part {
    * @param {boolean} ready whether the table is waiting for other players
    */
   goOn(still, ready) {
+    const there = this.view.seats.filter(one => one.kind === 'person' && !one.away && one.seat !== this.view.seat);
+    const waits = there.filter(one => !one.ready);
     return html`${
         this.view.seat === null
           ? nothing
           : html`<button class="primary" id="next" ?disabled=${still} @click=${() => this.on('next')}>
-              ${t(ready ? 'waitingForOthers' : 'nextRound')}
+              ${ready && waits.length ? t('waitingFor', { names: this.names(waits) }) : t('nextRound')}
             </button>`
-      } <a href=${href('replay', this.table)}>${t('replay')}</a>`;
+      }
+      ${this.company(there)} <a href=${href('replay', this.table)}>${t('replay')}</a>`;
+  }
+
+  /** @param {Shapes['chair'][]} some */
+  names(some) {
+    return together(some.map(one => nameOf(this.view, one.seat)));
+  }
+
+  /** Returns who is ready, and when the next round begins without the others. @param {Shapes['chair'][]} there */
+  company(there) {
+    const ready = there.filter(one => one.ready);
+    const next = this.client.untilNext;
+    if (!ready.length && !next) return nothing;
+    return html`<p class="quiet" role="status">
+      ${ready.length ? t('isReady', { names: this.names(ready), several: ready.length > 1 }) : nothing}
+      ${next ? html`${t('nextIn')} <oya-clock .time=${next}></oya-clock>` : nothing}
+    </p>`;
   }
 
   connectedCallback() {

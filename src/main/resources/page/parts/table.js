@@ -297,6 +297,7 @@ class Table extends Part {
               .seat=${seat}
               .says=${client.phrases.get(seat.seat)}
               .time=${client.timeOf(view, seat.seat)}
+              ?missing=${client.missing(seat.seat)}
             ></oya-seat>`,
         )}
         ${
@@ -319,6 +320,7 @@ class Table extends Part {
                 .client=${client}
                 .choosing=${this.choosing}
                 .state=${this.choosing.state}
+                .waiting=${client.waiting}
               ></oya-choices>
               <oya-hand
                 .view=${view}
@@ -354,6 +356,7 @@ class Table extends Part {
               .view=${view}
               .game=${this.game}
               .client=${client}
+              .waiting=${client.waiting}
               .table=${this.table}
               .lesson=${lesson}
             ></oya-settlement>`

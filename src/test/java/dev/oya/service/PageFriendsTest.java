@@ -155,7 +155,7 @@ class PageFriendsTest {
             return;
         }
         ann.click("#next");
-        ann.until("return document.querySelector('#next')?.innerText.startsWith('Väntar på de andra')");
+        ann.until("return document.querySelector('#next')?.innerText.startsWith('Väntar på Ben')");
         ben.click("#next");
         for (Browser one : List.of(ann, ben)) {
             one.until(SETTLED.replace("!!", "!"));
