@@ -38,6 +38,13 @@ export async function game(rules) {
   return new Game(told);
 }
 
+/**
+ * Returns the wanted variant of a game, or else the variant of the reader's language, or else the first one.
+ * @param {Shapes['listedGame']} game @param {string} [wanted] the id of the variant
+ */
+export const variantOf = ({ profiles }, wanted) =>
+  profiles.find(one => one.id === wanted) ?? profiles.find(one => one.id === language()) ?? profiles[0];
+
 /** Returns the name of a game, without the description in its title. @param {string} title */
 export const called = title => title.split(/[,.]/)[0];
 

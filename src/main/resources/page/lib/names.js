@@ -1,5 +1,5 @@
 // Names of seats.
-import { t, together } from './words.js';
+import { t, begun, together } from './words.js';
 
 /** The names of bots, by seat. Each name starts with a different letter. */
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
@@ -10,7 +10,7 @@ const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
  * @param {Shapes['chair']} one
  */
 function called(all, one) {
-  if (one.kind !== 'bot') return one.name ?? t('somebody');
+  if (one.kind !== 'bot') return one.name ?? (one.free ? begun(t('isFree')) : t('somebody'));
   const persons = all.flatMap(other => (other.kind === 'bot' ? [] : [other.name?.trim().toLowerCase()]));
   const free = BOTS.filter(name => !persons.includes(name.toLowerCase()));
   return free.length < all.length ? BOTS[one.seat % BOTS.length] : free[one.seat % free.length];

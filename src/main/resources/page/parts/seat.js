@@ -58,7 +58,7 @@ class Seat extends Part {
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
           ${seat.away || this.missing ? html`<span class="badge">${t('isAway')}</span>` : nothing}
           ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet">${t('bot')}</span>` : nothing}
-          ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
+          ${seat.free && seat.name ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)} ${seat.counts.map(count)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}

@@ -21,6 +21,8 @@ class Settlement extends Part {
     game: {},
     client: {},
     waiting: {},
+    rematch: {},
+    state: {},
     table: {},
     lesson: {},
     asked: { state: true },
@@ -34,6 +36,7 @@ class Settlement extends Part {
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
     /** The explanations of a first round, as a template. @type {unknown} */ this.lesson = nothing;
+    /** @type {import('../lib/rematch.js').Rematch | null} */ this.rematch = null;
     /** The round after which the player asked to continue. */ this.asked = 0;
     /** The bots, the weakest first. @type {string[]} */ this.levels = [];
   }
@@ -137,11 +140,31 @@ class Settlement extends Part {
   ways(asked) {
     const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
     if (this.view.seat === null) return replay;
-    return html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
-        ${t('rematch')}
-      </button>
+    return html`${
+        this.rematch
+          ? this.offer(this.rematch)
+          : html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
+              ${t('rematch')}
+            </button>`
+      }
       <button class="more" popovertarget="ways">${t('moreWays')}</button>
       <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>`;
+  }
+
+  /** Returns the question of another player, or for whom this player waits. @param {import('../lib/rematch.js').Rematch} rematch */
+  offer(rematch) {
+    const { state, event, missing } = rematch;
+    const name = nameOf(this.view, state === 'refused' ? rematch.by : (event.seat ?? 0));
+    if (state === 'over') return nothing;
+    if (state === 'offered')
+      return html`<span class="offer" role="status">${t('wantsRematch', { name })}</span>
+        <button class="primary" id="accept" @click=${() => rematch.accept()}>${t('agree')}</button>
+        <button id="decline" @click=${() => rematch.refuse()}>${t('noThanks')}</button>`;
+    const names = together(missing.map(seat => nameOf(this.view, seat)));
+    return html`<span class="offer" role="status"
+        >${state === 'refused' ? t('noRematch', { name }) : missing.length ? t('waitingFor', { names }) : t('loading')}</span
+      >
+      <button id="cancel" @click=${() => rematch.refuse()}>${t('cancel')}</button>`;
   }
 
   /**

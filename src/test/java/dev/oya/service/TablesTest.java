@@ -266,7 +266,8 @@ class TablesTest {
 
     @Test
     void tokenForWatchingOpensPublicView() {
-        List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
+        List<Seat> seats =
+                TableClient.table(address, TableClient.wanted("mulle", 2, 0).put("open", false));
         String watch = seats.get(0).view().get("watch").stringValue();
         assertEquals(watch, seats.get(1).view().get("watch").stringValue());
         Seat onlooker = new Seat(address, seats.get(0).table(), watch);
@@ -289,7 +290,8 @@ class TablesTest {
                 other.ask("POST", "/undo", body().put("agree", true)).code());
         assertTrue(mover.ask("POST", "/undo", body()).text().contains("undo-asked"));
         Answer refused = other.ask("POST", "/undo", body().put("agree", false));
-        assertTrue(refused.text().contains("\"undo-refused\",\"seat\":" + (1 - turn) + ",\"to\":" + turn), refused.text());
+        assertTrue(
+                refused.text().contains("\"undo-refused\",\"seat\":" + (1 - turn) + ",\"to\":" + turn), refused.text());
         assertNotEquals(before.get("hand"), mover.view().get("hand"));
         JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
         assertEquals("undo-pending", other.ask("POST", "/undo", body()).code());

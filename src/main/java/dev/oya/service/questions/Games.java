@@ -55,10 +55,10 @@ final class Games {
             one.set("usual", Json.MAPPER.valueToTree(teaching.players(pack)));
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
-                GameJson.allowed(
-                        one.putObject("rounds")
-                                .put("allowed", rounds.values().allowed().in(request.language())),
-                        rounds);
+                ObjectNode length = one.putObject("rounds");
+                length.put("allowed", rounds.values().allowed().in(request.language()));
+                length.set("usual", Json.MAPPER.valueToTree(rounds.defaultFor(pack.profile())));
+                GameJson.allowed(length, rounds);
             }
             String deck = pack.deck().id();
             one.putObject("deck")
