@@ -96,7 +96,7 @@ class Choices extends Part {
         missing.bot === null
           ? nothing
           : html`${t('botSoon', { name })}
-              <oya-clock .time=${{ left: missing.bot, since: client.waiting.at }}></oya-clock>`
+              <oya-clock .time=${{ left: missing.bot, since: client.waiting.at }}></oya-clock>.`
       }`;
     const what = game.decisions(view.phase);
     return what.length > 1 ? t('decides', { name, what: either(what) }) : t('waitsFor', { name });

@@ -56,7 +56,7 @@ class Seat extends Part {
             <span class="score">${minus(seat.score)}</span></span
           >
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
-          ${seat.away || this.missing ? html`<span class="badge">${t('isAway')}</span>` : nothing}
+          ${seat.away || this.missing ? html`<span class="badge away">${t('isAway')}</span>` : nothing}
           ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet">${t('bot')}</span>` : nothing}
           ${seat.free && seat.name ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${this.marks().map(mark => html`<span class="said">${game.word(mark)}</span>`)} ${seat.counts.map(count)}
