@@ -2,7 +2,8 @@
 import { html, nothing } from 'lit';
 import { Part } from './lib/part.js';
 import { speak, t } from './lib/words.js';
-import { place } from './lib/route.js';
+import { place, swap } from './lib/route.js';
+import { keepWatch } from './lib/seats.js';
 import { mark } from './lib/icon.js';
 import { told } from './lib/told.js';
 import { Away } from './lib/api.js';
@@ -43,6 +44,10 @@ class App extends Part {
   async go() {
     const { hash } = location;
     const where = place();
+    if (where[0] === 'watch') {
+      keepWatch(where[1], where[2]);
+      return swap('table', where[1]);
+    }
     // Loading fails if the part is not cached and the service is unavailable.
     const problem = await DOORS[where[0]]?.().then(
       () => null,

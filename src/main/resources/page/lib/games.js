@@ -38,6 +38,13 @@ export async function game(rules) {
   return new Game(told);
 }
 
+/**
+ * Returns the wanted variant of a game, or else the variant of the reader's language, or else the first one.
+ * @param {Shapes['listedGame']} game @param {string} [wanted] the id of the variant
+ */
+export const variantOf = ({ profiles }, wanted) =>
+  profiles.find(one => one.id === wanted) ?? profiles.find(one => one.id === language()) ?? profiles[0];
+
 /** Returns the name of a game, without the description in its title. @param {string} title */
 export const called = title => title.split(/[,.]/)[0];
 
@@ -104,6 +111,12 @@ export class Game {
    */
   ended(end) {
     return this.told.names[end + '-end'] ?? this.word(end);
+  }
+
+  /** Returns the names of the actions of a phase in which nobody plays a card. @param {string | null} phase */
+  decisions(phase) {
+    const actions = (phase && this.told.phases[phase]?.actions) || [];
+    return actions.every(action => this.told.alone.includes(action)) ? actions.map(action => this.word(action)) : [];
   }
 
   /** Returns the name of the reason for a payment. @param {string} reason */

@@ -1,11 +1,20 @@
 // Names of seats.
-import { t, together } from './words.js';
+import { t, begun, together } from './words.js';
 
 /** The names of bots, by seat. Each name starts with a different letter. */
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
 
-/** @param {Shapes['chair']} one */
-const called = one => (one.kind === 'bot' ? BOTS[one.seat % BOTS.length] : (one.name ?? t('somebody')));
+/**
+ * Returns the name of a seat's player. A bot never has the name of a person at the table.
+ * @param {Shapes['view']['seats']} all
+ * @param {Shapes['chair']} one
+ */
+function called(all, one) {
+  if (one.kind !== 'bot') return one.name ?? (one.free ? begun(t('isFree')) : t('somebody'));
+  const persons = all.flatMap(other => (other.kind === 'bot' ? [] : [other.name?.trim().toLowerCase()]));
+  const free = BOTS.filter(name => !persons.includes(name.toLowerCase()));
+  return free.length < all.length ? BOTS[one.seat % BOTS.length] : free[one.seat % free.length];
+}
 
 /**
  * Returns a sentence that says which captured cards one seat gave to another.
@@ -49,12 +58,25 @@ export const named = (says, name) =>
 export const spoken = (view, says = '') =>
   named(says, seat => (seat === view.seat ? t('toYou') : view.seats[seat] && nameOf(view, seat)));
 
+/**
+ * Returns a move as a sentence.
+ * @param {Shapes['view']} view
+ * @param {import('./played.js').Played} move
+ */
+export function sentence(view, { seat, says: said, bot }) {
+  const says = spoken(view, said);
+  if (!bot) return `${nameOf(view, seat)} ${says}.`;
+  return seat === view.seat ? t('botPlayedForYou', { says }) : t('botPlayed', { name: nameOf(view, seat), says });
+}
+
 /** @param {Shapes['view']} view @param {number} seat */
 export function nameOf(view, seat) {
   if (seat < 0) return t('potName');
   if (seat === view.seat) return t('you');
-  const name = called(view.seats[seat]);
+  const name = called(view.seats, view.seats[seat]);
   // Players with equal names are numbered.
-  const same = view.seats.filter(one => one.seat !== view.seat && called(one) === name).map(one => one.seat);
+  const same = view.seats
+    .filter(one => one.seat !== view.seat && called(view.seats, one) === name)
+    .map(one => one.seat);
   return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
 }

@@ -10,6 +10,7 @@ export const ownName = () =>
       name="name"
       maxlength="40"
       autocomplete="nickname"
+      placeholder=${t('somebody')}
       .value=${setting('name', '')}
       @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value.trim())}
     />

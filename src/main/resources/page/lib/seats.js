@@ -8,7 +8,7 @@ const MOST = 30;
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
  *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string, open?: boolean,
- *   at: number }} Taken a taken seat
+ *   owner?: string, at: number }} Taken a taken seat
  */
 
 /** @returns {Taken[]} */
@@ -21,6 +21,16 @@ export const seatAt = table => seats().find(one => one.table === table) ?? null;
 export function keepSeat(seat) {
   keep('seats', [{ ...seat, at: Date.now() }, ...seats().filter(one => one.table !== seat.table)].slice(0, MOST));
 }
+
+/** The tokens for watching private tables, by table. @returns {Record<string, string>} */
+const watched = () => setting('watched', {});
+
+/** Stores a token for watching a table. @param {string} table @param {string} token */
+export const keepWatch = (table, token) =>
+  keep('watched', Object.fromEntries([[table, token], ...Object.entries(watched())].slice(0, MOST)));
+
+/** Returns the token of a taken seat, or the token for watching a table, or null. @param {string} table */
+export const tokenOf = table => seatAt(table)?.token ?? watched()[table] ?? null;
 
 /** @param {string} table */
 export function forgetSeat(table) {
@@ -35,7 +45,7 @@ export function forgetSeat(table) {
  * @param {string} table
  * @param {number} seat
  * @param {string | undefined} invite
- * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment' | 'seed' | 'open'>} [more]
+ * @param {Pick<Taken, 'rules' | 'invites' | 'lesson' | 'commitment' | 'seed' | 'open' | 'owner'>} [more]
  */
 export async function sit(table, seat, invite, more) {
   const name = setting('name', '') || undefined;
@@ -51,11 +61,11 @@ export async function sit(table, seat, invite, more) {
  * @returns {Promise<string>} the id of the table
  */
 export async function open(wanted, more = {}) {
-  // Against bots only, the table gets a known seed, so that the same cards can be dealt again.
+  // Against bots only, the table gets a known seed, so that the same cards can be dealt again, and waits for the player.
   const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
   const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */
-  const made = await ask('/api/tables', { body: { ...wanted, seed } });
+  const made = await ask('/api/tables', { body: { ...wanted, seed, ...(alone ? { away: 0 } : {}) } });
   const persons = made.seats.filter(one => one.invite);
   const [own, ...others] = persons;
   await sit(made.table, own.seat, own.invite ?? undefined, {
@@ -64,6 +74,7 @@ export async function open(wanted, more = {}) {
     commitment: made.commitment,
     seed,
     open: wanted.open,
+    owner: made.owner,
     ...more,
   });
   if (!more.lesson) keep('latest', { ...wanted, seed: undefined });

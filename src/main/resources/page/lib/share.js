@@ -3,6 +3,7 @@
 import { href } from './route.js';
 import { goalOf } from './games.js';
 import { layersOf } from './settings.js';
+import { tokenOf } from './seats.js';
 
 /** The maximum length of a packed or unpacked layer, in bytes. */
 const MOST = 262_144;
@@ -47,8 +48,15 @@ export const linkTo = async (game, text) => location.origin + '/' + href('rules'
 /**
  * The content of an invitation.
  * @typedef {{ by: string, again: boolean, game: string, profile: string, rounds: number, house: string[], open: boolean,
- *   seats: { name: string, bot: string }[], goal: number, layers: string[] }} Invitation
+ *   seats: { name: string, bot: string, side: number }[], goal: number, layers: string[], watch: string }} Invitation
+ *   with the token for watching if the table is private
  */
+
+/** Returns a link with which anyone can watch a table. @param {Shapes['view']} view */
+export function watchLink({ table, seat, watch }) {
+  const token = watch ?? (seat === null ? tokenOf(table) : null);
+  return location.origin + '/' + (token ? href('watch', table, token) : href('table', table));
+}
 
 /** The maximum length of a name in an invitation, in characters. */
 const NAME = 60;
@@ -68,12 +76,13 @@ export function invitation(view, told, { by, again = false, open = false }) {
   const seats = view.seats.map(one => [
     one.seat === view.seat ? by : one.kind === 'bot' || one.free ? '' : (one.name ?? ''),
     one.kind === 'bot' ? (one.name ?? '') : '',
+    one.side,
   ]);
   const rounds = Number(options.rounds ?? told.told.options.rounds?.value ?? 0);
   const goal = goalOf(view, told);
   return lettersOf(
     new TextEncoder().encode(
-      JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats, goal, layers]),
+      JSON.stringify([by, Number(again), game, profile, rounds, house, Number(open), seats, goal, layers, view.watch]),
     ),
   );
 }
@@ -82,7 +91,7 @@ export function invitation(view, told, { by, again = false, open = false }) {
 export function invited(packed) {
   try {
     const told = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(packed)));
-    const [by, again, game, profile, rounds, house, open, seats, goal, layers] = told;
+    const [by, again, game, profile, rounds, house, open, seats, goal, layers, watch] = told;
     const text = (/** @type {unknown} */ one) => String(one ?? '').slice(0, NAME);
     return {
       by: text(by),
@@ -92,9 +101,14 @@ export function invited(packed) {
       rounds: Number(rounds) || 0,
       house: [...house].map(text),
       open: open === 1,
-      seats: [...seats].map(([name, bot]) => ({ name: text(name), bot: text(bot) })),
+      seats: [...seats].map(([name, bot, side], at) => ({
+        name: text(name),
+        bot: text(bot),
+        side: Number(side ?? at),
+      })),
       goal: Number(goal) || 0,
       layers: [...(layers ?? [])].map(String).filter(one => DIGEST.test(one)),
+      watch: text(watch),
     };
   } catch {
     return null;

@@ -2,8 +2,9 @@
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
-import { nameOf, spoken } from './names.js';
+import { sentence } from './names.js';
 import { played } from './played.js';
+import { seatAt } from './seats.js';
 
 /** Milliseconds until an unacknowledged move is sent again. */
 const AGAIN = 2000;
@@ -15,16 +16,39 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  * @typedef {{ version: number, spent: number, rounds: number[], at: number }} Spent the seconds used, and this
  *   browser's time at which they were reported
  */
+/** @typedef {Shapes['waiting'] & { at: number }} Waiting the missing people, and this browser's time of the report */
+/**
+ * @typedef {Shapes['event'] & { gained?: number, feats?: string[] }} Line a line of the log: an event, or points that a
+ *   seat has gained during a round
+ */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
+
+/**
+ * Returns the points that sides have gained since the previous version of a round, with their reasons.
+ * @param {Shapes['view']} before @param {Shapes['version']} version
+ * @returns {Line[]}
+ */
+function gains({ round, seats }, { events, view }) {
+  if (round !== view.round || view.settlement) return [];
+  const mover = events.find(played)?.seat ?? -1;
+  return view.seats.flatMap(({ seat, side, score, feats }) => {
+    // Partners share their score. The partner who moved is named for both.
+    const shown = view.seats[mover]?.side === side ? mover : view.seats.findIndex(one => one.side === side);
+    const gained = score - seats[seat].score;
+    if (gained <= 0 || seat !== shown) return [];
+    return [{ seat, gained, feats: Object.keys(feats).filter(id => feats[id] > (seats[seat].feats[id] ?? 0)) }];
+  });
+}
 
 export class TableClient extends EventTarget {
   /** @param {string} table @param {string | null} token */
   constructor(table, token) {
     super();
+    this.table = table;
     this.path = '/api/tables/' + table;
     this.token = token;
     /** @type {Shapes['view'] | null} */ this.view = null;
-    /** @type {Shapes['event'][]} the events for the log */ this.log = [];
+    /** @type {Line[]} the events for the log */ this.log = [];
     /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
     /** The names of players who left, by the event that reports their departure. @type {Map<Shapes['event'], string | null>} */
@@ -40,6 +64,8 @@ export class TableClient extends EventTarget {
     this.shownAt = 0;
     /** The time used for the move and for the round, with the version and the time of the report. @type {Spent} */
     this.spent = { version: -1, spent: 0, rounds: [], at: 0 };
+    /** The people and the round that the table waits for. @type {Waiting} */
+    this.waiting = { version: -1, next: null, missing: [], at: 0 };
     this.ending = new AbortController();
     this.tries = 0;
     /** Aborts the current stream. */ this.listening = new AbortController();
@@ -76,7 +102,7 @@ export class TableClient extends EventTarget {
       });
       if (this.ending.signal.aborted) return;
       if (status === 401 || status === 404) {
-        this.gone = status === 401 ? 'seatIsGone' : 'tableIsGone';
+        this.gone = status === 401 && seatAt(this.table) ? 'seatIsGone' : 'tableIsGone';
         return this.#changed();
       }
       this.online = status === 200 && this.tries === 0 && !this.listening.signal.aborted;
@@ -127,7 +153,11 @@ export class TableClient extends EventTarget {
   #besides(what, data) {
     if (what === 'watching') this.watching = data.watching;
     else if (what === 'clock') this.spent = { ...data, at: Date.now() };
-    else if (what === 'said' && setting('phrases', true)) this.#hear(data);
+    else if (what === 'waiting') this.waiting = { ...data, at: Date.now() };
+    else if (what === 'said') {
+      this.dispatchEvent(new CustomEvent('said', { detail: data }));
+      if (setting('phrases', true)) this.#hear(data);
+    }
     this.#changed();
   }
 
@@ -138,6 +168,17 @@ export class TableClient extends EventTarget {
    */
   leftOfRound(view, seat) {
     return (view.roundClock || Infinity) - (this.spent.rounds[seat] ?? 0);
+  }
+
+  /** The time until the next round begins automatically, or null if it waits for the players. */
+  get untilNext() {
+    const { version, next, at } = this.waiting;
+    return this.view?.settlement && version <= this.view.version && next !== null ? { left: next, since: at } : null;
+  }
+
+  /** Returns the report about a person who has closed the table, or undefined. @param {number} seat */
+  missing(seat) {
+    return this.waiting.missing.find(one => one.seat === seat);
   }
 
   /**
@@ -191,7 +232,8 @@ export class TableClient extends EventTarget {
   /** @param {Shapes['version']} data */
   #set(data) {
     if (this.view && data.version <= this.view.version) return;
-    const first = this.view === null;
+    const before = this.view;
+    const first = before === null;
     for (const one of data.events)
       if ('happened' in one && one.happened === 'seat' && one.kind === 'bot' && one.seat !== undefined)
         this.left.set(one, this.view?.seats[one.seat].name ?? null);
@@ -199,7 +241,7 @@ export class TableClient extends EventTarget {
     this.shownAt = Date.now();
     this.latest = data.events;
     if (first) this.#early(data.view);
-    this.log = [...this.log, ...data.events];
+    this.log = [...this.log, ...data.events, ...(before ? gains(before, data) : [])];
     if (this.pending && data.version > this.pending.version) this.pending = null;
     for (const one of data.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
     this.#changed();
@@ -222,7 +264,7 @@ export class TableClient extends EventTarget {
   /** The latest move of the round as a sentence, or an empty string. */
   get did() {
     const one = this.view?.last.length ? this.log.findLast(played) : undefined;
-    return this.view && one ? `${nameOf(this.view, one.seat)} ${spoken(this.view, one.says)}.` : '';
+    return this.view && one ? sentence(this.view, one) : '';
   }
 
   /** The moves of the seat that moved last in the round, the first of its turn first. @returns {import('./played.js').Played[]} */
@@ -315,7 +357,11 @@ export class TableClient extends EventTarget {
     try {
       /** @type {Shapes['version']} */
       const answer = await ask(`${this.path}/${what}`, { token: this.token, body });
+      const known = answer.version <= this.#known();
       if (answer.view && what !== 'leave') this.#came(answer);
+      // Another player may have asked for the rematch before this page was opened.
+      if (what === 'rematch' && known)
+        for (const one of answer.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
       return answer;
     } catch (wrong) {
       if (wrong instanceof Refused) this.#refused(wrong);

@@ -53,6 +53,9 @@ export function t(key, blanks = {}) {
   return said.replace(/\{(\w+)\}/g, (_, name) => String(blanks[name]));
 }
 
+/** Returns a list of alternatives as text. @param {string[]} some */
+export const either = some => new Intl.ListFormat(chosen, { type: 'disjunction' }).format(some);
+
 /** Returns a list of names as text, starting with the reader. @param {string[]} names */
 export const together = names =>
   new Intl.ListFormat(chosen).format([...names].sort((a, b) => Number(b === t('you')) - Number(a === t('you'))));

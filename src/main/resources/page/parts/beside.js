@@ -2,8 +2,9 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { gave, nameOf, putBack, spoken } from '../lib/names.js';
+import { gave, nameOf, putBack, sentence, spoken } from '../lib/names.js';
 import { played } from '../lib/played.js';
+import { signed } from '../lib/payments.js';
 import { reach, threats } from '../lib/reach.js';
 
 const MOST = 60;
@@ -18,7 +19,7 @@ class Beside extends Part {
     super();
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
-    /** @type {Shapes['event'][]} */ this.log = [];
+    /** @type {import('../lib/table-client.js').Line[]} */ this.log = [];
     /** @type {Map<Shapes['event'], string | null>} the names of players who left */ this.left = new Map();
   }
 
@@ -58,9 +59,17 @@ class Beside extends Part {
     </aside>`;
   }
 
-  /** @param {Shapes['event']} one */
+  /** @param {number} seat @param {number} points @param {string[]} feats */
+  gain(seat, points, feats) {
+    const why = feats.map(id => this.game.word(id)).join(', ');
+    return html`<li><strong>${nameOf(this.view, seat)}</strong> ${signed(points)}${why ? ` (${why})` : nothing}</li>`;
+  }
+
+  /** @param {import('../lib/table-client.js').Line} one */
   line(one) {
     const { view } = this;
+    if (one.gained) return this.gain(one.seat ?? 0, one.gained, one.feats ?? []);
+    if (played(one) && one.bot) return html`<li>${sentence(view, one)}</li>`;
     if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.</li>`;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
@@ -68,9 +77,11 @@ class Beside extends Part {
     const left = this.left.get(one);
     if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;
     const said =
-      one.happened === 'seat'
-        ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })
-        : t('log-' + one.happened, { name, round: one.round ?? view.round });
+      one.happened === 'seat' && one.seat === view.seat && one.kind === 'person'
+        ? t(one.away ? 'youWereAway' : 'youAreBack')
+        : one.happened === 'seat'
+          ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })
+          : t('log-' + one.happened, { name, round: one.round ?? view.round });
     return html`<li class="quiet">${said}</li>`;
   }
 }

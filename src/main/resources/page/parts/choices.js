@@ -1,11 +1,12 @@
 // The line between field and hand: the latest move, the available actions, and a button with the selected move.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t, begun, either } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
 import { declared, lying } from '../lib/offers.js';
+import './clock.js';
 
 const MOST = 4;
 /** The maximum number of moves that get their own buttons before anything on the table is selected. */
@@ -14,7 +15,7 @@ const FEW = 2;
 const WHOLE = 3;
 
 class Choices extends Part {
-  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {} };
+  static properties = { view: {}, game: {}, client: {}, choosing: {}, state: {}, waiting: {} };
 
   constructor() {
     super();
@@ -82,7 +83,7 @@ class Choices extends Part {
         ? t(choosing.takesNothing ? 'nothingMatches' : 'yourTurn')
         : view.turn === null || view.turn === view.seat
           ? ''
-          : t('waitsFor', { name: nameOf(view, view.turn) });
+          : this.waitsFor(view.turn);
     return html`${asked} <small>${client.told}</small>`;
   }
 
@@ -97,6 +98,24 @@ class Choices extends Part {
       return what ? [`${begun(spoken(view, move.says))}: ${what}`] : [];
     });
     return about.length ? html`<small>${about.slice(0, FEW).join(' ')}</small>` : t('sayWhat');
+  }
+
+  /** Returns that another player decides, thinks or is missing. @param {number} seat */
+  waitsFor(seat) {
+    const { view, client, game } = this;
+    const name = nameOf(view, seat);
+    if (view.seats[seat].away) return t('botNow', { name });
+    const missing = client.missing(seat);
+    if (missing)
+      return html`${t('missing', { name })}
+      ${
+        missing.bot === null
+          ? nothing
+          : html`${t('botSoon', { name })}
+              <oya-clock .time=${{ left: missing.bot, since: client.waiting.at }}></oya-clock>.`
+      }`;
+    const what = game.decisions(view.phase);
+    return what.length > 1 ? t('decides', { name, what: either(what) }) : t('waitsFor', { name });
   }
 
   /** @param {Shapes['action']} move */

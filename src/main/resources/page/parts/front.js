@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games, called } from '../lib/games.js';
+import { games, called, variantOf } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
 import { open, seats } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
@@ -21,7 +21,11 @@ const FAN = 5;
  * @returns {Shapes['newTable']}
  */
 const firstOf = (game, bot) => ({
-  rules: { game: game.id, options: { players: game.usual } },
+  rules: {
+    game: game.id,
+    profile: variantOf(game).id,
+    options: { players: game.usual },
+  },
   seats: [
     { kind: 'person' },
     ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot })),
@@ -108,6 +112,16 @@ class Front extends Part {
     this.busy = false;
   }
 
+  /** Shows the form for a new table with friends. */
+  async invite() {
+    const form = /** @type {import('./new-table.js').NewTable | null} */ (this.querySelector('oya-new-table'));
+    if (!form) return;
+    form.want({ friends: form.friends || 1 });
+    await form.updateComplete;
+    form.querySelector('.opts')?.scrollIntoView({ block: 'start' });
+    /** @type {HTMLElement | null} */ (form.querySelector('[name=name]'))?.focus({ preventScroll: true });
+  }
+
   async learn() {
     const go = fromHere();
     this.busy = true;
@@ -150,6 +164,9 @@ class Front extends Part {
                 >${this.games ? this.saidOf(this.latest.rules, this.latest.seats) : html`&nbsp;`}</small
               >
             </button>
+            <button id="with-friends" class="big" ?disabled=${!this.games} @click=${this.invite}>
+              ${t('withFriends')} <small>${t('withFriendsSays')}</small>
+            </button>
             <button id="learn" class="big" ?disabled=${this.busy || !this.games} @click=${this.learn}>
               ${t('newHere')} <small>${t('newHereSays')}</small>
             </button>
@@ -171,7 +188,9 @@ class Front extends Part {
           ${['learn', 'reckon', 'replay', 'rules'].map(
             one =>
               html`<li>
-                <a href=${href(one)}><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a>
+                <a href=${one === 'rules' ? href(one, this.latest.rules.game) : href(one)}
+                  ><strong>${t(one)}</strong><span>${t(one + 'Says')}</span></a
+                >
               </li>`,
           )}
         </ul>

@@ -2,23 +2,29 @@
 import { html, nothing } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
-import { seatAt } from '../lib/seats.js';
-import { href } from '../lib/route.js';
+import { forgetSeat, seatAt } from '../lib/seats.js';
+import { fromHere, href } from '../lib/route.js';
 import { setting } from '../lib/settings.js';
-import { invitation } from '../lib/share.js';
+import { invitation, watchLink } from '../lib/share.js';
+import { nameOf } from '../lib/names.js';
+import { partner } from '../lib/around.js';
 
 class Invites extends Part {
-  static properties = { table: {}, view: {}, game: {}, codes: { state: true }, copied: { state: true } };
+  static properties = { client: {}, view: {}, game: {}, codes: { state: true }, copied: { state: true } };
 
   constructor() {
     super();
-    this.table = '';
+    /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {Record<number, string>} */ this.codes = {};
-    this.copied = -1;
+    /** The seat whose link was copied, or the number of seats for the link of spectators. */ this.copied = -1;
+  }
+
+  get table() {
+    return this.client.table;
   }
 
   /** @param {Shapes['createdTable']['seats'][number]} invite */
@@ -46,11 +52,39 @@ class Invites extends Part {
     this.copied = invite.seat;
   }
 
+  async copyWatch() {
+    await navigator.clipboard?.writeText(watchLink(this.view));
+    this.copied = this.view.seats.length;
+  }
+
+  /** Leaves the table. The player who created it deletes it. */
+  async cancel() {
+    const go = fromHere();
+    const owner = seatAt(this.table)?.owner;
+    // An error, such as a lost connection, must not keep the player here.
+    if (owner) await ask(`/api/tables/${this.table}/delete`, { token: owner, body: {} }).catch(() => null);
+    else await this.client.request('leave');
+    forgetSeat(this.table);
+    go();
+  }
+
+  /** Returns the name of a seat in the list of links. @param {number} seat @param {number} at */
+  labelled(seat, at) {
+    const one = this.view.seats[seat];
+    const name = one.name ? t('linkForName', { name: one.name }) : t('linkFor', { number: at + 1 });
+    return partner(this.view, one) ? `${name} (${t('partner')})` : name;
+  }
+
   render() {
+    const { view } = this;
     const taken = seatAt(this.table);
-    const invites = (taken?.invites ?? []).filter(one => this.view.seats[one.seat].free);
+    const invites = (taken?.invites ?? []).filter(one => view.seats[one.seat].free);
+    const others = view.seats.filter(one => one.seat !== view.seat && one.kind === 'person');
+    const known = others.filter(one => one.free && one.name).map(one => nameOf(view, one.seat));
+    const here = others.filter(one => !one.free).map(one => nameOf(view, one.seat));
     return html`<section class="invites over">
-      <h2>${t('waitingForFriends')}</h2>
+      <h2>${known.length ? t('waitingFor', { names: together(known) }) : t('waitingForFriends')}</h2>
+      ${here.length ? html`<p>${t('areHere', { names: together(here), several: here.length > 1 })}</p>` : nothing}
       ${
         invites.length
           ? html`<p>${t('sendLinks')} <span class="quiet">${t(taken?.open ? 'isOpen' : 'isPrivate')}</span></p>`
@@ -58,10 +92,10 @@ class Invites extends Part {
       }
       <ul>
         ${invites.map(
-          one =>
+          (one, at) =>
             html`<li>
               <label>
-                ${t('linkFor', { number: one.seat })}
+                ${this.labelled(one.seat, at)}
                 <input
                   readonly
                   .value=${this.link(one)}
@@ -75,7 +109,7 @@ class Invites extends Part {
               <button @click=${() => this.show(one)}>${t('showCode')}</button>
               ${
                 this.codes[one.seat]
-                  ? html`<figure class="qr" role="img" aria-label=${t('linkFor', { number: one.seat })}>
+                  ? html`<figure class="qr" role="img" aria-label=${this.labelled(one.seat, at)}>
                       ${unsafeSVG(this.codes[one.seat])}
                     </figure>`
                   : nothing
@@ -83,6 +117,16 @@ class Invites extends Part {
             </li>`,
         )}
       </ul>
+      ${
+        view.seat === null
+          ? nothing
+          : html`<p class="acts">
+              <button id="copy-watch" @click=${this.copyWatch}>
+                ${t(this.copied === view.seats.length ? 'copied' : 'copyWatch')}
+              </button>
+              <button id="cancel" @click=${this.cancel}>${t(taken?.owner ? 'cancelTable' : 'leave')}</button>
+            </p>`
+      }
     </section>`;
   }
 }

@@ -3,7 +3,8 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
-import { sit, seatAt } from '../lib/seats.js';
+import { ask } from '../lib/api.js';
+import { keepWatch, sit, seatAt } from '../lib/seats.js';
 import { fromHere, href, swap } from '../lib/route.js';
 import { games, called } from '../lib/games.js';
 import { invited } from '../lib/share.js';
@@ -20,6 +21,7 @@ class Join extends Part {
     games: { state: true },
     problem: { state: true },
     busy: { state: true },
+    live: { state: true },
   };
 
   constructor() {
@@ -31,6 +33,26 @@ class Join extends Part {
     /** @type {Shapes['games']} */ this.games = given;
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
+    /** The table as spectators see it, or null while it is unknown. @type {Shapes['view'] | null} */ this.live = null;
+  }
+
+  /** The token for watching the table. An open table needs none. */
+  get watch() {
+    return invited(this.about)?.watch || null;
+  }
+
+  /** Loads the seats as they are now. The link may be old. */
+  async look() {
+    /** @type {Shapes['view'] | null} */
+    const view = await ask('/api/tables/' + this.table, { token: this.watch }).catch(() => null);
+    this.live = view;
+  }
+
+  /** The seat that this player can take, or -1. At an open table, another player may have taken the invited seat. */
+  get free() {
+    const { live, seat } = this;
+    if (!live || live.seats[seat].free) return seat;
+    return invited(this.about)?.open ? live.seats.findIndex(one => one.free) : -1;
   }
 
   /** @param {Event} event */
@@ -40,10 +62,12 @@ class Join extends Part {
     const go = fromHere(swap);
     this.busy = true;
     try {
-      await sit(this.table, this.seat, this.invite);
+      const { free } = this;
+      await sit(this.table, free, free === this.seat ? this.invite : undefined);
       go('table', this.table);
     } catch (wrong) {
       this.problem = wrong;
+      await this.look();
     }
     this.busy = false;
   }
@@ -51,6 +75,7 @@ class Join extends Part {
   connectedCallback() {
     super.connectedCallback();
     if (seatAt(this.table)) swap('table', this.table);
+    this.look();
     // The invitation can be accepted without the list of games.
     games().then(
       answer => {
@@ -71,7 +96,7 @@ class Join extends Part {
                 ${game.deck.finest.map(code => html`<img alt="" src="${game.deck.pictures}&card=${code}" />`)}
               </div>
               <ul class="sitting">
-                ${about.seats.map((one, at) => this.sitting(one, at === this.seat))}
+                ${about.seats.map((one, at) => this.sitting(this.now(one, at), at))}
               </ul>
             </div>`
           : nothing
@@ -79,14 +104,38 @@ class Join extends Part {
       <div class="says">
         <p class="quiet">${t('invited')}</p>
         <h1 tabindex="-1">${about && game ? this.titled(about, called(game.title)) : t('invitedSays')}</h1>
-        ${about && game ? this.facts(about, game) : nothing}
-        <form class="sit" @submit=${this.join}>
-          ${ownName()}
-          <button class="primary big" ?disabled=${this.busy}>${t('sitDown')}</button>
-        </form>
+        ${about && game ? this.facts(about, game) : nothing} ${this.free < 0 ? this.late() : this.form()}
         ${told(this.problem)} ${about?.again ? nothing : html`<p><a href=${href('learn')}>${t('neverPlayed')}</a></p>`}
       </div>
     </section>`;
+  }
+
+  form() {
+    return html`<form class="sit" @submit=${this.join}>
+      ${ownName()}
+      <button class="primary big" ?disabled=${this.busy}>${t('sitDown')}</button>
+    </form>`;
+  }
+
+  /** Returns that the seat is taken, with a button to watch. */
+  late() {
+    return html`<p role="status">${t('seatTaken')}</p>
+      <p><button class="primary big" id="watch" @click=${this.spectate}>${t('spectate')}</button></p>`;
+  }
+
+  spectate() {
+    if (this.watch) keepWatch(this.table, this.watch);
+    swap('table', this.table);
+  }
+
+  /**
+   * Returns a seat of the invitation as it is now.
+   * @param {import('../lib/share.js').Invitation['seats'][number]} one @param {number} at
+   */
+  now(one, at) {
+    const live = this.live?.seats[at];
+    if (!live || live.kind === 'bot') return one;
+    return { ...one, name: live.free ? '' : (live.name ?? t('somebody')) };
   }
 
   /** @param {import('../lib/share.js').Invitation} about @param {string} game */
@@ -118,15 +167,20 @@ class Join extends Part {
     return goal ? t('untilPoints', { points: goal }) : t('asUsual');
   }
 
-  /** Returns a seat of the table. @param {import('../lib/share.js').Invitation['seats'][number]} one @param {boolean} own */
-  sitting({ name, bot }, own) {
+  /**
+   * Returns a seat of the table.
+   * @param {import('../lib/share.js').Invitation['seats'][number]} one @param {number} at
+   */
+  sitting({ name, bot, side }, at) {
+    const own = at === this.free;
+    const all = /** @type {import('../lib/share.js').Invitation} */ (invited(this.about)).seats;
+    const partner = !own && side === all[this.free]?.side;
     const level = bot ? this.games.bots.indexOf(bot) + 1 : 0;
+    const how = own ? t('yourSeat') : bot ? t('level', { level }) : name ? t('isThere') : t('isFree');
     return html`<li class=${own ? 'yours' : ''}>
       <span class="head" aria-hidden="true">${own ? '?' : (name || t(bot ? 'bot' : 'somebody')).slice(0, 1)}</span>
-      <b>${own ? t('you') : name || t(bot ? 'bot' : 'somebody')}</b>
-      <span class="quiet"
-        >${own ? t('yourSeat') : bot ? t('level', { level }) : name ? t('isThere') : t('isFree')}</span
-      >
+      <b>${own ? t('you') : name || t(bot ? 'bot' : 'isFree')}</b>
+      <span class="quiet">${partner ? `${t('partner')}, ${how}` : how}</span>
     </li>`;
   }
 }

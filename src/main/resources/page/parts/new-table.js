@@ -7,7 +7,7 @@ import { ask } from '../lib/api.js';
 import { open } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
-import { called, saidOf } from '../lib/games.js';
+import { called, saidOf, variantOf } from '../lib/games.js';
 import { ownName } from '../lib/own-name.js';
 import { lasting } from '../lib/lasting.js';
 
@@ -22,7 +22,8 @@ const FEW = 2;
 
 /**
  * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
- *   open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted the latest choice
+ *   alone?: boolean, open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted the latest choice;
+ *   alone: whether no friend is the player's partner
  */
 
 /** Returns the bot for a player without history: the second weakest. @param {string[]} bots */
@@ -31,7 +32,7 @@ export const easyOf = bots => bots[1] ?? bots[0];
 /** Returns the numbers of a range. @param {number} from @param {number} to */
 const count = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-class NewTable extends Part {
+export class NewTable extends Part {
   static properties = {
     games: {},
     bots: {},
@@ -83,13 +84,27 @@ class NewTable extends Part {
   }
 
   get profile() {
-    const all = this.game.profiles;
-    return (all.find(one => one.id === this.wanted.profile) ?? all[0]).id;
+    return variantOf(this.game, this.wanted.profile).id;
   }
 
   /** The number of seats for friends. */
   get friends() {
     return Math.min(this.wanted.friends, this.seats - 1);
+  }
+
+  /** The side of each seat, if the players are partners. @returns {number[] | undefined} */
+  get sides() {
+    return this.game.partners?.[this.seats];
+  }
+
+  /** The seats of this player and the friends. A friend is this player's partner unless the player prefers a bot. */
+  get persons() {
+    const { sides, seats } = this;
+    const others = count(1, seats - 1);
+    const with_ = others.filter(seat => sides?.[seat] === sides?.[0]);
+    const against = others.filter(seat => !with_.includes(seat));
+    const inOrder = !sides ? others : this.wanted.alone ? [...against, ...with_] : [...with_, ...against];
+    return [0, ...inOrder.slice(0, this.friends)];
   }
 
   get bot() {
@@ -109,8 +124,10 @@ class NewTable extends Part {
 
   async open() {
     const { bot, friends: others } = this;
-    const bots = Array.from({ length: this.seats - 1 - others }, () => /** @type {const} */ ({ kind: 'bot', bot }));
-    const persons = Array.from({ length: 1 + others }, () => /** @type {const} */ ({ kind: 'person' }));
+    const persons = this.persons;
+    const sitting = count(0, this.seats - 1).map(seat =>
+      persons.includes(seat) ? /** @type {const} */ ({ kind: 'person' }) : /** @type {const} */ ({ kind: 'bot', bot }),
+    );
     const own = layersOf(this.game.id).find(one => one.digest === this.wanted.layer);
     const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
     const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
@@ -121,10 +138,7 @@ class NewTable extends Part {
       const { clock = 0, roundClock = 0 } = others > 0 ? this.wanted : {};
       const slow = clock >= SLOW ? { away: 0, next: 3600 } : {};
       const among = others > 0 && this.wanted.open;
-      go(
-        'table',
-        await open({ rules, seats: [...persons, ...bots], open: among, pace: 0, clock, roundClock, ...slow }),
-      );
+      go('table', await open({ rules, seats: sitting, open: among, pace: 0, clock, roundClock, ...slow }));
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -280,6 +294,7 @@ class NewTable extends Part {
             )
           : nothing
       }
+      ${this.partners()}
       <label class="check">
         <input
           type="checkbox"
@@ -290,6 +305,19 @@ class NewTable extends Part {
         ${t('openToAll')}
       </label>
     </div>`;
+  }
+
+  /** Returns the choice of a partner, if the game has partners and there are bots and friends. */
+  partners() {
+    if (!this.sides || this.friends === this.seats - 1) return nothing;
+    const { alone = false } = this.wanted;
+    return html`<fieldset class="partners">
+      <legend>${t('yourPartner')}</legend>
+      <div class="segments">
+        ${this.segment('partner', 'friend', t('aFriend'), !alone, () => this.want({ alone: false }))}
+        ${this.segment('partner', 'bot', t('aBot'), alone, () => this.want({ alone: true }))}
+      </div>
+    </fieldset>`;
   }
 
   /** Returns the house rules that the game offers and those of this browser, if there are any. */
@@ -352,11 +380,12 @@ class NewTable extends Part {
   lasts() {
     const can = this.game.rounds;
     if (!can) return nothing;
+    const usual = can.usual ? t('asUsualIs', { count: can.usual }) : t('asUsual');
     if (can.values)
       return this.pick(
         'rounds',
         t('rounds'),
-        [['', t('asUsual')], ...can.values.map(one => [String(one), one])],
+        [['', usual], ...can.values.map(one => [String(one), one])],
         String(this.rounds ?? ''),
       );
     return html`<label>
@@ -367,7 +396,7 @@ class NewTable extends Part {
         min=${can.least}
         max=${can.most ?? nothing}
         inputmode="numeric"
-        placeholder=${t('asUsual')}
+        placeholder=${usual}
         .value=${String(this.rounds ?? '')}
         @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ rounds: e.target.value })}
       />

@@ -1,10 +1,11 @@
 // Notices over a table: celebrations, rejected moves, undo requests, time limits, and rules that have failed.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t, begun, together } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
 import { told } from '../lib/told.js';
-import { nameOf } from '../lib/names.js';
+import { nameOf, sentence } from '../lib/names.js';
+import { played } from '../lib/played.js';
 
 class Notice extends Part {
   static properties = { view: {}, game: {}, client: {}, cry: {}, made: {}, problem: {} };
@@ -24,7 +25,7 @@ class Notice extends Part {
     return html`${this.made ? this.moment(this.made) : nothing}
     ${cry ? html`<p class="cry" aria-hidden="true">${cry}</p>` : nothing} ${told(this.problem)}
     ${view.seat !== null && view.seats[view.seat].away ? this.late(view.seat) : nothing}
-    ${view.undo ? this.undo(view.undo) : nothing} ${view.stopped ? this.stopped(view.stopped.problems) : nothing}`;
+    ${view.undo ? this.undo(view.undo) : this.refusal()} ${view.stopped ? this.stopped(view.stopped.problems) : nothing}`;
   }
 
   /** Returns the animated cards of completed combinations, with their names. @param {import('../lib/feast.js').Moment} made */
@@ -48,13 +49,26 @@ class Notice extends Part {
   undo({ seat, waits }) {
     const { view, client } = this;
     const name = nameOf(view, seat);
+    if (seat === view.seat) {
+      const names = together(waits.map(one => nameOf(view, one)));
+      return html`<p class="asked" role="status">${t('undoYours', { names })}</p>`;
+    }
+    const move = client.log.findLast(one => played(one) && one.seat === seat);
+    const what = move && played(move) ? sentence(view, move) : '';
     if (view.seat === null || !waits.includes(view.seat))
-      return html`<p class="asked" role="status">${t('undoWaits', { name })}</p>`;
+      return html`<p class="asked" role="status">${t('undoWaits', { name, what })}</p>`;
     return html`<p class="asked" role="status">
-      ${t('undoAsked', { name })}
+      ${t('undoAsked', { name, what })}
       <button @click=${() => client.request('undo', { agree: true })}>${t('agree')}</button>
       <button @click=${() => client.request('undo', { agree: false })}>${t('refuse')}</button>
     </p>`;
+  }
+
+  /** Returns the refusal of this player's undo request, until the next version. */
+  refusal() {
+    const refused = this.client.latest.find(one => one.happened === 'undo-refused' && one.to === this.view.seat);
+    if (refused?.seat === undefined) return nothing;
+    return html`<p class="asked" role="status">${t('undoRefused', { name: nameOf(this.view, refused.seat) })}</p>`;
   }
 
   /**

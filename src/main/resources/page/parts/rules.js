@@ -2,12 +2,15 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games, called } from '../lib/games.js';
+import { games, called, variantOf } from '../lib/games.js';
+import { setting } from '../lib/settings.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import './book.js';
 import './compare.js';
 
+/** Of a browser that has not chosen a game yet. @type {{ game?: string, rules?: { game: string } }} */
+const NONE = {};
 const PAGES = ['book', 'compare', 'own'];
 
 class Rules extends Part {
@@ -49,8 +52,9 @@ class Rules extends Part {
 
   render() {
     if (!this.games) return told(this.problem);
-    const game = this.games.find(one => one.id === this.game) ?? this.games[0];
-    const profile = game.profiles.some(one => one.id === this.profile) ? this.profile : game.profiles[0].id;
+    const known = [this.game, setting('wanted', NONE).game, setting('latest', NONE).rules?.game];
+    const game = known.map(id => this.games?.find(one => one.id === id)).find(Boolean) ?? this.games[0];
+    const profile = variantOf(game, this.profile).id;
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];
     return html`<h1 tabindex="-1">${t('rules')}</h1>
       <div class="fields">

@@ -26,6 +26,7 @@ class Seat extends Part {
     seat: {},
     says: {},
     time: {},
+    missing: { type: Boolean },
     own: { type: Boolean },
     small: { type: Boolean },
     open: { state: true },
@@ -38,6 +39,7 @@ class Seat extends Part {
     /** @type {Shapes['chair']} */ this.seat = given;
     /** The phrase currently shown. @type {string | undefined} */ this.says = undefined;
     /** The time that the seat has left. @type {{ left: number, since: number | null } | null} */ this.time = null;
+    /** Whether the person has closed the table. */ this.missing = false;
     this.own = false;
     this.small = false;
     this.open = false;
@@ -54,8 +56,9 @@ class Seat extends Part {
             <span class="score">${minus(seat.score)}</span></span
           >
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
-          ${seat.away ? html`<span class="badge">${t('isAway')}</span>` : nothing}
-          ${seat.free ? html`<span class="badge">${t('isFree')}</span>` : nothing}
+          ${seat.away || this.missing ? html`<span class="badge away">${t('isAway')}</span>` : nothing}
+          ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet">${t('bot')}</span>` : nothing}
+          ${seat.free && seat.name ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${this.marks().map(mark => html`<span class="said">${this.said(mark)}</span>`)} ${seat.counts.map(count)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
@@ -84,6 +87,11 @@ class Seat extends Part {
       >
         ${this.open ? this.all(name) : nothing}
       </div>`;
+  }
+
+  /** Returns whether there are several people at the table, so that bots are marked. */
+  company() {
+    return this.view.seats.filter(one => one.kind === 'person').length > 1;
   }
 
   /** Returns whether a mark of the seat already names the dealer. */

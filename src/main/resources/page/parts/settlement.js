@@ -11,6 +11,7 @@ import { headlinePoints, namesOf, roundHeadline, roundResult } from '../lib/roun
 import { games } from '../lib/games.js';
 import { fromHere, href } from '../lib/route.js';
 import { open, seatAt } from '../lib/seats.js';
+import './clock.js';
 
 /** The maximum number of reasons named for a gain. */
 const MOST_REASONS = 2;
@@ -20,6 +21,9 @@ class Settlement extends Part {
     view: {},
     game: {},
     client: {},
+    waiting: {},
+    rematch: {},
+    state: {},
     table: {},
     lesson: {},
     asked: { state: true },
@@ -33,6 +37,7 @@ class Settlement extends Part {
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
     /** The explanations of a first round, as a template. @type {unknown} */ this.lesson = nothing;
+    /** @type {import('../lib/rematch.js').Rematch | null} */ this.rematch = null;
     /** The round after which the player asked to continue. */ this.asked = 0;
     /** The bots, the weakest first. @type {string[]} */ this.levels = [];
   }
@@ -155,11 +160,31 @@ class Settlement extends Part {
   ways(asked) {
     const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
     if (this.view.seat === null) return replay;
-    return html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
-        ${t('rematch')}
-      </button>
+    return html`${
+        this.rematch
+          ? this.offer(this.rematch)
+          : html`<button class="primary" id="rematch" ?disabled=${asked} @click=${() => this.on('rematch')}>
+              ${t('rematch')}
+            </button>`
+      }
       <button class="more" popovertarget="ways">${t('moreWays')}</button>
       <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>`;
+  }
+
+  /** Returns the question of another player, or for whom this player waits. @param {import('../lib/rematch.js').Rematch} rematch */
+  offer(rematch) {
+    const { state, event, missing } = rematch;
+    const name = nameOf(this.view, state === 'refused' ? rematch.by : (event.seat ?? 0));
+    if (state === 'over') return nothing;
+    if (state === 'offered')
+      return html`<span class="offer" role="status">${t('wantsRematch', { name })}</span>
+        <button class="primary" id="accept" @click=${() => rematch.accept()}>${t('agree')}</button>
+        <button id="decline" @click=${() => rematch.refuse()}>${t('noThanks')}</button>`;
+    const names = together(missing.map(seat => nameOf(this.view, seat)));
+    return html`<span class="offer" role="status"
+        >${state === 'refused' ? t('noRematch', { name }) : missing.length ? t('waitingFor', { names }) : t('loading')}</span
+      >
+      <button id="cancel" @click=${() => rematch.refuse()}>${t('cancel')}</button>`;
   }
 
   /**
@@ -167,13 +192,32 @@ class Settlement extends Part {
    * @param {boolean} ready whether the table is waiting for other players
    */
   goOn(still, ready) {
+    const there = this.view.seats.filter(one => one.kind === 'person' && !one.away && one.seat !== this.view.seat);
+    const waits = there.filter(one => !one.ready);
     return html`${
         this.view.seat === null
           ? nothing
           : html`<button class="primary" id="next" ?disabled=${still} @click=${() => this.on('next')}>
-              ${t(ready ? 'waitingForOthers' : 'nextRound')}
+              ${ready && waits.length ? t('waitingFor', { names: this.names(waits) }) : t('nextRound')}
             </button>`
-      } <a href=${href('replay', this.table)}>${t('replay')}</a>`;
+      }
+      ${this.company(there)} <a href=${href('replay', this.table)}>${t('replay')}</a>`;
+  }
+
+  /** @param {Shapes['chair'][]} some */
+  names(some) {
+    return together(some.map(one => nameOf(this.view, one.seat)));
+  }
+
+  /** Returns who is ready, and when the next round begins without the others. @param {Shapes['chair'][]} there */
+  company(there) {
+    const ready = there.filter(one => one.ready);
+    const next = this.client.untilNext;
+    if (!ready.length && !next) return nothing;
+    return html`<p class="quiet" role="status">
+      ${ready.length ? t('isReady', { names: this.names(ready), several: ready.length > 1 }) : nothing}
+      ${next ? html`${t('nextIn')} <oya-clock .time=${next}></oya-clock>` : nothing}
+    </p>`;
   }
 
   connectedCallback() {

@@ -6,6 +6,7 @@ import { fromHere, href } from '../lib/route.js';
 import { forgetSeat } from '../lib/seats.js';
 import { keep, setting } from '../lib/settings.js';
 import { canTell, mayTell } from '../lib/turns.js';
+import { watchLink } from '../lib/share.js';
 import './menu.js';
 
 /** Delays before another player's next move is shown, in milliseconds. */
@@ -19,6 +20,7 @@ class TableMenu extends Part {
     watching: {},
     taught: { type: Boolean },
     leaving: { state: true },
+    copied: { state: true },
   };
 
   constructor() {
@@ -28,6 +30,7 @@ class TableMenu extends Part {
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     /** The number of spectators. */ this.watching = 0;
     /** Whether this is a first round with explanations. */ this.taught = false;
+    /** Whether the link for spectators was copied. */ this.copied = false;
     /** Whether the player has pressed the button to leave once. */ this.leaving = false;
   }
 
@@ -67,7 +70,20 @@ class TableMenu extends Part {
       ${
         view.seat === null
           ? nothing
-          : html`<button id="leave" @click=${this.leave}>${t(this.leaving ? 'leaveSure' : 'leave')}</button>`
+          : this.leaving
+            ? html`<div class="leaving" role="group" aria-label=${t('leave')}>
+                <p>${t(people ? 'leaveSays' : 'leaveAlone')}</p>
+                <button id="leave" @click=${this.leave}>${t('leave')}</button>
+                <button
+                  id="stay"
+                  @click=${() => {
+                    this.leaving = false;
+                  }}
+                >
+                  ${t('stay')}
+                </button>
+              </div>`
+            : html`<button id="leave" @click=${this.leave}>${t('leave')}</button>`
       }
       <oya-menu></oya-menu>
       <dl class="keys">
@@ -93,8 +109,9 @@ class TableMenu extends Part {
   /** Returns the settings for phrases and notifications, and the number of spectators. */
   company() {
     return html`${this.switch('phrases', true)}
-    ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
-    ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}`;
+      ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
+      <button id="copy-watch" @click=${this.copyWatch}>${t(this.copied ? 'copied' : 'copyWatch')}</button>
+      ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}`;
   }
 
   /**
@@ -118,6 +135,11 @@ class TableMenu extends Part {
       />
       ${t('wants-' + what)}
     </label>`;
+  }
+
+  async copyWatch() {
+    await navigator.clipboard?.writeText(watchLink(this.view));
+    this.copied = true;
   }
 
   async leave() {

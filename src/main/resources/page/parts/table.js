@@ -1,13 +1,14 @@
 // A table as one seat sees it, with the moves of that seat.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, together } from '../lib/words.js';
+import { nameOf } from '../lib/names.js';
 import { game } from '../lib/games.js';
 import { pictures } from '../lib/card.js';
 import { TableClient } from '../lib/table-client.js';
-import { seatAt, sit } from '../lib/seats.js';
+import { seatAt, tokenOf } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
-import { fromHere, href } from '../lib/route.js';
+import { href } from '../lib/route.js';
 import { pace } from '../lib/settings.js';
 import { Focus, keys } from '../lib/keys.js';
 import { drag } from '../lib/drag.js';
@@ -16,7 +17,7 @@ import { around, most } from '../lib/around.js';
 import { remember } from '../lib/matches.js';
 import { feast, feats, ring, MADE, MOMENT } from '../lib/feast.js';
 import { hushTurn, tellTurn } from '../lib/turns.js';
-import { invitation } from '../lib/share.js';
+import { Rematch } from '../lib/rematch.js';
 import './bar.js';
 import './seat.js';
 import './field.js';
@@ -39,6 +40,7 @@ class Table extends Part {
     /** @type {unknown} */ this.problem = null;
     /** @type {TableClient | null} */ this.client = null;
     /** @type {Choosing | null} */ this.choosing = null;
+    /** The offered rematch, or null. @type {import('../lib/rematch.js').Rematch | null} */ this.again = null;
     /** The version that was rendered last. */ this.shown = -1;
     /** The version at which the page chose the only possible action. */ this.answered = -1;
     /** Whether cards are being animated. The decision sheet waits for them. */ this.flying = false;
@@ -75,6 +77,7 @@ class Table extends Part {
     removeEventListener('keydown', this.pressed);
     document.removeEventListener('visibilitychange', this.seen);
     this.client?.stop();
+    this.again?.stop();
   }
 
   /** @param {import('lit').PropertyValues} changes */
@@ -91,13 +94,14 @@ class Table extends Part {
     }
     if (changes.has('table') && this.client && !this.client.path.endsWith('/' + this.table)) {
       this.client.stop();
+      this.again?.stop();
       this.begin();
     }
   }
 
   async begin() {
     const seat = seatAt(this.table);
-    const client = new TableClient(this.table, seat?.token ?? null);
+    const client = new TableClient(this.table, tokenOf(this.table));
     this.client = client;
     const choosing = new Choosing(client, () => {
       this.problem = null;
@@ -109,6 +113,7 @@ class Table extends Part {
     this.choosing = choosing;
     this.game = given;
     this.lesson = null;
+    this.again = null;
     if (seat?.lesson) await this.teach(client, seat);
     if (this.client !== client || !this.isConnected) return;
     client.addEventListener('change', () => this.came());
@@ -231,25 +236,6 @@ class Table extends Part {
     }, MOMENT);
   }
 
-  /**
-   * Goes to the rematch: the player who asked for it takes a seat at once, and others are invited.
-   * @param {string} table
-   * @param {string} invite
-   * @param {number} by the seat of that player
-   * @param {string} [commitment]
-   */
-  async rematch(table, invite, by, commitment) {
-    const { asked, view } = /** @type {TableClient} */ (this.client);
-    if (view === null || view.seat === null) return;
-    const go = fromHere();
-    if (asked !== 'rematch') {
-      const about = invitation(view, this.game, { by: view.seats[by]?.name ?? '', again: true });
-      return go('join', table, String(view.seat), invite, about);
-    }
-    await sit(table, view.seat, invite, { rules: view.rules, commitment });
-    go('table', table);
-  }
-
   /** Shows an error response until the table changes. @param {import('../lib/api.js').Refused} problem */
   refused(problem) {
     this.problem = problem;
@@ -260,7 +246,22 @@ class Table extends Part {
   happened(one) {
     if ('action' in one) {
       if (one.seat === this.client?.view?.seat) this.problem = null;
-    } else if (one.table && one.invite) this.rematch(one.table, one.invite, one.seat ?? -1, one.commitment);
+    } else if (one.table && one.invite && this.client && this.again?.table !== one.table)
+      this.again = new Rematch(this.client, one, () => this.requestUpdate());
+  }
+
+  /** Returns the round and the partners, for a spectator. @param {Shapes['view']} view */
+  spectating(view) {
+    const sides = [...new Set(view.seats.map(one => one.side))];
+    const names = (/** @type {number} */ side) =>
+      together(view.seats.filter(one => one.side === side).map(one => nameOf(view, one.seat)));
+    return [
+      t('spectating'),
+      view.round ? t('round', { round: view.round }) : '',
+      sides.length < view.seats.length ? sides.map(names).join(' – ') : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   }
 
   render() {
@@ -281,7 +282,7 @@ class Table extends Part {
         ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.state}></oya-lesson>`
         : nothing;
     return html`<div
-      class="table ${seats.how} ${this.lesson ? 'taught' : ''}"
+      class="table ${seats.how} ${this.lesson ? 'taught' : ''} ${view.seat === null ? 'watched' : ''}"
       data-seats=${view.seats.length}
       data-phase=${view.phase ?? nothing}
       data-version=${view.version}
@@ -297,6 +298,7 @@ class Table extends Part {
               .seat=${seat}
               .says=${client.phrases.get(seat.seat)}
               .time=${client.timeOf(view, seat.seat)}
+              ?missing=${client.missing(seat.seat)}
             ></oya-seat>`,
         )}
         ${
@@ -310,17 +312,18 @@ class Table extends Part {
         }
       </section>
       <oya-field .view=${view} .game=${this.game} .choosing=${this.choosing} .state=${this.choosing.state}></oya-field>
+      <oya-choices
+        .view=${view}
+        .game=${this.game}
+        .client=${client}
+        .choosing=${this.choosing}
+        .state=${this.choosing.state}
+        .waiting=${client.waiting}
+      ></oya-choices>
       ${
         view.seat === null
-          ? html`<p class="own quiet">${t('spectating')}</p>`
-          : html`<oya-choices
-                .view=${view}
-                .game=${this.game}
-                .client=${client}
-                .choosing=${this.choosing}
-                .state=${this.choosing.state}
-              ></oya-choices>
-              <oya-hand
+          ? html`<p class="own quiet">${this.spectating(view)}</p>`
+          : html`<oya-hand
                 .view=${view}
                 .game=${this.game}
                 .choosing=${this.choosing}
@@ -354,12 +357,15 @@ class Table extends Part {
               .view=${view}
               .game=${this.game}
               .client=${client}
+              .waiting=${client.waiting}
+              .rematch=${this.again}
+              .state=${this.again?.key}
               .table=${this.table}
               .lesson=${lesson}
             ></oya-settlement>`
           : nothing
       }
-      ${view.phase === null ? html`<oya-invites .table=${this.table} .view=${view} .game=${this.game}></oya-invites>` : nothing}
+      ${view.phase === null ? html`<oya-invites .client=${client} .view=${view} .game=${this.game}></oya-invites>` : nothing}
       ${view.settlement ? nothing : lesson}
       <oya-notice
         class="notice"

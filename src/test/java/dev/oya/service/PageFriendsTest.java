@@ -56,9 +56,11 @@ class PageFriendsTest {
             heard(ann, ben);
             String before = ann.address();
             ann.click("#rematch");
-            ben.until("return document.querySelector('h1')?.innerText === 'Ann möchte noch einmal Koi-Koi spielen'");
-            assertEquals("Ben", ben.find("oya-join input").getAttribute("value"));
-            ben.click("oya-join .primary");
+            ben.until("return document.querySelector('.offer')?.innerText === 'Ann möchte eine Revanche.'");
+            assertTrue(ben.has("#decline") && ben.has(".settlement"), "the result stays");
+            ann.until("return document.querySelector('.offer')?.innerText === 'Väntar på Ben'");
+            assertTrue(ann.has("#cancel"));
+            ben.click("#accept");
             for (Browser one : List.of(ann, ben)) {
                 one.until(
                         "return location.href !== arguments[0] && document.querySelector('.hand .card, #rematch')",
@@ -155,7 +157,7 @@ class PageFriendsTest {
             return;
         }
         ann.click("#next");
-        ann.until("return document.querySelector('#next')?.innerText.startsWith('Väntar på de andra')");
+        ann.until("return document.querySelector('#next')?.innerText.startsWith('Väntar på Ben')");
         ben.click("#next");
         for (Browser one : List.of(ann, ben)) {
             one.until(SETTLED.replace("!!", "!"));

@@ -265,6 +265,19 @@ class TablesTest {
     }
 
     @Test
+    void tokenForWatchingOpensPublicView() {
+        List<Seat> seats =
+                TableClient.table(address, TableClient.wanted("mulle", 2, 0).put("open", false));
+        String watch = seats.get(0).view().get("watch").stringValue();
+        assertEquals(watch, seats.get(1).view().get("watch").stringValue());
+        Seat onlooker = new Seat(address, seats.get(0).table(), watch);
+        assertTrue(onlooker.view().get("seat").isNull());
+        assertTrue(onlooker.view().get("hand").isEmpty());
+        assertFalse(onlooker.view().has("watch"));
+        assertEquals(401, onlooker.ask("POST", "/next", body()).status());
+    }
+
+    @Test
     void undoRequiresConsentOfOthers() {
         List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
         int turn = seats.get(0).view().get("turn").intValue();
@@ -276,7 +289,9 @@ class TablesTest {
                 "no-undo-asked",
                 other.ask("POST", "/undo", body().put("agree", true)).code());
         assertTrue(mover.ask("POST", "/undo", body()).text().contains("undo-asked"));
-        assertEquals(200, other.ask("POST", "/undo", body().put("agree", false)).status());
+        Answer refused = other.ask("POST", "/undo", body().put("agree", false));
+        assertTrue(
+                refused.text().contains("\"undo-refused\",\"seat\":" + (1 - turn) + ",\"to\":" + turn), refused.text());
         assertNotEquals(before.get("hand"), mover.view().get("hand"));
         JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
         assertEquals("undo-pending", other.ask("POST", "/undo", body()).code());

@@ -101,6 +101,13 @@ public final class EventStream {
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
+    /** Ends the stream if the client has closed its connection. Without this check, only the second heartbeat would fail. */
+    void endIfClosed() {
+        if (PeekedEndPoint.isClosedByPeer(client.connection.getEndPoint())) {
+            over.complete(null);
+        }
+    }
+
     void heartbeat() {
         keep(ascii(":\n\n"));
     }

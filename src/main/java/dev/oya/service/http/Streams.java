@@ -21,6 +21,8 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Streams {
     private static final int HEARTBEAT_SECONDS = 15;
+    /** Seconds between checks for clients that have closed their connection. */
+    private static final int CLOSED_SECONDS = 2;
 
     /** Reconnect delay in milliseconds for streams that the service ends. */
     private static final int RETRY = 1_000;
@@ -49,6 +51,11 @@ public final class Streams {
                         clock,
                         TimeUnit.SECONDS.toMillis(HEARTBEAT_SECONDS),
                         () -> open().forEach(EventStream::heartbeat));
+        watch.part("oya-closed")
+                .every(
+                        clock,
+                        TimeUnit.SECONDS.toMillis(CLOSED_SECONDS),
+                        () -> open().forEach(EventStream::endIfClosed));
     }
 
     private synchronized int count() {

@@ -107,7 +107,7 @@ final class Clock implements AutoCloseable {
         }
         if (state.isBetweenRounds()) {
             table.overSince = table.overSince == 0 ? System.nanoTime() : table.overSince;
-            return Math.max(0, nextRound(state) - since(table.overSince));
+            return untilNextRound(table);
         }
         table.overSince = 0;
         long wait = Long.MAX_VALUE;
@@ -125,16 +125,25 @@ final class Clock implements AutoCloseable {
         return wait == Long.MAX_VALUE ? -1 : wait;
     }
 
+    /** Returns the milliseconds until the next round begins automatically, or -1 if it waits for a person. */
+    static long untilNextRound(TableLock table) {
+        long most = nextRound(table.state());
+        long passed = table.overSince == 0 ? 0 : since(table.overSince);
+        return most < 0 ? -1 : Math.max(0, most - passed);
+    }
+
     /** Returns the milliseconds until a person counts as absent. */
-    private static long untilAway(TableLock table, int seat) {
+    static long untilAway(TableLock table, int seat) {
         int away = table.state().config().timing().away();
         return away == 0 ? Long.MAX_VALUE : TimeUnit.SECONDS.toMillis(away) - table.unseenMillis(seat);
     }
 
     private static long nextRound(TableState state) {
-        return state.seats().stream().anyMatch(SeatHolder::isThere)
-                ? TimeUnit.SECONDS.toMillis(state.config().timing().next())
-                : state.config().timing().pace();
+        if (state.seats().stream().noneMatch(SeatHolder::isThere)) {
+            return state.config().timing().pace();
+        }
+        int next = state.config().timing().next();
+        return next == TableConfig.Timing.NEVER || state.isAloneNow() ? -1 : TimeUnit.SECONDS.toMillis(next);
     }
 
     private static long since(long nanos) {
@@ -199,7 +208,7 @@ final class Clock implements AutoCloseable {
     private BotTurn due(TableLock table) {
         TableState state = table.state();
         if (state.isBetweenRounds()) {
-            if (nextRound(state) <= since(table.overSince)) {
+            if (untilNextRound(table) == 0) {
                 table.accept(new Accepted.RoundBegun());
                 return null;
             }

@@ -30,7 +30,7 @@ final class Decider {
     private static String code(TableState table, Accepted wanted) {
         if (wanted instanceof Accepted.UndoAsked) {
             boolean pending = table.undoing().waits().contains(wanted.seat());
-            return table.mayUndo(wanted.seat()) ? null : pending ? "undo-pending" : "nothing-to-undo";
+            return table.offersUndo(wanted.seat()) ? null : pending ? "undo-pending" : "nothing-to-undo";
         }
         if (wanted instanceof Accepted.UndoAnswered) {
             return table.undoing().waits().contains(wanted.seat()) ? null : "no-undo-asked";

@@ -8,7 +8,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The fixed phrases that people can send to each other. There is no free text. */
 final class QuickPhrases {
-    static final List<String> ALL = List.of("hello", "good-luck", "well-played", "bad-luck", "one-moment", "thanks");
+    static final List<String> ALL =
+            List.of("hello", "good-luck", "well-played", "bad-luck", "one-moment", "thanks", "no-thanks");
 
     private static final String WORDS = "dev.oya.service.table.phrases";
 

@@ -20,11 +20,14 @@ record TableConfig(
      *
      * @param away seconds until a bot plays for an absent person, or 0 for never
      * @param pace delay of a bot's move in milliseconds
-     * @param next seconds until the next round starts automatically
+     * @param next seconds until the next round starts automatically, or {@link #NEVER}
      * @param clock seconds for each move, or null or 0 for no limit
      * @param roundClock seconds for all moves of a person in a round, or null or 0 for no limit
      */
     record Timing(int away, int pace, int next, Integer clock, Integer roundClock) {
+        /** A value of {@code next} with which the next round waits for the person. */
+        static final int NEVER = Integer.MAX_VALUE;
+
         Timing {
             // Tables stored by versions of Oya without clocks have no clock.
             clock = clock == null ? 0 : clock;

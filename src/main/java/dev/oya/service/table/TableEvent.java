@@ -11,17 +11,32 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param move the move with its free cards in groups, or null for other events
  * @param json the event, or the action of a move, serialized once for all streams
+ * @param how how the move was made, or null for other events
  */
-record TableEvent(Move move, JsonNode json) {
+record TableEvent(Move move, JsonNode json, How how) {
+    /** How a move was made. */
+    enum How {
+        CHOSEN,
+        /** The player had no other legal move. */
+        FORCED,
+        /** A bot made the move for an absent person. */
+        BY_STAND_IN
+    }
+
     /** Returns the event for a move, or null if records omit the move. */
-    static TableEvent by(TableRules rules, Move move) {
+    static TableEvent by(TableRules rules, Move move, How how) {
         Move divided = rules.divided(move);
         ObjectNode action = rules.moves().write(divided);
-        return action == null ? null : new TableEvent(divided, Json.written(action));
+        return action == null ? null : new TableEvent(divided, Json.written(action), how);
     }
 
     static TableEvent of(ObjectNode json) {
-        return new TableEvent(null, json);
+        return new TableEvent(null, json, null);
+    }
+
+    /** Returns whether a seat chose this move. */
+    boolean isChosenBy(int seat) {
+        return how == How.CHOSEN && move.seat() == seat;
     }
 
     boolean is(String what) {

@@ -32,6 +32,7 @@ final class TableLock {
     private final Tables tables;
     private final Store store;
     private final Feed feed = new Feed(presence, this::answer);
+    private final WaitingReport waiting;
     private TableState state;
     private List<TableEvent> latest = List.of();
     volatile boolean forgotten;
@@ -58,6 +59,7 @@ final class TableLock {
         this.id = id;
         this.tables = tables;
         this.store = store;
+        this.waiting = new WaitingReport(this, store);
     }
 
     /** Returns the latest state that this process has read, or null if the table does not exist. */
@@ -220,6 +222,7 @@ final class TableLock {
         } finally {
             tables.changed(this);
         }
+        waiting.send(feed);
     }
 
     /** Returns the current version as a seat sees it. */
@@ -248,6 +251,7 @@ final class TableLock {
         if (state.config().timing().hasClock()) {
             feed.say(listener, CLOCK, spent());
         }
+        waiting.send(feed, listener);
     }
 
     /** Returns the time used for the current move, and the time used by each seat in the round. */
@@ -305,6 +309,9 @@ final class TableLock {
                 presence.seen(
                         one.seat, token, store, id, state.config().timing().away());
             }
+        }
+        if (state != null && hasStreams()) {
+            waiting.send(feed);
         }
     }
 

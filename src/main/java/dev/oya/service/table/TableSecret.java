@@ -52,6 +52,11 @@ final class TableSecret {
         return derived("owner", INVITE);
     }
 
+    /** Returns the token with which anyone may watch the table. */
+    String watch() {
+        return derived("watch", INVITE);
+    }
+
     /** Returns the id of the rematch table. The id is the same for all requests. */
     String rematchId() {
         return derived("rematch", ID);

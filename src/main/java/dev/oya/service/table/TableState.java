@@ -9,6 +9,7 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
 import dev.oya.record.RecordWriter;
+import dev.oya.service.table.TableEvent.How;
 import dev.oya.store.MatchListing;
 import dev.oya.store.MatchRow;
 import java.util.ArrayList;
@@ -174,6 +175,16 @@ final class TableState {
         return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
     }
 
+    /** Returns whether all other people have left, so that one person plays with bots only. */
+    boolean isAloneNow() {
+        return !isAlone() && seats.stream().filter(SeatHolder::isPerson).count() == 1;
+    }
+
+    /** Returns whether to offer an undo to a seat: among people, only if the seat has chosen a move in this round. */
+    boolean offersUndo(int seat) {
+        return mayUndo(seat) && (isAlone() || actions.stream().anyMatch(one -> one.isChosenBy(seat)));
+    }
+
     /** Returns whether the table has only one seat for a person. */
     private boolean isAlone() {
         return config.persons() == 1;
@@ -217,7 +228,13 @@ final class TableState {
             seen.add(TableEvent.of(TableEventJson.of("undo-asked").put("seat", holder.seat)));
             undoIfAll(seen);
         } else if (accepted instanceof Accepted.UndoAnswered answered) {
+            int asking = undoing.seat();
             undoing.agree(holder.seat, answered.agree());
+            if (!answered.agree()) {
+                seen.add(TableEvent.of(TableEventJson.of("undo-refused")
+                        .put("seat", holder.seat)
+                        .put("to", asking)));
+            }
             undoIfAll(seen);
         } else if (accepted instanceof Accepted.Attended attended) {
             holder.away = attended.away();
@@ -245,7 +262,7 @@ final class TableState {
                 holder.away = false;
                 seen.add(seated(holder));
             }
-            move(moved.move(), seen);
+            move(moved.move(), moved.bot() && holder.isPerson(), seen);
         } else if (accepted instanceof Accepted.Sat sat) {
             holder.sit(sat, log == null);
             seen.add(seated(holder));
@@ -289,31 +306,35 @@ final class TableState {
         TableEventJson.of(match(), events).forEach(one -> seen.add(TableEvent.of(one)));
     }
 
-    /** Makes a move, and every draw after it that leaves no choice. */
-    private void move(Move move, List<TableEvent> seen) {
+    /**
+     * Makes a move, and every draw after it that leaves no choice.
+     *
+     * @param standIn whether a bot makes the move for an absent person
+     */
+    private void move(Move move, boolean standIn, List<TableEvent> seen) {
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
-            if (!(log.act(next, next == move && !isForced(next)) instanceof Verdict.Accepted made)) {
+            boolean forced = next != move || isForced(next);
+            if (!(log.act(next, next == move && !(isAlone() && forced)) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("an accepted move is refused: " + next);
             }
-            see(next, seen);
+            see(next, standIn ? How.BY_STAND_IN : forced ? How.FORCED : How.CHOSEN, seen);
             follows(made.events(), seen);
         }
         stopped = null;
     }
 
     /**
-     * Returns whether a move is an action without a card and the only choice of the only person at the table. Undo treats it as
-     * part of the previous move.
+     * Returns whether a move is an action without a card and the only choice of its seat. At a table of one person, undo treats
+     * it as part of the previous move.
      */
     private boolean isForced(Move move) {
-        return isAlone()
-                && !(move instanceof Move.OfCard)
+        return !(move instanceof Move.OfCard)
                 && match().view(move.seat()).moves().size() == 1;
     }
 
     /** Adds a move to the visible moves, unless records omit it. */
-    private void see(Move move, List<TableEvent> seen) {
-        TableEvent played = TableEvent.by(rules, move);
+    private void see(Move move, How how, List<TableEvent> seen) {
+        TableEvent played = TableEvent.by(rules, move, how);
         if (played != null) {
             actions.add(played);
             seen.add(played);
@@ -324,8 +345,11 @@ final class TableState {
         int seat = undoing.granted();
         if (seat != UndoRequest.NOBODY && mayUndo(seat)) {
             log.undoAnything(Set.of(seat));
-            actions.clear();
-            log.moves().forEach(move -> see(move, new ArrayList<>()));
+            // Undo keeps the first moves of the round.
+            long visible = log.moves().stream()
+                    .filter(move -> TableEvent.by(rules, move, How.CHOSEN) != null)
+                    .count();
+            actions.subList((int) visible, actions.size()).clear();
             stopped = null;
             seen.add(TableEvent.of(TableEventJson.of("undone").put("seat", seat)));
         }

@@ -52,6 +52,7 @@ final class TableView {
         view.put("seat", seat == ViewJson.PUBLIC ? null : (Integer) seat);
         if (table.match() == null) {
             ViewJson.putNothing(view, table.seats().size());
+            putSides(view);
         } else if (still) {
             words.putStill(view, table.match(), seat);
         } else {
@@ -74,7 +75,7 @@ final class TableView {
             ArrayNode winners = view.putArray("matchWinners");
             table.match().table().leaders().forEach(winners::add);
         }
-        view.put("mayUndo", seat != ViewJson.PUBLIC && table.mayUndo(seat));
+        view.put("mayUndo", seat != ViewJson.PUBLIC && table.offersUndo(seat));
         if (table.undoing().seat() == UndoRequest.NOBODY) {
             view.putNull("undo");
         } else {
@@ -83,10 +84,22 @@ final class TableView {
             table.undoing().waits().forEach(waits::add);
         }
         view.put("commitment", table.secret().commitment());
+        if (seat != ViewJson.PUBLIC && !table.config().open()) {
+            view.put("watch", table.secret().watch());
+        }
         if (stopped != null) {
             view.set("stopped", Json.tree(stopped.in(language)));
         }
         return view;
+    }
+
+    /** Adds the side of each seat before the first deal. */
+    private void putSides(ObjectNode view) {
+        int[] sides =
+                table.rules().book().settings().seating(table.seats().size()).side();
+        for (SeatHolder holder : table.seats()) {
+            ((ObjectNode) view.get("seats").get(holder.seat)).put("side", sides[holder.seat]);
+        }
     }
 
     /**
@@ -118,6 +131,10 @@ final class TableView {
     private ObjectNode inWords(TableEvent played) {
         ObjectNode json = Json.object().put("seat", played.move().seat());
         json.set("action", played.json());
+        if (played.how() == TableEvent.How.BY_STAND_IN) {
+            return json.put("says", words.sentence(played.move(), ViewJson.PUBLIC))
+                    .put("bot", true);
+        }
         return json.put("says", words.sentence(played.move(), seat));
     }
 

@@ -76,7 +76,7 @@ final class Tables {
             try {
                 doing.accept(table);
             } finally {
-                table.lock.unlock();
+                table.unlock();
             }
         }
     }
@@ -148,13 +148,28 @@ final class Tables {
         });
     }
 
-    /** Runs a task for the seat whose token was sent, or for the public if there is no token and the table is open. */
+    /** Returns whether the sender has the token for watching the table. */
+    boolean watches(Caller who) {
+        return who.token() != null
+                && at(
+                        who.table(),
+                        false,
+                        table -> table.state() != null
+                                && SeatHolder.same(
+                                        SeatHolder.hash(table.state().secret().watch()), SeatHolder.hash(who.token())));
+    }
+
+    /**
+     * Runs a task for the seat whose token was sent. Runs it for the public if the token for watching was sent, or no token to an
+     * open table.
+     */
     <T> T seen(Caller who, Seated<T> doing) {
-        if (who.token() != null) {
+        if (who.token() != null && !watches(who)) {
             return seated(who, doing);
         }
         return at(who.table(), true, table -> {
-            if (table.state() == null || !table.state().config().open()) {
+            if (table.state() == null
+                    || who.token() == null && !table.state().config().open()) {
                 throw new HttpProblem(404, "no-table");
             }
             table.used = true;

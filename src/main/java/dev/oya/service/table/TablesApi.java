@@ -201,9 +201,11 @@ public final class TablesApi implements Api {
         String last = request.header("Last-Event-ID");
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
         boolean company = "true".equals(request.query("company"));
-        asked.listen(Tables.Caller.of(request), version, gone -> {
+        Tables.Caller who = Tables.Caller.of(request);
+        // Spectators who share a token do not share the streams of one seat.
+        String token = tables.watches(who) ? null : request.token();
+        asked.listen(who, version, gone -> {
             // The token has already been checked.
-            String token = request.token();
             EventStream stream = token == null ? streams.open(request, gone) : streams.open(request, token, gone);
             return new Feed.Sink() {
                 @Override
