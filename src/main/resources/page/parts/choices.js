@@ -77,7 +77,7 @@ class Choices extends Part {
     const asked =
       client.free && view.turn !== null
         ? t(choosing.decides ? 'sayWhat' : 'yourTurn')
-        : view.turn === null || view.turn === view.seat
+        : view.turn === null || view.turn === view.seat || client.holds()
           ? ''
           : t('waitsFor', { name: nameOf(view, view.turn) });
     return html`${asked} <small>${client.did}</small>`;
