@@ -2,14 +2,13 @@
 // names. Each picture becomes a separate image. As parts of the document, the pictures of a table would be tens of
 // thousands of elements. The browser would recalculate their styles after every change.
 import { html, nothing } from 'lit';
-import { language } from './words.js';
 
-/** A deck in one language. `faces` contains the addresses of the pictures created so far. */
+/** A deck in one language, which is part of its address. `faces` contains the addresses of the pictures created so far. */
 class Pictures {
-  /** @param {string} deck @param {Element} sprite */
-  constructor(deck, sprite) {
+  /** @param {string} deck @param {string} address @param {Element} sprite */
+  constructor(deck, address, sprite) {
     this.deck = deck;
-    this.language = language();
+    this.address = address;
     this.sprite = sprite;
     this.box = sprite.querySelector('symbol')?.getAttribute('viewBox') ?? '0 0 100 160';
     /** @type {Map<string, string>} */ this.faces = new Map();
@@ -36,23 +35,8 @@ class Pictures {
       for (const [, used] of part.outerHTML.matchAll(/(?:href="|url\()#([^")]+)/g)) collect(used);
     };
     collect(code);
-    const defs = [...parts].map(part => this.spoken(part).outerHTML).join('');
+    const defs = [...parts].map(part => part.outerHTML).join('');
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${this.box}"><defs>${defs}</defs><use href="#${code}"/></svg>`;
-  }
-
-  /**
-   * Returns a part of a picture without the texts in other languages. A part without text in the page's language uses the
-   * English text.
-   * @param {Element} part
-   */
-  spoken(part) {
-    const copy = /** @type {Element} */ (part.cloneNode(true));
-    for (const one of copy.querySelectorAll('[lang]')) {
-      const langs = [...(one.parentElement?.children ?? [])].map(other => other.getAttribute('lang'));
-      const spoken = langs.includes(this.language) ? this.language : 'en';
-      one.setAttribute('display', one.getAttribute('lang') === spoken ? 'inline' : 'none');
-    }
-    return copy;
   }
 }
 
@@ -67,19 +51,19 @@ let now = null;
 /**
  * Loads the pictures of a deck.
  * @param {string} deck
- * @param {string} [address] the path of the sprite
+ * @param {string} address the address of the sprite in the language of the page
  * @returns {Promise<boolean>} whether the deck has pictures
  */
-export async function pictures(deck, address = `/decks/${deck}.svg`) {
-  let there = sprites.get(deck);
+export async function pictures(deck, address) {
+  let there = sprites.get(address);
   if (!there) {
     there = bring(address).catch(() => null);
-    sprites.set(deck, there);
+    sprites.set(address, there);
   }
   const sprite = await there;
-  if (!sprite || (now?.deck === deck && now.language === language())) return !!sprite;
+  if (!sprite || now?.address === address) return !!sprite;
   now?.faces.forEach(face => URL.revokeObjectURL(face));
-  now = new Pictures(deck, sprite);
+  now = new Pictures(deck, address, sprite);
   const [, , wide, high] = now.box.split(' ');
   document.documentElement.style.setProperty('--ratio', String(Number(high) / Number(wide)));
   return true;

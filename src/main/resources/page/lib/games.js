@@ -100,6 +100,11 @@ export class Game {
       this.sets.set(id, new Set([...(this.sets.get(id) ?? []), ...needs.flatMap(some => some.cards)]));
   }
 
+  /** Whether cards form combinations. In other games, single cards are worth points. */
+  get combines() {
+    return this.yaku.some(one => one.of === 'hand' || one.needs.length > 1 || one.needs.some(some => some.least > 1));
+  }
+
   /** Returns the display name of an id of the game. @param {string} id @returns {string} */
   word(id) {
     return this.told.names?.[id] ?? id.replaceAll('-', ' ');

@@ -63,7 +63,9 @@ export function reason(view, game, move) {
   const side = view.seat === null ? -1 : view.seats[view.seat].side;
   const others = view.seats.filter(one => one.side !== side);
   if (!taken.length)
-    return others.some(one => one.reach.some(near => near.missing <= CLOSE && uses(near))) ? '' : t('hintSafe');
+    return !game.combines || others.some(one => one.reach.some(near => near.missing <= CLOSE && uses(near)))
+      ? ''
+      : t('hintSafe');
   const own = [...view.reach].sort((a, b) => a.missing - uses(a) - (b.missing - uses(b))).filter(uses);
   const what = own.length ? game.word(own[0].yaku) : '';
   if (own.length && own[0].missing <= uses(own[0])) return t('hintCompletes', { what });

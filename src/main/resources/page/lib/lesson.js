@@ -6,8 +6,12 @@ import { t } from './words.js';
 import { declared, lying } from './offers.js';
 import { played } from './played.js';
 import { open } from './seats.js';
+import { games } from './games.js';
 
 const KEPT = 'learned';
+/** The explanations of the page. */
+const PAGE = ['touch', 'near', 'threat', 'why'];
+const NOBODY = { name: '', what: '', count: 1 };
 
 /** Returns the explanations of a game that the player has already seen. @param {string} game @returns {string[]} */
 export const learned = game => /** @type {Record<string, string[]>} */ (setting(KEPT, {}))[game] ?? [];
@@ -29,10 +33,26 @@ export async function begin(game) {
   return open(table, { lesson: game });
 }
 
+/** Opens a table of a game with the usual rules and players, against easy bots, and returns its id. @param {string} game */
+export async function play(game) {
+  const { games: all, bots } = await games();
+  const usual = all.find(one => one.id === game)?.usual ?? 2;
+  const bot = bots[1] ?? bots[0];
+  return open({
+    rules: { game, options: { players: usual } },
+    seats: [
+      { kind: 'person' },
+      ...Array.from({ length: usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot })),
+    ],
+  });
+}
+
 /**
  * An explanation of an event that happens for the first time, from the service or the page. Its `cards` are card codes,
- * and builds as #number.
- * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string, cards?: string[] }} Step
+ * and builds as #number. An explanation of a combination in reach has its id, the seat that collects it, and the number of
+ * missing cards.
+ * @typedef {Omit<Shapes['lesson'], 'when'> & { when: string, cards?: string[],
+ *   near?: { yaku: string, seat: number, missing: number } }} Step
  */
 
 export class Lesson {
@@ -40,7 +60,7 @@ export class Lesson {
   constructor(told, changed) {
     this.game = told.game;
     this.changed = changed;
-    const page = ['touch', 'why'].map(of => ({ when: 'page', of, title: null, says: t('lesson-' + of) }));
+    const page = PAGE.map(of => ({ when: 'page', of, title: null, says: t('lesson-' + of, NOBODY) }));
     /** @type {Map<string, Step>} */
     this.steps = new Map([...told.steps, ...page].map(step => [step.when + ':' + step.of, step]));
     this.seen = new Set(learned(this.game));
@@ -76,13 +96,14 @@ export class Lesson {
    * Queues the explanations that the player has not seen.
    * @param {string[]} found the ids of the events, in order
    * @param {(id: string) => string[]} about returns the cards that an explanation is about
+   * @param {Shapes['view']} view
    */
-  #add(found, about) {
+  #add(found, about, view) {
     for (const id of found) {
       const step = this.steps.get(id);
       if (!step || this.seen.has(id)) continue;
       this.seen.add(id);
-      this.waiting.push({ ...step, cards: about(id) });
+      this.waiting.push({ ...step, ...nearIn(view, id), cards: about(id) });
     }
     keepLearned(this.game, [...this.seen]);
   }
@@ -109,7 +130,7 @@ export class Lesson {
     if (acts.some(one => one.seat === view.seat)) this.#moveOn();
     const found = [...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)];
     // If the player can play a card, the explanation of playing comes first.
-    this.#add(found.includes('page:touch') ? found : ['moment:begin', ...found], id => about(id, view, acts));
+    this.#add(found.includes('page:touch') ? found : ['moment:begin', ...found], id => about(id, view, acts), view);
     const captured = view.seat === null ? [] : view.seats[view.seat].captured;
     if (captured.length > this.captured && !view.settlement) this.#weigh(view, captured);
     this.captured = captured.length;
@@ -127,6 +148,7 @@ export class Lesson {
     this.#add(
       held.yaku.map(one => 'yaku:' + one.id),
       id => about(id, view, []),
+      view,
     );
     this.changed();
   }
@@ -155,11 +177,32 @@ function about(id, view, acts) {
     return now ? cardsOf(now) : [];
   }
   if (of === 'capture') return acts.map(one => one.action).flatMap(one => (lying(one).length ? cardsOf(one) : []));
+  if (of === 'near' || of === 'threat') {
+    const one = nearIn(view, id).near;
+    const { have = [], need = [] } = view.seats[one?.seat ?? 0].reach.find(other => other.yaku === one?.yaku) ?? {};
+    return [...have, ...need.filter(code => view.hand.includes(code) || view.field.includes(code))];
+  }
   if (of === 'build') return view.builds.map(build => '#' + build.number);
   if (of === 'begin' || of === 'settled' || of === 'why') return [];
   const taking = moves.filter(move => move.card && lying(move).length);
   const best = taking.find(move => move.card === view.turned) ?? taking[0];
   return best ? cardsOf(best) : view.turned ? [view.turned] : [];
+}
+
+/**
+ * Returns the combination that the player is nearest to and has begun, or for a threat the one for which an opponent lacks
+ * one card.
+ * @param {Shapes['view']} view @param {string} id
+ * @returns {Pick<Step, 'near'>}
+ */
+function nearIn(view, id) {
+  if (view.seat === null || !['page:near', 'page:threat'].includes(id)) return {};
+  const own = view.seats[view.seat];
+  const threat = id === 'page:threat';
+  const seats = threat ? view.seats.filter(one => one.side !== own.side) : [own];
+  const all = seats.flatMap(({ seat, reach }) => reach.map(one => ({ ...one, seat })));
+  const found = all.find(one => (threat ? one.missing === 1 : one.have.length));
+  return found ? { near: { yaku: found.yaku, seat: found.seat, missing: found.missing } } : {};
 }
 
 /** Returns the ids of the explanations that an action triggers. @param {Shapes['action']} action @returns {string[]} */
@@ -177,9 +220,10 @@ function lies(view, words) {
   if (view.settlement) return ['moment:settled', 'page:why'];
   const moves = [...(view.moves ?? []).filter(move => move.card), ...words];
   return [
+    ...(moves.some(move => move.card && lying(move).length) ? ['moment:group'] : []),
     ...(moves.some(move => move.card && view.hand.includes(move.card)) ? ['page:touch'] : []),
     ...(view.phase && (view.turn === view.seat || moves.length) ? ['phase:' + view.phase] : []),
-    ...(moves.some(move => move.card && lying(move).length) ? ['moment:group'] : []),
+    ...(moves.length ? ['page:near', 'page:threat'].filter(id => nearIn(view, id).near) : []),
     'moment:begin',
     ...view.held.map(id => 'yaku:' + id),
     ...(view.builds.length ? ['moment:build'] : []),

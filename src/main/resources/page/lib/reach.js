@@ -1,6 +1,6 @@
 // Combinations with their cards, the location of each card, their value, and each player's progress.
 import { html, nothing } from 'lit';
-import { t } from './words.js';
+import { t, begun } from './words.js';
 import { fanned } from './card.js';
 import { nameOf } from './names.js';
 
@@ -31,7 +31,7 @@ export function wanted(view, codes, least) {
 export function reach(game, view, one) {
   const here = hereIn(view);
   return html`<li>
-    <strong>${game.word(one.yaku)}</strong>
+    <strong>${begun(game.word(one.yaku))}</strong>
     <span class="quiet">${one.worth ?? ''}</span>
     <span class="kind"
       >${fanned(game, game.sorted(one.have))}${fanned(
@@ -66,7 +66,7 @@ export function combination(game, view, yaku) {
   const free = cards.filter(code => !taken.includes(code) && !gone.includes(code));
   const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
   return html`<li>
-    <strong>${game.word(yaku.id)}</strong>
+    <strong>${begun(game.word(yaku.id))}</strong>
     <span class="quiet">${yaku.amount ?? ''}</span>
     ${
       cards.length

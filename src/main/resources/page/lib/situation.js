@@ -142,10 +142,14 @@ export const leftOf = ({ seats }, cards) =>
 
 /** The number of cards that each player without a combination captured in an example. */
 const FEW = 6;
+/** The number of swept tables of the first player in an example. */
+const SWEPT = 2;
+/** The value of the twins of the first player in an example. */
+const TWINS = 9;
 
 /**
  * Returns an example of a round: the first player has a combination and ends the round with it, if the game has such an
- * end. Otherwise all cards are captured.
+ * end. Otherwise all cards are captured, most of them by the first player, who also swept tables and took twins if they count.
  * @param {Round} round the round with its rules and players
  * @param {import('./games.js').Game} game
  * @param {string[]} names
@@ -164,8 +168,13 @@ export function exampleOf(round, game, names) {
     .filter(card => !set.includes(card.id))
     .sort((a, b) => a.points - b.points)
     .map(card => card.id);
-  const each = end ? FEW : Math.ceil(rest.length / seats.length);
   const next = fresh(id, profile, seats.length);
+  const { sweeps, claim } = game.told;
+  const twins = claim ? rest.filter(code => code === game.pack.find(card => card.group === TWINS)?.id) : [];
+  const counts = { ...(sweeps ? { [sweeps]: SWEPT } : {}), ...(claim ? { [claim.field]: TWINS } : {}) };
+  const all = [...twins, ...mixed(rest.filter(code => !twins.includes(code)))];
+  const most = Math.ceil(all.length / seats.length) + FEW;
+  const each = Math.ceil((all.length - most) / Math.max(1, seats.length - 1));
   return {
     ...next,
     layer,
@@ -173,10 +182,22 @@ export function exampleOf(round, game, names) {
     seats: next.seats.map((one, at) => ({
       ...one,
       name: seats[at].name || names[at] || '',
-      captured: [...(at ? [] : set), ...rest.filter((_, card) => card % seats.length === at).slice(0, each)],
+      captured: end
+        ? [...(at ? [] : set), ...rest.filter((_, card) => card % seats.length === at).slice(0, FEW)]
+        : at
+          ? all.slice(most + each * (at - 1), most + each * at)
+          : all.slice(0, most),
+      counts: end || at ? {} : counts,
     })),
   };
 }
+
+/** Returns the cards in an order without a pattern, the same each time. @param {string[]} codes */
+const mixed = codes =>
+  codes
+    .map((code, at) => ({ code, place: (at * 61 + 17) % 107 }))
+    .sort((a, b) => a.place - b.place)
+    .map(one => one.code);
 
 /** Returns the ways in which a round can end. @param {Shapes['game']} told @returns {string[]} */
 export function endsOf(told) {

@@ -8,19 +8,15 @@ import { told } from '../lib/told.js';
 import { called, saidOf } from '../lib/games.js';
 import { chapters, only, reveal } from '../lib/chapters.js';
 
-/** The number of the glossary column with the first language of the page. */
-const FIRST = 4;
-
 /** Windows in which the chapters are listed beside the open chapter. */
 const WIDE = '(min-width: 64rem)';
 
 /** Hides the words of other languages in the glossary on a phone. */
 const foreign = () =>
   Object.keys(LANGUAGES)
-    .flatMap((one, at) => (one === language() ? [] : FIRST + at))
+    .filter(one => one !== language())
     .map(
-      column =>
-        `@media screen and (max-width: 820px) { .chapter:has(#glossary) tr > :nth-child(${column}) { display: none; } }`,
+      one => `@media screen and (max-width: 820px) { .chapter:has(#glossary) tr > [lang='${one}'] { display: none; } }`,
     )
     .join('');
 

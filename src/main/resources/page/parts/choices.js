@@ -81,7 +81,7 @@ class Choices extends Part {
     const asked =
       client.free && view.turn !== null
         ? t(choosing.takesNothing ? 'nothingMatches' : 'yourTurn')
-        : view.turn === null || view.turn === view.seat
+        : view.turn === null || view.turn === view.seat || client.holds()
           ? ''
           : this.waitsFor(view.turn);
     return html`${asked} <small>${client.told}</small>`;

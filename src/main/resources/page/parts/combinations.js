@@ -1,7 +1,7 @@
 // All combinations of this table with their cards, value and each player's progress.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, begun } from '../lib/words.js';
 import { combination } from '../lib/reach.js';
 
 class Combinations extends Part {
@@ -26,10 +26,10 @@ class Combinations extends Part {
     const all = game.yaku.filter(one => one.amount !== null).sort((a, b) => place(a.id) - place(b.id));
     const [taken, held] = [all.filter(one => one.of !== 'hand'), all.filter(one => one.of === 'hand')];
     return html`<div class="titled">
-        <h2>${t('combinations')}</h2>
+        <h2>${t(game.combines ? 'combinations' : 'whatCounts')}</h2>
         <button popovertarget="combinations" popovertargetaction="hide">${t('close')}</button>
       </div>
-      ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => game.word(id)).join(', ')}</p>` : nothing}
+      ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => begun(game.word(id))).join(', ')}</p>` : nothing}
       ${this.list(taken.length && held.length ? t('ofCaptured') : '', taken)}
       ${this.list(taken.length && held.length ? t('ofHand') : '', held)}`;
   }

@@ -3,9 +3,12 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
-import { href } from '../lib/route.js';
+import { href, fromHere } from '../lib/route.js';
+import { play } from '../lib/lesson.js';
+import { nameOf } from '../lib/names.js';
 import { shown } from '../lib/card.js';
 import { game } from '../lib/games.js';
+import { once } from '../lib/keys.js';
 
 /** Marks a card or build that the current explanation is about. */
 const POINTED = 'data-pointed';
@@ -31,6 +34,42 @@ class LessonLine extends Part {
     const step = this.lesson?.now;
     if (!table || !step || this.lesson?.quiet) return;
     for (const code of this.cards(step)) for (const one of found(table, code)) one.setAttribute(POINTED, '');
+    this.place(table);
+  }
+
+  /**
+   * Places the explanation where it covers none of its cards: beside the table, or at the top of the table if it would
+   * cover them at the bottom.
+   * @param {Element} table
+   */
+  place(table) {
+    delete this.dataset.at;
+    if (this.closest('.settlement')) return;
+    if (table.querySelector('oya-beside')?.checkVisibility()) {
+      this.dataset.at = 'side';
+      return;
+    }
+    const below = this.covered(table);
+    if (!below) return;
+    this.dataset.at = 'top';
+    if (this.covered(table) >= below) delete this.dataset.at;
+  }
+
+  /** Returns the area of the marked cards that the explanation covers. @param {Element} table */
+  covered(table) {
+    const box = this.querySelector('.lesson')?.getBoundingClientRect();
+    if (!box) return 0;
+    return [...table.querySelectorAll(`[${POINTED}]`)].reduce((sum, one) => {
+      const card = one.getBoundingClientRect();
+      const wide = Math.min(card.right, box.right) - Math.max(card.left, box.left);
+      const high = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+  }
+
+  async start() {
+    const go = fromHere();
+    go('table', await play(/** @type {import('../lib/lesson.js').Lesson} */ (this.lesson).game));
   }
 
   disconnectedCallback() {
@@ -64,7 +103,8 @@ class LessonLine extends Part {
             ? this.said(step)
             : view.over
               ? html`<p>
-                  ${t('lessonOver')} <a href=${href()}>${t('playNow')}</a> ·
+                  ${t('lessonOver')}
+                  <button class="link" id="play-now" @click=${once(() => this.start())}>${t('playNow')}</button> ·
                   <a href=${href('learn')}>${t('learn')}</a> ·
                   <a href=${href('rules', lesson.game)}>${t('readRules')}</a>
                 </p>`
@@ -95,12 +135,19 @@ class LessonLine extends Part {
   }
 
   /** @param {import('../lib/lesson.js').Step} step */
+  says({ of, says, near }) {
+    if (!near || !this.game) return says;
+    const what = begun(this.game.word(near.yaku));
+    return t('lesson-' + of, { name: nameOf(this.view, near.seat), what, count: near.missing });
+  }
+
+  /** @param {import('../lib/lesson.js').Step} step */
   said(step) {
     const group = this.group(step);
     // Some sentences begin with the title.
     const titled = step.title && !begun(step.says).startsWith(begun(step.title));
     return html`<div data-step="${step.when}:${step.of}">
-      <p>${titled ? html`<strong>${begun(step.title ?? '')}:</strong> ` : nothing}${step.says}</p>
+      <p>${titled ? html`<strong>${begun(step.title ?? '')}:</strong> ` : nothing}${this.says(step)}</p>
       ${group.length ? html`<p class="group">${group.map(code => shown(this.game, code, 'small'))}</p>` : nothing}
     </div>`;
   }

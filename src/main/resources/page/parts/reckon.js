@@ -83,13 +83,21 @@ class Reckon extends Part {
     games().then(
       answer => {
         this.games = answer.games;
-        if (!this.games.some(one => one.id === this.round.game)) this.choose(answer.first ?? this.games[0].id);
+        const { game, scores } = this.round;
+        const wanted = this.begun() || scores ? game : (this.played() ?? game);
+        const known = this.games.some(one => one.id === wanted);
+        if (wanted !== game || !known) this.choose(known ? wanted : (answer.first ?? this.games[0].id));
         else this.load();
       },
       wrong => {
         this.problem = wrong;
       },
     );
+  }
+
+  /** Returns the game that was played last. @returns {string | undefined} */
+  played() {
+    return /** @type {Shapes['newTable'] | null} */ (setting('latest', null))?.rules?.game;
   }
 
   /** Begins a round of a game, with the rules and the number of players used last. @param {string} id @param {string} [profile] */

@@ -162,6 +162,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Bleiben',
   others: 'Mitspieler',
   combinations: 'Kombinationen',
+  whatCounts: 'Punkte',
   close: 'Schließen',
   undoWaits: '{name} möchte diesen Zug zurücknehmen: „{what}“',
   undoAsked: '{name} möchte diesen Zug zurücknehmen: „{what}“ Einverstanden?',
@@ -390,7 +391,13 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   playNow: 'Jetzt spielen',
   lessonWaits: 'Hier wird alles Neue erklärt.',
   'lesson-touch': 'Tippe eine Karte deiner Hand an, dann die Karte, die sie nimmt. Oder zieh sie dorthin.',
-  'lesson-why': 'Mit „Nachspielen“ gehst du die Runde Schritt für Schritt durch und siehst alle Hände.',
+  'lesson-near': ({ what, count }) =>
+    `${what}: Diese Kombination hast du begonnen, dir ${count === 1 ? 'fehlt noch eine Karte' : 'fehlen noch ' + count + ' Karten'}. ` +
+    'Alle Kombinationen und was sie zählen, siehst du oben unter „Kombinationen“.',
+  'lesson-threat':
+    '{what}: {name} fehlt dazu nur noch eine Karte. Nimm sie vorher, wenn du kannst, oder hör rechtzeitig auf.',
+  'lesson-why':
+    'Mit „Nachspielen“ gehst du die Runde Schritt für Schritt durch. Auf kleinen Bildschirmen steht es unter „Mehr …“.',
 
   // The rule book.
   contents: 'Inhalt',

@@ -161,6 +161,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Stay',
   others: 'Other players',
   combinations: 'Combinations',
+  whatCounts: 'Points',
   close: 'Close',
   undoWaits: '{name} would like to undo this move: “{what}”',
   undoAsked: '{name} would like to undo this move: “{what}” Do you agree?',
@@ -386,7 +387,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   playNow: 'Play now',
   lessonWaits: 'New things are explained here.',
   'lesson-touch': 'Tap a card in your hand, then the card that it takes. You can also drag your card there.',
-  'lesson-why': 'With “Replay” you can step through the round again and see all hands.',
+  'lesson-near': ({ what, count }) =>
+    `${what}: you have begun this combination and need ${count === 1 ? 'one more card' : count + ' more cards'}. ` +
+    'The button “Combinations” at the top shows all combinations and what they are worth.',
+  'lesson-threat': '{what}: {name} needs only one more card. Take it first if you can, or end the round in time.',
+  'lesson-why': '“Replay”, under “More …” on small screens, shows the round again step by step, with all hands.',
 
   // The rule book.
   contents: 'Contents',

@@ -163,6 +163,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Stanna kvar',
   others: 'Andra spelare',
   combinations: 'Kombinationer',
+  whatCounts: 'Poäng',
   close: 'Stäng',
   undoWaits: '{name} vill ångra det här draget: ”{what}”',
   undoAsked: '{name} vill ångra det här draget: ”{what}” Är det okej?',
@@ -387,7 +388,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   playNow: 'Spela nu',
   lessonWaits: 'Här förklaras allt nytt.',
   'lesson-touch': 'Tryck på ett kort på handen och sedan på kortet som det tar. Eller dra det dit.',
-  'lesson-why': 'Med ”Se igen” kan du stega genom given och se allas händer.',
+  'lesson-near': ({ what, count }) =>
+    `${what}: den kombinationen har du börjat på, det fattas ${count === 1 ? 'ett kort' : count + ' kort'}. ` +
+    'Under ”Kombinationer” högst upp ser du alla kombinationer och vad de ger.',
+  'lesson-threat': '{what}: {name} behöver bara ett kort till. Ta det först om du kan, eller sluta i tid.',
+  'lesson-why': 'Med ”Se igen” stegar du genom given och ser allas händer. På små skärmar finns det under ”Mer …”.',
 
   // The rule book.
   contents: 'Innehåll',

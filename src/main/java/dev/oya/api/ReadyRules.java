@@ -132,14 +132,16 @@ final class ReadyRules implements GameRules {
     @Override
     public @Nullable String picture(String card) {
         Objects.requireNonNull(card, "card");
-        return guarded(
-                () -> CardPictures.of(library.folder(), pack().deck().id()).picture(card));
+        return guarded(() -> drawn().picture(card));
     }
 
     @Override
     public String pictures() {
-        return guarded(
-                () -> CardPictures.of(library.folder(), pack().deck().id()).svg());
+        return guarded(() -> drawn().svg());
+    }
+
+    private CardPictures drawn() {
+        return CardPictures.of(library.folder(), pack().deck().id(), choice.language());
     }
 
     @Override

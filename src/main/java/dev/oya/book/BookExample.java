@@ -9,11 +9,10 @@ import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
-import dev.oya.play.table.Build;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Verdict;
-import dev.oya.say.FishingText;
+import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,7 +20,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Example turns, produced by dealing and playing under the rules of the table. */
@@ -33,7 +31,7 @@ final class BookExample {
     private final Rules rules;
     private final Deck deck;
     private final Wording speech;
-    private final FishingText fishing;
+    private final MoveSentence moves;
     private final BookWords words;
     private final Set<String> shown = new HashSet<>();
 
@@ -49,7 +47,7 @@ final class BookExample {
         this.rules = rules;
         this.deck = rules.settings().pack().deck();
         this.speech = words.speech();
-        this.fishing = new FishingText(rules, speech);
+        this.moves = new MoveSentence(rules, speech);
         this.words = words;
     }
 
@@ -131,34 +129,18 @@ final class BookExample {
         return new Turn(hand, field, texts, drawn(inOrder(taken)), !taken.isEmpty());
     }
 
-    /** Returns sentences about a card move and its events. */
+    /** Returns sentences about a card move and its events, without card codes. */
     private String sentence(Move.OfCard move, List<Event> events) {
         List<String> lines = new ArrayList<>();
-        lines.add(words.say("turn-" + word(move).cardMove().from(), speech.card(deck, move.card())));
-        for (Event event : events) {
-            if (event instanceof Event.Built built) {
-                lines.add(built(built.build()));
-            } else if (event instanceof Event.TakenIn && move instanceof Move.BySum play) {
-                lines.add(words.say("turn-takes", fishing.rest(play)));
-            } else if (event instanceof Event.Swept) {
-                lines.add(words.say(
-                        "turn-sweeps", speech.one(1, rules.settings().pack().sweeps())));
-            }
+        lines.add(words.say("turn", moves.of(move, MoveSentence.Form.YOU)));
+        if (move instanceof Move.ByMonth && move.take().isEmpty()) {
+            lines.add(words.say("turn-stays"));
         }
-        if (lines.size() == 1) {
-            lines.add(
-                    move.take().isEmpty()
-                            ? words.say("turn-stays")
-                            : words.say("turn-takes", String.join(", ", speech.cards(deck, move.take()))));
+        if (events.stream().anyMatch(Event.Swept.class::isInstance)) {
+            lines.add(words.say(
+                    "turn-sweeps", speech.one(1, rules.settings().pack().sweeps())));
         }
         return String.join(" ", lines);
-    }
-
-    private String built(Build build) {
-        String parts = build.parts().stream()
-                .map(part -> String.join(" ", deck.codes(part)))
-                .collect(Collectors.joining("; "));
-        return words.say("turn-builds", build.number(), build.value(), parts);
     }
 
     private Stream<Integer> inOrder(CardSet cards) {

@@ -17,7 +17,7 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChan
     /** A group of related options. */
     record Group(String name, List<Choice> choices) {}
 
-    record Figure(String name, String what, String is, List<Cite> cites, boolean changed, String was) {}
+    record Figure(String id, String what, String is, List<Cite> cites, boolean changed, String was) {}
 
     /** Returns the options by group. Groups without options are omitted. */
     List<Group> options() {

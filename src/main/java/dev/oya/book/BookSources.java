@@ -21,9 +21,9 @@ import java.util.stream.Stream;
 record BookSources(BookSide now, RulesFolder folder, BookWords words) {
     record Source(String id, String title, int count, String statements) {}
 
-    record Word(String id, String ja, String romaji, String en, String sv, String de) {
-        Word(String id, Map<String, String> word) {
-            this(id, in("ja", word), in("romaji", word), in("en", word), in("sv", word), in("de", word));
+    record Word(String ja, String romaji, String en, String sv, String de) {
+        Word(Map<String, String> word) {
+            this(in("ja", word), in("romaji", word), in("en", word), in("sv", word), in("de", word));
         }
 
         private static String in(String language, Map<String, String> word) {
@@ -50,6 +50,7 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
         return all;
     }
 
+    /** Returns the words of the game, each once. */
     List<Word> glossary() {
         Pack pack = now.pack();
         TreeSet<String> ids = new TreeSet<>(pack.combinations());
@@ -60,7 +61,17 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
         pack.deck().cards().forEach(card -> ids.add(card.kind()));
         return ids.stream()
                 .filter(words.glossary()::has)
-                .map(id -> new Word(id, words.glossary().words().get(id)))
+                .map(id -> new Word(words.glossary().words().get(id)))
+                .distinct()
                 .toList();
+    }
+
+    /** Returns whether the cards of the game have Japanese names. */
+    boolean isJapanese() {
+        return now.pack().deck().cards().stream()
+                .anyMatch(card -> words.glossary()
+                        .words()
+                        .getOrDefault(card.kind(), Map.of())
+                        .containsKey("ja"));
     }
 }

@@ -48,6 +48,14 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
         return sections;
     }
 
+    /** Returns the rules in force that give a side points, except those of the values of cards. */
+    List<Paragraph> gains() {
+        return rules.now().rules().values().stream()
+                .filter(rule -> rule.spoken().concludes().contains("Gains") && parts.isPlayed(rule))
+                .map(rule -> paragraph(List.of(rule)))
+                .toList();
+    }
+
     private Chapter chapter(String heading, List<WrittenRule> chapter) {
         List<WrittenRule> played = chapter.stream().filter(parts::isPlayed).toList();
         Map<String, List<WrittenRule>> paragraphs = new LinkedHashMap<>();

@@ -69,6 +69,8 @@ public record RuleBookPage(RulesFolder folder, String language) {
         BookYaku yaku = new BookYaku(now, before, words, changes);
         list(book, "DualKinds", yaku.dualKinds());
         list(book, "Yaku", yaku.groups());
+        list(book, "Gains", story.gains());
+        book.put("worths", words.say(yaku.combine() ? "combinations" : "worths"));
         book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
         book.put("phases", turns.phases());
         book.put("chapters", turns.chapters());
@@ -78,6 +80,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
         list(book, "Changes", changes);
         book.put("sources", sources.sources());
         book.put("glossary", sources.glossary());
+        book.put("japanese", sources.isJapanese());
         return drawn(pack, book);
     }
 
@@ -104,7 +107,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
 
     /** Returns the page with the pictures of the cards that it uses. */
     private String drawn(Pack pack, Map<String, Object> book) {
-        CardPictures pictures = CardPictures.of(folder, pack.deck().id());
+        CardPictures pictures = CardPictures.of(folder, pack.deck().id(), language);
         book.put("box", pictures.viewBox());
         String page = page(book);
         Set<String> shown = new TreeSet<>();

@@ -118,7 +118,8 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns the sentence for a move that captures by sum. */
     private String fished(Move.BySum move, Form form) {
-        boolean takes = fishing.act(move.action()) == Phases.Act.TAKE;
+        Phases.Act act = fishing.act(move.action());
+        boolean takes = act == Phases.Act.TAKE;
         long builds = move.fishing().builds();
         long first = takes ? builds : Long.lowestOneBit(builds);
         List<String> onto = new ArrayList<>();
@@ -126,16 +127,25 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         String build = build(move);
         IntStream.range(0, Long.bitCount(first)).forEach(one -> onto.add(build));
         IntStream.range(0, Long.bitCount(builds & ~first)).forEach(one -> besides.add(build));
-        cards(move.fishing().with()).forEach(onto::add);
+        String played = card(move.card());
+        // Cards that join a build are played together with the card from the hand.
+        boolean joins = act == Phases.Act.ADD || act == Phases.Act.RAISE;
+        if (joins && !move.fishing().with().isEmpty()) {
+            played += " + " + sum(move.fishing().with());
+        } else if (act == Phases.Act.BUILD && !move.fishing().with().isEmpty()) {
+            onto.add(sum(move.fishing().with()));
+        } else {
+            onto.addAll(cards(move.fishing().with()));
+        }
         Move.BySum divided = fishing.divided(move);
-        divided.fishing().groups().forEach(group -> (takes ? onto : besides).add(String.join(" + ", cards(group))));
+        divided.fishing().groups().forEach(group -> (takes ? onto : besides).add(sum(group)));
         onto.addAll(cards(divided.run()));
         // A card that builds alone is placed on the first group.
         if (onto.isEmpty() && !besides.isEmpty()) {
             onto.add(besides.remove(0));
         }
-        String worth = speech.worth("worth", move.fishing().value());
-        String text = sentence(form, move.action(), card(move.card()), speech.listed(onto), worth);
+        String text = sentence(
+                form, move.action(), played, speech.listed(onto), move.fishing().value());
         CardSet claims = move.fishing().claims();
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));
@@ -147,13 +157,21 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     private String build(Move.BySum move) {
         int worth = switch (fishing.act(move.action())) {
             case TAKE -> fishing.fromHand(move.card());
-            case RAISE -> move.fishing().value() - fishing.onTable(move.card());
+            case RAISE ->
+                move.fishing().value()
+                        - move.fishing().with().with(move.card()).stream()
+                                .map(fishing::onTable)
+                                .sum();
             case LOWER -> move.fishing().value() + fishing.onTable(move.card());
             default -> move.fishing().value();
         };
         return worth > 0
-                ? speech.say("build-of", speech.worth("worth", worth))
+                ? speech.say("build-of", worth)
                 : speech.say("build", move.fishing().build());
+    }
+
+    private String sum(CardSet cards) {
+        return String.join(" + ", cards(cards));
     }
 
     private List<String> cards(CardSet cards) {

@@ -120,7 +120,7 @@ public final class Wording {
 
     /** Returns the card pictures of the pack's deck. */
     public DrawnCards drawn() {
-        return new DrawnCards(folder, own.deck());
+        return new DrawnCards(folder, own.deck(), language);
     }
 
     public String title(Pack pack) {

@@ -238,26 +238,59 @@ class RuleBookPageTest {
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
-    void describesTurnsInSentences(String game, String profile, String language) {
+    void describesTurnsInSentencesWithoutCodes(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
-        String begin = switch (language) {
-            case "sv" -> "Du (spelar|vänder upp) ";
-            case "de" -> "Du (spielst|deckst) ";
-            default -> "You (play|turn over) ";
-        };
+        String begin = language.equals("en") ? "You " : "Du ";
         for (String told : page.select(".turn li").eachText()) {
-            assertTrue(told.matches(begin + "[^.]+[.]( \\p{Lu}[^.]+[.])+"), told);
+            assertTrue(told.matches(begin + "[^.]+[.]( \\p{Lu}[^.]+[.])*"), told);
+            List<String> words = List.of(told.split("[ .,;+:]+"));
+            assertTrue(pack.deck().cards().stream().noneMatch(card -> words.contains(card.code())), told);
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "koi-koi, en, You play the crane and take the pine poetry ribbon.",
+        "koi-koi, de, Du spielst den Kranich und nimmst den Kiefern-Gedichtstreifen.",
+        "mulle, sv, Du bygger 10: spader 5 + ruter 5; spader 10.",
+        "cassino, de, Du nimmst den 10er-Bau mit Pik 10."
+    })
+    void describesTurnAsOnTable(String game, String language, String turn) {
+        Pack pack = OYA.pack(game, null, List.of());
+        List<String> told = page(pack, pack, language).select(".turn li").eachText();
+        assertTrue(told.contains(turn), told.toString());
+    }
+
+    /** Points that do not depend on single cards are in the same chapter as the values of cards. */
     @Test
-    void describesBuildWithValueAndCards() {
-        Pack pack = OYA.pack("mulle", "sv", List.of());
-        List<String> told = page(pack, pack, "en").select(".turn li").eachText();
-        assertTrue(
-                told.stream().anyMatch(turn -> turn.matches(".* Build 1 is now worth 10: s5 d5; s10[.]")),
-                told.toString());
+    void listsEverythingThatCounts() {
+        Pack pack = OYA.pack("mulle", null, List.of());
+        Document page = page(pack, pack, "sv");
+        assertEquals("Vad som ger poäng", page.getElementById("combinations").text());
+        String chapter = page.select("#combinations ~ .told").text();
+        assertTrue(chapter.contains("Varje tabbe är värd en poäng."), chapter);
+        assertTrue(chapter.contains("Varje mulle är värd sina ögon."), chapter);
+    }
+
+    /** Ids are for authors of house rules, so the book shows them only with the sources. */
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void showsIdsOnlyWithSources(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        assertEquals(pack.deck().id().equals("hanafuda"), page.text().contains("日本語"));
+        page.select("details, .book > header, .appendix > p.id").remove();
+        assertEquals(List.of(), page.select(".id, code").eachText());
+        Set<String> shown = new HashSet<>(List.of(page.text().split("[ ,;:()]+")));
+        Stream.of(
+                        pack.values(),
+                        pack.options(),
+                        pack.phases().actions(),
+                        pack.phases().phases())
+                .flatMap(all -> all.keySet().stream())
+                .filter(id -> id.matches(".*-.*-.*|.*[.].*"))
+                .forEach(id -> assertFalse(shown.contains(id), id));
     }
 
     @ParameterizedTest(name = "{0}/{1} in {2}")

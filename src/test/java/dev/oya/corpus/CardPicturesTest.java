@@ -104,6 +104,17 @@ class CardPicturesTest {
     }
 
     @Test
+    void showsLettersOfCourtCardsInLanguage() {
+        for (String[] one : new String[][] {{"en", "J"}, {"sv", "K"}, {"de", "B"}, {"it", "J"}}) {
+            String knave = CardPictures.of(FOLDER, "french", one[0]).picture("sJ");
+            assertEquals(
+                    List.of(one[1]),
+                    ids(knave, "<g lang=\"[a-z]+\"><use href=\"#french-glyph-([A-Z])\""),
+                    "not exactly one language is shown");
+        }
+    }
+
+    @Test
     void cardWithoutPictureShowsItsCode() {
         String deck = "id: short\nkinds: {a: {points: 0}}\ncards: {Kx: {kind: a}}\ntotals: {}\n";
         RulesFolder folder = FOLDER.with(Map.of("decks/short.yaml", deck));

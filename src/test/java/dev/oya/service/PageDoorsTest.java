@@ -82,7 +82,7 @@ class PageDoorsTest {
         fresh("de");
         Set<String> explained = learn("koi-koi", MOST);
         for (String step :
-                List.of("moment:group", "moment:begin", "phase:turn", "page:touch", "moment:settled", "page:why")) {
+                List.of("moment:group", "moment:begin", "phase:turn", "page:touch", "page:near", "moment:settled", "page:why")) {
             assertTrue(explained.contains(step), step + ": " + explained);
         }
         assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
@@ -111,6 +111,9 @@ class PageDoorsTest {
     void lessonStartsByPointingAtPlayableCards() {
         fresh("en");
         browser.click("#learn");
+        browser.find("[data-step='moment:group']");
+        assertEquals(4, browser.number(".explained [data-step='moment:group'] .group .card"));
+        browser.click("#understood");
         browser.find("[data-step='page:touch']");
         browser.until(
                 "return document.querySelector('.hand [data-pointed]') && document.querySelector('.field [data-pointed]')");
@@ -122,9 +125,10 @@ class PageDoorsTest {
                         + "const card = one.getBoundingClientRect();"
                         + "return card.top < box.bottom && box.top < card.bottom && card.left < box.right && box.left < card.right;"
                         + "}).map(one => one.dataset.card)"));
-        browser.until("if (document.querySelector('.explained .group')) return true;"
-                + "document.querySelector('#understood')?.click(); return false");
-        assertEquals(4, browser.number(".explained [data-step='moment:group'] .group .card"));
+        assertEquals(
+                "side",
+                browser.find("oya-lesson").getAttribute("data-at"),
+                "a wide window shows explanations beside the table");
         browser.click(".hand [data-pointed]");
         browser.until("return getComputedStyle(document.querySelector('.lesson')).display === 'none'");
     }
@@ -273,6 +277,15 @@ class PageDoorsTest {
         browser.screen("reckon-example");
         browser.click("#example");
         browser.until("return document.querySelector('#left').innerText === '44 cards not placed yet'");
+        // The table of results stays in its column, and the example of a game with twins contains some.
+        choose("game", "mulle");
+        browser.click("#example");
+        browser.until("return /Mulles\\s*9/i.test(document.querySelector('.result .counted')?.innerText)");
+        assertEquals(
+                true,
+                browser.js("const [side, table] = ['.side', '.result .counted'].map(one => document.querySelector(one)"
+                        + ".getBoundingClientRect()); return table.left >= side.left - 1 && table.right <= side.right + 1"));
+        browser.click("#example");
     }
 
     /** Returns the text of the saved file, which the test intercepts instead of writing it to disk. */

@@ -20,6 +20,8 @@ public final class CardPictures {
     /** Symbol of a face-down card. */
     public static final String BACK = "back";
 
+    private static final Pattern SPOKEN = Pattern.compile("<(\\w+)([^<>]* lang=\"([^\"]+)\"[^<>]*)>");
+    private static final Pattern DISPLAY = Pattern.compile(" display=\"[^\"]*\"");
     private static final Pattern USED = Pattern.compile("href=\"#([^\"]+)\"");
     private static final Pattern SIZE = Pattern.compile("0 0 [0-9]{1,4} ([0-9]{1,4})");
     private static final String PLAIN = "0 0 100 140";
@@ -28,20 +30,37 @@ public final class CardPictures {
     private final Map<String, String> cards = new LinkedHashMap<>();
     private final String box;
 
-    private CardPictures(Drawing drawing, Collection<String> codes) {
-        parts = drawing.parts();
-        cards.putAll(drawing.symbols());
+    private CardPictures(Drawing drawing, Collection<String> codes, String language) {
+        parts = new LinkedHashMap<>(drawing.parts());
+        parts.replaceAll((id, part) -> spoken(part, language));
+        drawing.symbols().forEach((code, symbol) -> cards.put(code, spoken(symbol, language)));
         box = SIZE.matcher(drawing.viewBox()).matches() ? drawing.viewBox() : PLAIN;
         codes.forEach(code -> cards.computeIfAbsent(code, this::plain));
         cards.computeIfAbsent(BACK, this::plain);
     }
 
+    /** Shows the elements of a part that are in the given language, or those in English if none is. */
+    private static String spoken(String part, String language) {
+        String shown = part.contains(" lang=\"" + language + "\"") ? language : "en";
+        return SPOKEN.matcher(part)
+                .replaceAll(one -> Matcher.quoteReplacement("<" + one.group(1)
+                        + DISPLAY.matcher(one.group(2)).replaceAll("")
+                        + (one.group(3).equals(shown) ? ">" : " display=\"none\">")));
+    }
+
+    /** Returns the pictures of a deck with the English letters of its court cards. */
+    public static CardPictures of(RulesFolder folder, String name) {
+        return of(folder, name, "en");
+    }
+
     /**
      * Returns the pictures of the deck {@code decks/<name>.yaml}, or null if this file does not exist.
      *
+     * @param language language code; elements of the drawing may have a {@code lang} attribute, such as the letters of court
+     *     cards
      * @throws PackException if the deck's file or drawing is invalid
      */
-    public static CardPictures of(RulesFolder folder, String name) {
+    public static CardPictures of(RulesFolder folder, String name, String language) {
         String file = "decks/" + name + ".yaml";
         if (!folder.exists(file)) {
             return null;
@@ -59,7 +78,7 @@ public final class CardPictures {
             drawing = folder.exists(pictures) ? Drawing.read(folder, pictures, problems) : drawing;
         }
         problems.orThrow();
-        return new CardPictures(drawing, codes);
+        return new CardPictures(drawing, codes, language);
     }
 
     /** Returns the size of a card as {@code 0 0 width height}. */

@@ -24,10 +24,18 @@ public final class DrawnCards {
     private final Set<String> codes = new TreeSet<>();
     private final Set<String> used = new TreeSet<>();
 
-    /** @throws PackException if the deck's drawing is invalid */
+    /** Adds pictures with the English letters of court cards. */
     public DrawnCards(RulesFolder folder, Deck deck) {
+        this(folder, deck, "en");
+    }
+
+    /**
+     * @param language language code of the letters of court cards
+     * @throws PackException if the deck's drawing is invalid
+     */
+    public DrawnCards(RulesFolder folder, Deck deck, String language) {
         this.deck = deck;
-        this.pictures = CardPictures.of(folder, deck.id());
+        this.pictures = CardPictures.of(folder, deck.id(), language);
         deck.cards().forEach(card -> codes.add(card.code()));
     }
 

@@ -63,7 +63,7 @@ final class Games {
             String deck = pack.deck().id();
             one.putObject("deck")
                     .put("id", deck)
-                    .put("pictures", pictures.address(deck))
+                    .put("pictures", pictures.address(deck, request.language()))
                     .set("finest", Json.MAPPER.valueToTree(teaching.front(pack)));
             one.set("house", teaching.house(pack, speech));
             ArrayNode profiles = one.putArray("profiles");
@@ -95,7 +95,7 @@ final class Games {
         Pack pack = layered(request);
         ObjectNode answer = GameJson.of(pack, pack.settings(), packs.speech(pack, request.language()));
         ((ObjectNode) answer.get("deck"))
-                .put("pictures", pictures.address(pack.deck().id()));
+                .put("pictures", pictures.address(pack.deck().id(), request.language()));
         return Reply.json(answer).kept();
     }
 

@@ -2,6 +2,7 @@ package dev.oya.service.questions;
 
 import dev.oya.files.Sha256;
 import dev.oya.pack.read.CardPictures;
+import dev.oya.pack.words.Messages;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
@@ -19,7 +20,7 @@ final class Pictures {
     private final Map<String, Sprite> read = new ConcurrentHashMap<>();
 
     /**
-     * The pictures of one deck.
+     * The pictures of one deck in one language.
      *
      * @param version the first digits of the digest
      */
@@ -29,14 +30,17 @@ final class Pictures {
         this.packs = packs;
     }
 
-    /** Returns the address of the pictures of a deck, with their digest. */
-    String address(String deck) {
-        return "/decks/" + deck + ".svg?v=" + sprite(deck).version();
+    /** Returns the address of the pictures of a deck in a language, with their digest. */
+    String address(String deck, String language) {
+        return "/decks/" + deck + ".svg?lang=" + language + "&v="
+                + sprite(deck, language).version();
     }
 
     Reply svg(Request request) {
         String file = request.path("file");
-        Sprite sprite = file.matches("[a-z0-9-]+[.]svg") ? sprite(file.replace(".svg", "")) : null;
+        String asked = request.query("lang");
+        String language = Messages.LANGUAGES.contains(asked) ? asked : request.language();
+        Sprite sprite = file.matches("[a-z0-9-]+[.]svg") ? sprite(file.replace(".svg", ""), language) : null;
         if (sprite == null) {
             throw new HttpProblem(404, "not-found");
         }
@@ -55,9 +59,9 @@ final class Pictures {
     }
 
     /** Returns the pictures of a deck, or null if the deck is unknown. */
-    private Sprite sprite(String deck) {
-        return read.computeIfAbsent(deck, name -> {
-            CardPictures pictures = CardPictures.of(packs.library().folder(), name);
+    private Sprite sprite(String deck, String language) {
+        return read.computeIfAbsent(deck + " " + language, any -> {
+            CardPictures pictures = CardPictures.of(packs.library().folder(), deck, language);
             if (pictures == null) {
                 return null;
             }
