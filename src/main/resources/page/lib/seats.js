@@ -65,7 +65,7 @@ export async function open(wanted, more = {}) {
   const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
   const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */
-  const made = await ask('/api/tables', { body: { ...wanted, seed, ...(alone ? { away: 0 } : {}) } });
+  const made = await ask('/api/tables', { body: { ...wanted, seed, ...(alone ? { away: 0, next: null } : {}) } });
   const persons = made.seats.filter(one => one.invite);
   const [own, ...others] = persons;
   await sit(made.table, own.seat, own.invite ?? undefined, {

@@ -288,7 +288,7 @@ class Course extends Part {
         ${t('costYou', {
           ...about(one.cost),
           what: begun(say(played?.says) || game.word(one.played.do)),
-          best: begun(say(best.says)) || '–',
+          best: say(best.says) || '–',
         })}
         <small>${t('round', { round: one.round })}</small>
       </span>

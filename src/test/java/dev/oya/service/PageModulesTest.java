@@ -135,6 +135,40 @@ class PageModulesTest {
                         + "finally { window.fetch = real; }"));
     }
 
+    @Test
+    void lineNamesAllMovesOfLatestTurn() {
+        assertEquals(
+                List.of("Bo plays the plum; turns over the cherry.", "2A 3A"),
+                run(
+                        "const [{ TableClient }] = await modules('lib/table-client.js'); const client = new TableClient('t', null);"
+                                + "const move = (seat, card, says) => ({ seat, action: { do: 'play', card }, says });"
+                                + "client.view = { seat: 0, seats: [0, 1].map(seat => ({ seat, kind: 'bot' })), last: [1] };"
+                                + "client.log = [move(0, '1A', 'play the pine'), move(1, '2A', 'plays the plum'),"
+                                + " move(1, '3A', 'turns over the cherry')]; return [client.told, [...client.fresh].join(' ')]"));
+    }
+
+    @Test
+    void buttonNamesOnlyCaptureOfSelectedCard() {
+        assertEquals(
+                List.of("take the warbler", "take all three cards", "build to nine and leave it"),
+                run(
+                        "await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
+                                + "line.view = { seat: 0, seats: [] };"
+                                + "line.game = { cards: new Map(['2A', '2B', '2C', '2R'].map(code => [code, { group: '2' }])) };"
+                                + "const says = 'play the ribbon and take the warbler';"
+                                + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '2B', '2C'], says },"
+                                + " { card: '2R', take: ['2A'], value: 9, says: 'build to nine and leave it' }].map(one => line.short(one))"));
+    }
+
+    @Test
+    void seesThatNoCardOfHandTakesAnything() {
+        assertEquals(
+                List.of(true, false),
+                run("const [{ Choosing }] = await modules('lib/choosing.js');"
+                        + "const of = take => new Choosing({ view: { hand: ['1A'], moves: [{ card: '1A', take }] } }, () => {}).takesNothing;"
+                        + "return [of([]), of(['1B'])]"));
+    }
+
     /** A settlement in which two players pay for a combination and the winner pays for another player's declaration. */
     private static final String SETTLED =
             "const rule = (id, says, times) => ({ rule: id, says, cites: ['X-1'], ...(times ? { times } : {}) });"

@@ -143,7 +143,7 @@ final class Clock implements AutoCloseable {
             return state.config().timing().pace();
         }
         int next = state.config().timing().next();
-        return next == TableConfig.Timing.NEVER || state.isAloneNow() ? -1 : TimeUnit.SECONDS.toMillis(next);
+        return next == TableConfig.Timing.NEVER ? -1 : TimeUnit.SECONDS.toMillis(next);
     }
 
     private static long since(long nanos) {

@@ -25,7 +25,7 @@ record TableConfig(
      * @param roundClock seconds for all moves of a person in a round, or null or 0 for no limit
      */
     record Timing(int away, int pace, int next, Integer clock, Integer roundClock) {
-        /** A value of {@code next} with which the next round waits for the person. */
+        /** A value of {@code next} with which the next round waits until every person has asked for it. */
         static final int NEVER = Integer.MAX_VALUE;
 
         Timing {

@@ -54,14 +54,15 @@ final class TableJson {
         if (away > 0 && away < LEAST_AWAY) {
             faults.add(wrong("/away", "0, or " + LEAST_AWAY + " to " + MOST_AWAY));
         }
-        long persons = asked.stream().filter(seat -> seat.bot() == null).count();
         TableConfig config = new TableConfig(
                 asked,
                 open.booleanValue(false),
                 new TableConfig.Timing(
                         away,
                         number(json, "pace", PACE, 0, MOST_PACE, faults),
-                        number(json, "next", persons == 1 ? TableConfig.Timing.NEVER : NEXT, 0, MOST_NEXT, faults),
+                        json.path("next").isNull()
+                                ? TableConfig.Timing.NEVER
+                                : number(json, "next", NEXT, 0, MOST_NEXT, faults),
                         number(json, "clock", 0, 0, MOST_CLOCK, faults),
                         number(json, "roundClock", 0, 0, MOST_CLOCK, faults)),
                 text(json.get("seed"), null, SEED, "/seed", "1 to 40 letters, digits, spaces or hyphens", faults),

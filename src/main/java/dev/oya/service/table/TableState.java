@@ -175,11 +175,6 @@ final class TableState {
         return log != null && (isAlone() ? log.mayUndoAnything(Set.of(seat)) : log.mayUndo(Set.of(seat)));
     }
 
-    /** Returns whether all other people have left, so that one person plays with bots only. */
-    boolean isAloneNow() {
-        return !isAlone() && seats.stream().filter(SeatHolder::isPerson).count() == 1;
-    }
-
     /** Returns whether to offer an undo to a seat: among people, only if the seat has chosen a move in this round. */
     boolean offersUndo(int seat) {
         return mayUndo(seat) && (isAlone() || actions.stream().anyMatch(one -> one.isChosenBy(seat)));
