@@ -2,7 +2,7 @@
 import { ask, Refused } from './api.js';
 import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
-import { sentence } from './names.js';
+import { nameOf, sentence, spoken } from './names.js';
 import { played } from './played.js';
 import { seatAt } from './seats.js';
 
@@ -279,6 +279,7 @@ export class TableClient extends EventTarget {
   /** The latest turn of the round as a sentence, or an empty string. */
   get told() {
     const { view, turn } = this;
+    if (view && turn.some(one => one.bot)) return turn.map(one => sentence(view, one)).join(' ');
     return view && turn.length
       ? `${nameOf(view, turn[0].seat)} ${turn.map(one => spoken(view, one.says)).join('; ')}.`
       : '';
