@@ -161,7 +161,8 @@ class Decision extends Part {
   }
 
   /**
-   * Returns the combination of an opponent that would cost most.
+   * Returns the combination of an opponent that would cost most. Combinations whose missing cards are in this seat's hand are no
+   * risk.
    * @param {Shapes['prospect'][]} all the combinations that opponents may complete
    * @param {number} now the points that ending the round brings
    */
@@ -170,8 +171,12 @@ class Decision extends Part {
     const own = view.seat ?? 0;
     const cost = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
     const other = view.seats.find(one => one.side !== view.seats[own].side)?.seat ?? own;
-    const worst = [...all].sort((a, b) => cost(a) - cost(b))[0];
-    const name = nameOf(view, worst?.seat ?? other);
+    const hidden = all.map(one => ({ ...one, need: one.need.filter(code => !view.hand.includes(code)) }));
+    const worst = hidden.filter(one => one.need.length >= one.missing).sort((a, b) => cost(a) - cost(b))[0];
+    const name = nameOf(view, worst?.seat ?? all[0]?.seat ?? other);
+    if (!worst && all.length)
+      return html`<h3>${t('mayCost')}</h3>
+        <p>${t('youHoldIt', { name, what: game.word(all[0].yaku) })}</p>`;
     if (!worst)
       return html`<h3>${t('mayCost')}</h3>
         <p>${t('nobodyNear', { name, count: view.seats.filter(one => one.side !== view.seats[own].side).length })}</p>`;

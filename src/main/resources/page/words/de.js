@@ -246,6 +246,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mayCost: 'Was es kosten kann',
   nobodyNear: ({ name, count }) =>
     `${count > 1 ? 'Jedem Gegner' : name} fehlt zu jeder Kombination mehr als eine Karte.`,
+  youHoldIt: '{name} fehlt eine Karte: {what}. Sie ist in deiner Hand.',
   wouldLose: ({ name, now, then, pays }) =>
     `Beendet ${name} damit die Runde, sind deine ${now} weg, und du ${pays ? 'zahlst' : 'bekommst'} ${then}.`,
   together: 'Zusammen',

@@ -245,6 +245,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mayCost: 'Possible losses',
   nobodyNear: ({ name, count }) =>
     `${count > 1 ? 'Every opponent' : name} needs more than one card for each combination.`,
+  youHoldIt: '{name} needs one card for {what}, and it is in your hand.',
   wouldLose: ({ name, now, then, pays }) =>
     `If ${name} then ends the round, your ${now} is lost and you ${pays ? 'pay' : 'get'} ${then}.`,
   together: 'Together',

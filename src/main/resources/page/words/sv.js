@@ -247,6 +247,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mayCost: 'Vad det kan kosta',
   nobodyNear: ({ name, count }) =>
     `${count > 1 ? 'Alla motspelare' : name} saknar mer än ett kort till varje kombination.`,
+  youHoldIt: '{name} saknar ett kort till {what}, och det har du på handen.',
   wouldLose: ({ name, now, then, pays }) =>
     `Om ${name} då avslutar given är dina ${now} borta och du ${pays ? 'betalar' : 'får'} ${then}.`,
   together: 'Tillsammans',
