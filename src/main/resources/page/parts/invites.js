@@ -120,7 +120,7 @@ class Invites extends Part {
       ${
         view.seat === null
           ? nothing
-          : html`<p class="acts">
+          : html`<p class="outs">
               <button id="copy-watch" @click=${this.copyWatch}>
                 ${t(this.copied === view.seats.length ? 'copied' : 'copyWatch')}
               </button>
