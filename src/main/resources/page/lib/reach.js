@@ -99,7 +99,7 @@ function far(view, id) {
 }
 
 /**
- * Returns the combinations for which an opponent lacks only one card.
+ * Returns the combinations for which an opponent lacks only one card that this seat does not hold.
  * @param {import('./games.js').Game} game
  * @param {Shapes['view']} view
  * @param {number} most
@@ -109,6 +109,7 @@ export function threats(game, view, most) {
   const near = view.seats
     .filter(seat => seat.side !== side)
     .flatMap(seat => seat.reach.filter(one => one.missing === 1).map(one => ({ seat: seat.seat, ...one })))
+    .filter(one => one.need.some(code => !view.hand.includes(code)))
     .slice(0, most);
   return near.map(
     one =>
