@@ -81,8 +81,14 @@ class PageDoorsTest {
     void lessonExplainsWholeFirstRound() {
         fresh("de");
         Set<String> explained = learn("koi-koi", MOST);
-        for (String step :
-                List.of("moment:group", "moment:begin", "phase:turn", "page:touch", "page:near", "moment:settled", "page:why")) {
+        for (String step : List.of(
+                "moment:group",
+                "moment:begin",
+                "phase:turn",
+                "page:touch",
+                "page:near",
+                "moment:settled",
+                "page:why")) {
             assertTrue(explained.contains(step), step + ": " + explained);
         }
         assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
@@ -283,8 +289,9 @@ class PageDoorsTest {
         browser.until("return /Mulles\\s*9/i.test(document.querySelector('.result .counted')?.innerText)");
         assertEquals(
                 true,
-                browser.js("const [side, table] = ['.side', '.result .counted'].map(one => document.querySelector(one)"
-                        + ".getBoundingClientRect()); return table.left >= side.left - 1 && table.right <= side.right + 1"));
+                browser.js(
+                        "const [side, table] = ['.side', '.result .counted'].map(one => document.querySelector(one)"
+                                + ".getBoundingClientRect()); return table.left >= side.left - 1 && table.right <= side.right + 1"));
         browser.click("#example");
     }
 
