@@ -280,6 +280,9 @@ export class Choosing {
 
   /** @param {Shapes['action']} move */
   play(move) {
+    const best = this.hint?.moves?.[0]?.move;
+    if (best && best.do === move.do && best.card === move.card)
+      this.client.advised.push({ round: this.view.round, do: move.do, card: move.card });
     this.clear();
     this.client.move(move);
   }

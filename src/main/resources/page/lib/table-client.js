@@ -58,6 +58,8 @@ export class TableClient extends EventTarget {
     this.online = true;
     /** Returns whether new versions wait while an explanation is shown. @type {() => boolean} */
     this.holds = () => false;
+    /** The moves for which the player followed a hint. @type {{ round: number, do: string, card?: string }[]} */
+    this.advised = [];
     /** The name of the latest request. */ this.asked = '';
     /** @type {string | null} */ this.gone = null;
     /** @type {Shapes['version'][]} */ this.queue = [];

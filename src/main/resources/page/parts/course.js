@@ -246,13 +246,20 @@ class Course extends Part {
         this.busy = at + 1;
         const decisions = await weigh(record, own, this.view.rules.layers);
         if (!current()) return;
-        all = [...all, ...decisions.filter(one => one.mistake).map(one => ({ ...one, round: at + 1 }))];
+        // A longer search can reject a hint. The player is not blamed for having followed it.
+        const costly = decisions.filter(one => one.mistake && !this.advised(at + 1, one.played));
+        all = [...all, ...costly.map(one => ({ ...one, round: at + 1 }))];
       }
       this.moves = all.sort((a, b) => b.cost - a.cost).slice(0, MOVES);
     } catch (wrong) {
       if (current()) this.problem = wrong;
     }
     if (current()) this.busy = 0;
+  }
+
+  /** Returns whether the player followed a hint. @param {number} round @param {Costly['played']} played */
+  advised(round, played) {
+    return this.client.advised.some(one => one.round === round && one.do === played.do && one.card === played.card);
   }
 
   costly() {

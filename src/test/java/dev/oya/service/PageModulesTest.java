@@ -344,8 +344,8 @@ class PageModulesTest {
         return run(
                 "const [move, reach] = given.map(one => JSON.parse(one)); const [{ reason }] = await modules('lib/hint.js');"
                         + "const seat = (number, some) => ({ seat: number, side: number, kind: 'bot', points: null, reach: some });"
-                        + "const view = { seat: 0, reach: reach[0], seats: [seat(0, reach[0]), seat(1, reach[1])] };"
-                        + "return reason(view, { word: id => id, cards: new Map() }, move)",
+                        + "const view = { seat: 0, reach: reach[0], seats: [seat(0, reach[0]), seat(1, reach[1] ?? [])] };"
+                        + "return reason(view, { word: id => id, cards: new Map(), combines: reach.length > 1 }, move)",
                 move,
                 reach);
     }
@@ -364,5 +364,7 @@ class PageModulesTest {
                 "No opponent is close to a combination with this card.",
                 reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
         assertEquals("", reason("{\"card\": \"8B\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
+        // A game without combinations gives no reason that mentions them.
+        assertEquals("", reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + "]"));
     }
 }
