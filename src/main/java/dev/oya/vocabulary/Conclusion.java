@@ -296,17 +296,6 @@ public interface Conclusion {
     }
 
     /**
-     * The match is over after this round.
-     *
-     * @param winner seat that wins the match for its side, whatever the scores; if left out, the highest score wins
-     */
-    record MatchOver(int winner) implements Conclusion {
-        public MatchOver() {
-            this(Moment.NOBODY);
-        }
-    }
-
-    /**
      * Changes a tally of the seat, which lasts for the match or for the round.
      *
      * @param more amount to add; negative to subtract

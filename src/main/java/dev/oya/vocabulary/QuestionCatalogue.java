@@ -115,7 +115,7 @@ public final class QuestionCatalogue {
                 Conclusion.TakesPot.class,
                 Conclusion.Limit.class,
                 Conclusion.VoidRound.class,
-                Conclusion.MatchOver.class);
+                MatchOver.class);
         asked(PaidThing.class, List.of(Player.class), Conclusion.Pays.class, PaysTimes.class, PaysFor.class);
         asked(CardPoints.class, List.of(), Conclusion.Balance.class);
         asked(
@@ -135,7 +135,7 @@ public final class QuestionCatalogue {
                 Conclusion.PaysIn.class,
                 Conclusion.Shares.class,
                 Conclusion.Counts.class,
-                Conclusion.MatchOver.class);
+                MatchOver.class);
         asked(AfterLastRound.class, List.of(), Conclusion.Margin.class, Conclusion.Title.class);
     }
 

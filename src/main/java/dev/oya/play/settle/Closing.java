@@ -10,6 +10,7 @@ import dev.oya.vocabulary.AfterLastRound;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.Ledger;
+import dev.oya.vocabulary.MatchOver;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +36,7 @@ public record Closing(RuleQuestions rules, Table table, Consumer<Event> happen) 
 
     /** Ends the match if the rules' answer says so. */
     static void endMatch(Answer answer, Consumer<Event> happen) {
-        Conclusion.MatchOver over = answer.first(Conclusion.MatchOver.class);
+        MatchOver over = answer.first(MatchOver.class);
         if (over != null) {
             happen.accept(new SettlementEvent.MatchEnded(over.winner()));
         }

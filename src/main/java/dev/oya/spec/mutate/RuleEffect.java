@@ -1,6 +1,7 @@
 package dev.oya.spec.mutate;
 
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MatchOver;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,7 @@ public enum RuleEffect {
             Conclusion.NextDealer.class,
             Conclusion.FirstDealer.class,
             Conclusion.DrawsAgain.class,
-            Conclusion.MatchOver.class,
+            MatchOver.class,
             Conclusion.Lasts.class,
             Conclusion.VoidRound.class,
             Conclusion.Title.class),

@@ -13,6 +13,7 @@ import dev.oya.play.CardSource;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Table;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.MatchOver;
 import io.cucumber.java.en.Then;
 import java.util.List;
 import java.util.Set;
@@ -91,7 +92,7 @@ public final class EndSteps extends ScenarioSteps {
 
     @Then("the match is{not} over")
     public void matchOver(boolean not) {
-        decided().by(Conclusion.MatchOver.class, Conclusion.Lasts.class);
+        decided().by(MatchOver.class, Conclusion.Lasts.class);
         assertEquals(!not, play().isMatchOver());
     }
 
