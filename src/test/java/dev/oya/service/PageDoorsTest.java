@@ -285,6 +285,7 @@ class PageDoorsTest {
         browser.until("return document.querySelector('#left').innerText === '44 cards not placed yet'");
         // The table of results stays in its column, and the example of a game with twins contains some.
         choose("game", "mulle");
+        browser.find("[name=tabbar]");
         browser.click("#example");
         browser.until("return /Mulles\\s*9/i.test(document.querySelector('.result .counted')?.innerText)");
         assertEquals(
