@@ -23,6 +23,10 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
+/** Returns a view with the sides of the seats, which a view before the first deal lists apart. @param {Shapes['view']} view */
+const sided = view =>
+  view.sides ? { ...view, seats: view.seats.map((one, at) => ({ ...one, side: view.sides?.[at] ?? one.side })) } : view;
+
 /**
  * Returns the points that sides have gained since the previous version of a round, with their reasons.
  * @param {Shapes['view']} before @param {Shapes['version']} version
@@ -49,7 +53,6 @@ export class TableClient extends EventTarget {
     this.token = token;
     /** @type {Shapes['view'] | null} */ this.view = null;
     /** @type {Line[]} the events for the log */ this.log = [];
-    /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
     /** The names of players who left, by the event that reports their departure. @type {Map<Shapes['event'], string | null>} */
     this.left = new Map();
@@ -58,6 +61,9 @@ export class TableClient extends EventTarget {
     this.online = true;
     /** Returns whether new versions wait while an explanation is shown. @type {() => boolean} */
     this.holds = () => false;
+    /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
+    /** The seats of which one has refused this player's undo request, until the next version. @type {number[]} */
+    this.against = [];
     /** The moves for which the player followed a hint. @type {{ round: number, do: string, card?: string }[]} */
     this.advised = [];
     /** The name of the latest request. */ this.asked = '';
@@ -239,7 +245,10 @@ export class TableClient extends EventTarget {
     for (const one of data.events)
       if ('happened' in one && one.happened === 'seat' && one.kind === 'bot' && one.seat !== undefined)
         this.left.set(one, this.view?.seats[one.seat].name ?? null);
-    this.view = data.view;
+    const ended = data.events.some(one => played(one) || one.happened === 'undone');
+    const undo = before?.undo;
+    this.against = undo && undo.seat === data.view.seat && !data.view.undo && !ended ? undo.waits : [];
+    this.view = sided(data.view);
     this.shownAt = Date.now();
     this.latest = data.events;
     if (first) this.#early(data.view);

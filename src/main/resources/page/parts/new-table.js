@@ -94,7 +94,7 @@ export class NewTable extends Part {
 
   /** The side of each seat, if the players are partners. @returns {number[] | undefined} */
   get sides() {
-    return this.game.partners?.[this.seats];
+    return this.game.sides?.[this.seats];
   }
 
   /** The seats of this player and the friends. A friend is this player's partner unless the player prefers a bot. */

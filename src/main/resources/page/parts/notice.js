@@ -1,7 +1,7 @@
 // Notices over a table: celebrations, rejected moves, undo requests, time limits, and rules that have failed.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun, together } from '../lib/words.js';
+import { t, begun, either, together } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
 import { told } from '../lib/told.js';
 import { nameOf, sentence } from '../lib/names.js';
@@ -66,9 +66,9 @@ class Notice extends Part {
 
   /** Returns the refusal of this player's undo request, until the next version. */
   refusal() {
-    const refused = this.client.latest.find(one => one.happened === 'undo-refused' && one.to === this.view.seat);
-    if (refused?.seat === undefined) return nothing;
-    return html`<p class="asked" role="status">${t('undoRefused', { name: nameOf(this.view, refused.seat) })}</p>`;
+    const names = this.client.against.map(seat => nameOf(this.view, seat));
+    if (!names.length) return nothing;
+    return html`<p class="asked" role="status">${t('undoRefused', { name: either(names) })}</p>`;
   }
 
   /**

@@ -315,7 +315,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-round-over': 'Runde {round} ist zu Ende.',
   'log-match-over': 'Die Partie ist zu Ende.',
   'log-undo-asked': '{name} möchte einen Zug zurücknehmen.',
-  'log-undo-refused': '{name} lehnt das Zurücknehmen ab.',
   'log-handed-over': '{name} gibt {to}: {what}.',
   gaveYou: '{name} gibt dir: {what}.',
   youGave: 'Du gibst {to}: {what}.',

@@ -314,7 +314,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-round-over': 'Round {round} is over.',
   'log-match-over': 'The match is over.',
   'log-undo-asked': '{name} asks to undo a move.',
-  'log-undo-refused': '{name} says no to the undo.',
   'log-handed-over': '{name} gives {to}: {what}.',
   gaveYou: '{name} gives you: {what}.',
   youGave: 'You give {to}: {what}.',

@@ -315,7 +315,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-round-over': 'Giv {round} är slut.',
   'log-match-over': 'Partiet är slut.',
   'log-undo-asked': '{name} vill ångra ett drag.',
-  'log-undo-refused': '{name} säger nej till att ångra.',
   'log-handed-over': '{name} ger {to}: {what}.',
   gaveYou: '{name} ger dig: {what}.',
   youGave: 'Du ger {to}: {what}.',

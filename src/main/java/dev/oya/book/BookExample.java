@@ -132,7 +132,7 @@ final class BookExample {
     /** Returns sentences about a card move and its events, without card codes. */
     private String sentence(Move.OfCard move, List<Event> events) {
         List<String> lines = new ArrayList<>();
-        lines.add(words.say("turn", moves.of(move, MoveSentence.Form.YOU)));
+        lines.add(words.say("turn-sentence", moves.of(move, MoveSentence.Form.YOU)));
         if (move instanceof Move.ByMonth && move.take().isEmpty()) {
             lines.add(words.say("turn-stays"));
         }

@@ -47,10 +47,10 @@ class GainsCliTest {
     void reportsPartnersAsJointWinners() {
         String told = "{game: mulle, end: played-out, seats: [{captured: [sA, dA]}, {}, {}, {}]}";
         String en = Run.typing(told, "score", "-", "--lang", "en").out();
-        assertTrue(en.contains("Seats 0 and 2 have won. Seat 1 deals next."), en);
+        assertTrue(en.contains("Seats 0 and 2 won the round. Seat 1 deals next."), en);
         assertTrue(en.contains("  seats 0 and 2  seats 1 and 3"), en);
         String de = Run.typing(told, "score", "-", "--lang", "de").out();
-        assertTrue(de.contains("Die Plätze 0 und 2 haben gewonnen. Platz 1 gibt als Nächster."), de);
+        assertTrue(de.contains("Die Plätze 0 und 2 haben die Runde gewonnen. Platz 1 gibt als Nächster."), de);
     }
 
     @Test

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RulesCliTest {
     @ParameterizedTest
     @CsvSource({
-        "sv, Varje storan. ruter 10. .2 poäng för varje kort .alternativet storan-points.., 0 eller fler",
-        "de, Jede Storan.* .2 Punkte .* Karte .Option storan-points.., 0 oder mehr",
+        "sv, Storan .ruter 10.. .2 poäng för varje kort .alternativet storan-points.., 0 eller fler",
+        "de, Storan .Karo 10.. .2 Punkte .* Karte .Option storan-points.., 0 oder mehr",
         "en, Each storan.* .2 points for each card .option storan-points.., 0 or more"
     })
     void showsPackInRequestedLanguage(String language, String combination, String range) {

@@ -52,6 +52,8 @@ class SeedsTest {
                                 .replace(",\"draws-in-a-row\":1", "")
                                 .replace(",\"jokers-steal\":false", "")
                                 .replace(",\"jokers-stay-on-piles\":false", "")
+                                .replace(",\"bright-price\":2", "")
+                                .replace(",\"double-junk-is-sold\":false", "")
                                 .replace(",\"high-cassinos\":false", "")
                                 .replace(",\"drawing\":false", "")
                                 .replace(",\"spades\":\"most\"", "")

@@ -75,7 +75,7 @@ class PageBookTest {
     void combinationsShowTheirCards() {
         Object bare =
                 browser.async("const done = arguments[0]; const book = document.querySelector('.book').shadowRoot;"
-                        + "fetch('/api/games/hachi-hachi').then(answer => answer.json()).then(game => done(Object.entries(game.yaku)"
+                        + "fetch('/api/games/hachi-hachi?profile=de').then(answer => answer.json()).then(game => done(Object.entries(game.yaku)"
                         + ".filter(([, one]) => one.played && one.needs.length).map(([key]) => key)"
                         + ".filter(key => !book.querySelector(`.yaku[id$='/${key}'] .cards svg`))))");
         assertEquals(List.of(), bare);

@@ -290,8 +290,7 @@ class TablesTest {
                 other.ask("POST", "/undo", body().put("agree", true)).code());
         assertTrue(mover.ask("POST", "/undo", body()).text().contains("undo-asked"));
         Answer refused = other.ask("POST", "/undo", body().put("agree", false));
-        assertTrue(
-                refused.text().contains("\"undo-refused\",\"seat\":" + (1 - turn) + ",\"to\":" + turn), refused.text());
+        assertTrue(refused.json().at("/view/undo").isNull(), refused.text());
         assertNotEquals(before.get("hand"), mover.view().get("hand"));
         JsonNode asked = mover.ask("POST", "/undo", body()).json().get("version");
         assertEquals("undo-pending", other.ask("POST", "/undo", body()).code());

@@ -51,7 +51,7 @@ final class Games {
             one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
             one.set("players", Json.MAPPER.valueToTree(pack.players()));
-            partners(one.putObject("partners"), pack);
+            sides(one.putObject("sides"), pack);
             one.set("usual", Json.MAPPER.valueToTree(teaching.players(pack)));
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
@@ -80,7 +80,7 @@ final class Games {
     }
 
     /** Adds the sides of the seats for each number of players that play as partners. */
-    private static void partners(ObjectNode json, Pack pack) {
+    private static void sides(ObjectNode json, Pack pack) {
         for (int players : pack.players()) {
             List<List<Integer>> sides = pack.sides().of(players, pack.settings());
             if (sides.size() < players) {

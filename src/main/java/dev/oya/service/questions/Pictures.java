@@ -39,7 +39,7 @@ final class Pictures {
     Reply svg(Request request) {
         String file = request.path("file");
         String asked = request.query("lang");
-        String language = Messages.LANGUAGES.contains(asked) ? asked : request.language();
+        String language = asked != null && Messages.LANGUAGES.contains(asked) ? asked : request.language();
         Sprite sprite = file.matches("[a-z0-9-]+[.]svg") ? sprite(file.replace(".svg", ""), language) : null;
         if (sprite == null) {
             throw new HttpProblem(404, "not-found");

@@ -223,13 +223,7 @@ final class TableState {
             seen.add(TableEvent.of(TableEventJson.of("undo-asked").put("seat", holder.seat)));
             undoIfAll(seen);
         } else if (accepted instanceof Accepted.UndoAnswered answered) {
-            int asking = undoing.seat();
             undoing.agree(holder.seat, answered.agree());
-            if (!answered.agree()) {
-                seen.add(TableEvent.of(TableEventJson.of("undo-refused")
-                        .put("seat", holder.seat)
-                        .put("to", asking)));
-            }
             undoIfAll(seen);
         } else if (accepted instanceof Accepted.Attended attended) {
             holder.away = attended.away();

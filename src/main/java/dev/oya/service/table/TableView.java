@@ -52,7 +52,12 @@ final class TableView {
         view.put("seat", seat == ViewJson.PUBLIC ? null : (Integer) seat);
         if (table.match() == null) {
             ViewJson.putNothing(view, table.seats().size());
-            putSides(view);
+            int[] sides = table.rules()
+                    .book()
+                    .settings()
+                    .seating(table.seats().size())
+                    .side();
+            view.set("sides", Json.MAPPER.valueToTree(sides));
         } else if (still) {
             words.putStill(view, table.match(), seat);
         } else {
@@ -91,15 +96,6 @@ final class TableView {
             view.set("stopped", Json.tree(stopped.in(language)));
         }
         return view;
-    }
-
-    /** Adds the side of each seat before the first deal. */
-    private void putSides(ObjectNode view) {
-        int[] sides =
-                table.rules().book().settings().seating(table.seats().size()).side();
-        for (SeatHolder holder : table.seats()) {
-            ((ObjectNode) view.get("seats").get(holder.seat)).put("side", sides[holder.seat]);
-        }
     }
 
     /**

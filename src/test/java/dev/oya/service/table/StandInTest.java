@@ -15,17 +15,18 @@ import tools.jackson.databind.JsonNode;
 
 /** Waiting for people: the next round, moves of a bot for an absent person, and undo requests. */
 class StandInTest {
-    private static int next(String seats) {
-        return TableJson.config(TableRules.parse("{\"seats\":[" + seats + "]}"), new RequestFaults())
+    private static int next(String wanted) {
+        String table = "{\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]" + wanted + "}";
+        return TableJson.config(TableRules.parse(table), new RequestFaults())
                 .timing()
                 .next();
     }
 
     @Test
-    void nextRoundWaitsForLonePlayer() {
-        String person = "{\"kind\":\"person\"}";
-        assertEquals(TableConfig.Timing.NEVER, next(person + ",{\"kind\":\"bot\"}"));
-        assertEquals(30, next(person + "," + person));
+    void nextRoundWaitsOnRequest() {
+        assertEquals(TableConfig.Timing.NEVER, next(",\"next\":null"));
+        assertEquals(5, next(",\"next\":5"));
+        assertEquals(30, next(""));
     }
 
     /** Returns a table at which two people sit. */
