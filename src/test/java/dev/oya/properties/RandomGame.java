@@ -87,7 +87,7 @@ public final class RandomGame {
             new Kind("go-stop", "ko", 2, Map.of("jokers", "three")),
             new Kind("go-stop", "ko", 3, Map.of("jokers", "two")),
             new Kind("cassino", "royal", 3, Map.of("high-cassinos", true)),
-            new Kind("go-stop", "ko", 4, Map.of("jokers", "two", "bright-price", 3, "double-junk-is-sold", true)));
+            new Kind("go-stop", "ko", 4, Map.of("double-junk-is-sold", true)));
 
     /** Options that are never drawn at random. Some are set by {@link #APART}. */
     private static final Set<String> NOT_DRAWN = Set.of(
