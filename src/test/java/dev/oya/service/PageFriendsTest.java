@@ -16,9 +16,9 @@ class PageFriendsTest {
     private static final String WANTED =
             "{\"game\":\"koi-koi\",\"seats\":2,\"friends\":1,\"bot\":\"greedy\",\"rounds\":2}";
     /** Script that returns all visible cards, except the missing cards of combinations. */
-    private static final String DRAWN =
-            "return [...document.querySelectorAll('[data-card], [data-face]')].filter(one => !one.closest('.reach, .may'))"
-                    + ".map(one => one.dataset.card ?? one.dataset.face)";
+    private static final String DRAWN = "return [...document.querySelectorAll('[data-card], [data-face]')]"
+            + ".filter(one => !one.closest('.reach, .may, .risk'))"
+            + ".map(one => one.dataset.card ?? one.dataset.face)";
 
     /** Script that records browser notifications in {@code window.heard}. */
     private static final String HEARD = "window.heard = []; Notification.requestPermission = async () => 'granted';"
