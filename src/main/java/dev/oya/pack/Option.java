@@ -2,6 +2,7 @@ package dev.oya.pack;
 
 import dev.oya.input.Place;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
@@ -46,9 +47,11 @@ public record Option(
         defaults = Collections.unmodifiableMap(defaults);
     }
 
-    /** Returns this option with the given values. */
-    public Option with(OptionValues others) {
-        return new Option(name, what, group, others, defaults, beyond, cite, place);
+    /** Returns this option limited to the given numbers. A default outside them becomes the nearest of them. */
+    public Option limited(OptionValues numbers) {
+        Map<String, Object> inside = new LinkedHashMap<>(defaults);
+        inside.replaceAll((profile, value) -> value instanceof Integer number ? numbers.nearest(number) : value);
+        return new Option(name, what, group, numbers, inside, beyond, cite, place);
     }
 
     /** Returns the key of the given value's display text. */

@@ -3,6 +3,7 @@ package dev.oya.pack;
 import dev.oya.input.Advice;
 import dev.oya.input.Localized;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -41,6 +42,16 @@ public record OptionValues(List<Object> listed, int least, int most, Integer noL
                 .filter(value -> value instanceof Integer number && number >= fewest && number <= highest)
                 .toList();
         return new OptionValues(some, Math.max(least, fewest), Math.min(most, highest), noLimit, says);
+    }
+
+    /** Returns the allowed number that is nearest to the given one. */
+    int nearest(int number) {
+        return listed.isEmpty()
+                ? Math.min(Math.max(number, least), most)
+                : listed.stream()
+                        .map(Integer.class::cast)
+                        .min(Comparator.comparingInt(one -> Math.abs(one - number)))
+                        .orElseThrow();
     }
 
     /** Returns the allowed values as text for messages, such as {@code 10, 12} or {@code 2 to 7}. */

@@ -77,7 +77,7 @@ public final class ScenarioTable {
         Pack pack = state.pack();
         return pack.players().contains(USUAL_SEATS)
                 ? USUAL_SEATS
-                : (int) pack.options().get("players").defaultFor(pack.profile());
+                : (int) pack.settings().get("players");
     }
 
     public void seats(int number) {

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.oya.Exhaustive;
 import dev.oya.cli.io.ExitCode;
 import dev.oya.cli.text.Text;
+import dev.oya.engine.RuleLibrary;
 import dev.oya.notation.Json;
+import dev.oya.pack.Pack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -286,6 +288,19 @@ class HouseRulesCliTest {
                 .forEach(one -> found.add(
                         one.get("kind").asString() + " " + one.get("name").asString()));
         assertTrue(found.contains(difference), found.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"koi-koi, 2..2, 2", "koi-koi, 4..4, 4", "hachi-hachi, 5..7, 5", "hachi-hachi, 2..2, 2", "mulle, 4..4, 4"
+    })
+    void defaultNumberOfPlayersIsAmongSeatsOfLayer(String game, String seats, int players, @TempDir Path folder)
+            throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("ours.yaml"), "layer: ours\ntitle: Ours\nbecause: We.\nseats: " + seats + "\n");
+        Pack pack = RuleLibrary.inJar().pack(game, null, List.of(file));
+        assertEquals(players, pack.settings().get("players"));
+        Run run = Run.of("simulate", game, "--house", file.toString(), "--rounds", "2");
+        assertEquals(ExitCode.DONE, run.exit(), run.err());
     }
 
     @Test

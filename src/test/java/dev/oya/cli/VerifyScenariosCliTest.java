@@ -163,6 +163,43 @@ class VerifyScenariosCliTest {
     }
 
     @Test
+    void failsAtRefusedMoveThatNoStepExamines() throws IOException {
+        String moves = """
+                Feature: Moves
+                  Scenario: Nobody may take back what was not said
+                    Given the field shows 1B 11B 2C1 4C1 5R 7A
+                    When the round begins
+                    And seat 0 says "cancel"
+                    %sThen seat 0 has captured nothing
+                """;
+        Files.writeString(file, moves.formatted(""));
+        Run run = verify();
+        assertEquals(ExitCode.REFUSED, run.exit());
+        assertTrue(run.out().contains("Then seat 0 has captured nothing"), run.out());
+        assertTrue(run.out().contains("this is refused: no-sage-to-take-back"), run.out());
+        Files.writeString(file, moves.formatted("Then that is refused: no sage to cancel\n    "));
+        assertEquals(ExitCode.DONE, verify().exit());
+    }
+
+    @Test
+    void scenarioWithoutNumberOfSeatsHasUsualPlayersOfGame() throws IOException {
+        Path house = Files.writeString(file.resolveSibling("two.yaml"), """
+                layer: two
+                title: For two
+                because: To see.
+                seats: 2..2
+                """);
+        Files.writeString(file, """
+                Feature: Dealing
+                  Scenario: For two
+                    When the round begins
+                    Then every seat holds 8 cards
+                """);
+        Run run = Run.of("verify", file.toString(), "--house", house.toString(), "--game", "koi-koi");
+        assertEquals(ExitCode.DONE, run.exit(), run.out());
+    }
+
+    @Test
     void selectsScenariosByLineAndTag() throws IOException {
         assertTrue(Run.of("verify", file + ":3").out().contains(": 1 scenario, no failures"));
         assertTrue(Run.of("verify", file + ":11:12").out().contains(": 2 scenarios, 1 failed"));

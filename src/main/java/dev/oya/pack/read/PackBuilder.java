@@ -221,7 +221,7 @@ final class PackBuilder {
                     players.values().allowed());
             return;
         }
-        options.put(PLAYERS, players.with(within));
+        options.put(PLAYERS, players.limited(within));
         if (!listed.isEmpty()) {
             seats[0] = Collections.min(listed);
             seats[1] = Collections.max(listed);
