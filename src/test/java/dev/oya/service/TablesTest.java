@@ -13,6 +13,7 @@ import dev.oya.service.TableClient.Answer;
 import dev.oya.service.TableClient.Events;
 import dev.oya.service.TableClient.Seat;
 import dev.oya.situation.RecordRulesFinder;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -275,6 +277,21 @@ class TablesTest {
         assertTrue(onlooker.view().get("hand").isEmpty());
         assertFalse(onlooker.view().has("watch"));
         assertEquals(401, onlooker.ask("POST", "/next", body()).status());
+    }
+
+    @Test
+    void tokenForWatchingIsValidAfterRestart(@TempDir Path data) throws Exception {
+        Seat onlooker;
+        try (Service before = new RunningService(RuleLibrary.inJar(), data, null, List.of()).service) {
+            Seat player = TableClient.table(
+                            before.address(), TableClient.wanted("mulle", 2, 0).put("open", false))
+                    .get(0);
+            onlooker = new Seat(
+                    before.address(), player.table(), player.view().get("watch").stringValue());
+        }
+        try (RunningService after = new RunningService(RuleLibrary.inJar(), data, null, List.of())) {
+            assertTrue(onlooker.at(after.service.address()).view().get("seat").isNull());
+        }
     }
 
     @Test

@@ -7,7 +7,7 @@ import dev.oya.service.http.HttpProblem;
 import dev.oya.service.http.Reply;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -130,11 +130,11 @@ final class SeatRequests {
      * Opens a stream at a table.
      *
      * @param last the last version that the client has, or -1
-     * @param opening opens the sink; its argument must be called when the stream has ended
+     * @param opening opens the sink of a seat, or of a spectator; its second argument must be called when the stream has ended
      */
-    void listen(Tables.Caller who, long last, Function<Runnable, Feed.Sink> opening) {
+    void listen(Tables.Caller who, long last, BiFunction<Integer, Runnable, Feed.Sink> opening) {
         tables.seen(who, (table, seat) -> {
-            table.listen(seat, who.language(), last, opening);
+            table.listen(seat, who.language(), last, gone -> opening.apply(seat, gone));
             tables.changed(table);
             return null;
         });

@@ -311,7 +311,7 @@ final class TableLock {
             }
         }
         if (state != null && hasStreams()) {
-            waiting.send(feed);
+            waiting.update(feed);
         }
     }
 
@@ -351,6 +351,16 @@ final class TableLock {
         }
         presence.seen(found, hash, store, id, table.config().timing().away());
         return found;
+    }
+
+    /**
+     * Returns whether the table may be watched with a token.
+     *
+     * @param token token of a request, or null if it has none, which suffices for an open table
+     */
+    boolean isWatchedWith(String token) {
+        return state != null
+                && (token == null ? state.config().open() : state.secret().isForWatching(token));
     }
 
     /** Returns whether the current token of a seat has been used. */

@@ -17,6 +17,8 @@ final class TableSecret {
     private final FairDeal alone;
     private final boolean seeded;
     private final String commitment;
+    private final String watch;
+    private final String watchHash;
 
     /**
      * Creates the secret of a table.
@@ -29,6 +31,8 @@ final class TableSecret {
         this.seeded = seed != null;
         this.secret = seed == null ? alone.secret() : Sha256.of(seed);
         this.commitment = new FairDeal(secret, List.of()).commitment();
+        this.watch = derived("watch", INVITE);
+        this.watchHash = SeatHolder.hash(watch);
     }
 
     /** Returns the commitment, which is published before the first deal. */
@@ -54,7 +58,11 @@ final class TableSecret {
 
     /** Returns the token with which anyone may watch the table. */
     String watch() {
-        return derived("watch", INVITE);
+        return watch;
+    }
+
+    boolean isForWatching(String token) {
+        return SeatHolder.same(watchHash, SeatHolder.hash(token));
     }
 
     /** Returns the id of the rematch table. The id is the same for all requests. */

@@ -301,12 +301,13 @@ final class TableState {
      * @param standIn whether a bot makes the move for an absent person
      */
     private void move(Move move, boolean standIn, List<TableEvent> seen) {
+        boolean forced = isForced(move);
         for (Move next = move; next != null; next = TurnedCard.only(match())) {
-            boolean forced = next != move || isForced(next);
-            if (!(log.act(next, next == move && !(isAlone() && forced)) instanceof Verdict.Accepted made)) {
+            boolean isFirst = next == move;
+            if (!(log.act(next, isFirst && !(isAlone() && forced)) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("an accepted move is refused: " + next);
             }
-            see(next, standIn ? How.BY_STAND_IN : forced ? How.FORCED : How.CHOSEN, seen);
+            see(next, standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED, seen);
             follows(made.events(), seen);
         }
         stopped = null;

@@ -127,11 +127,11 @@ final class TableView {
     private ObjectNode inWords(TableEvent played) {
         ObjectNode json = Json.object().put("seat", played.move().seat());
         json.set("action", played.json());
-        if (played.how() == TableEvent.How.BY_STAND_IN) {
-            return json.put("says", words.sentence(played.move(), ViewJson.PUBLIC))
-                    .put("bot", true);
+        boolean bot = played.how() == TableEvent.How.BY_STAND_IN;
+        if (bot) {
+            json.put("bot", true);
         }
-        return json.put("says", words.sentence(played.move(), seat));
+        return json.put("says", words.sentence(played.move(), bot ? ViewJson.PUBLIC : seat));
     }
 
     private ObjectNode event(TableEvent one, UnaryOperator<String> invite) {

@@ -140,23 +140,14 @@ final class Tables {
         if (who.token() == null) {
             throw new HttpProblem(401, "wrong-token");
         }
-        return at(who.table(), true, table -> {
-            int seat = table.seatOf(who.token());
-            table.used = true;
-            table.back(seat);
-            return doing.with(table, seat);
-        });
+        return at(who.table(), true, table -> asSeat(table, who.token(), doing));
     }
 
-    /** Returns whether the sender has the token for watching the table. */
-    boolean watches(Caller who) {
-        return who.token() != null
-                && at(
-                        who.table(),
-                        false,
-                        table -> table.state() != null
-                                && SeatHolder.same(
-                                        SeatHolder.hash(table.state().secret().watch()), SeatHolder.hash(who.token())));
+    private static <T> T asSeat(TableLock table, String token, Seated<T> doing) {
+        int seat = table.seatOf(token);
+        table.used = true;
+        table.back(seat);
+        return doing.with(table, seat);
     }
 
     /**
@@ -164,16 +155,15 @@ final class Tables {
      * open table.
      */
     <T> T seen(Caller who, Seated<T> doing) {
-        if (who.token() != null && !watches(who)) {
-            return seated(who, doing);
-        }
         return at(who.table(), true, table -> {
-            if (table.state() == null
-                    || who.token() == null && !table.state().config().open()) {
+            if (table.isWatchedWith(who.token())) {
+                table.used = true;
+                return doing.with(table, ViewJson.PUBLIC);
+            }
+            if (who.token() == null) {
                 throw new HttpProblem(404, "no-table");
             }
-            table.used = true;
-            return doing.with(table, ViewJson.PUBLIC);
+            return asSeat(table, who.token(), doing);
         });
     }
 

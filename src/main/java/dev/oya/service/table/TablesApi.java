@@ -1,5 +1,6 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.ViewJson;
 import dev.oya.service.http.Api;
 import dev.oya.service.http.CompiledPacks;
 import dev.oya.service.http.Endpoint;
@@ -201,12 +202,12 @@ public final class TablesApi implements Api {
         String last = request.header("Last-Event-ID");
         long version = last != null && last.matches("[0-9]{1,18}") ? Long.parseLong(last) : -1;
         boolean company = "true".equals(request.query("company"));
-        Tables.Caller who = Tables.Caller.of(request);
-        // Spectators who share a token do not share the streams of one seat.
-        String token = tables.watches(who) ? null : request.token();
-        asked.listen(who, version, gone -> {
-            // The token has already been checked.
-            EventStream stream = token == null ? streams.open(request, gone) : streams.open(request, token, gone);
+        asked.listen(Tables.Caller.of(request), version, (seat, gone) -> {
+            // The token of a seat has already been checked. Spectators who share a token do not share the streams of a
+            // seat.
+            EventStream stream = seat == ViewJson.PUBLIC
+                    ? streams.open(request, gone)
+                    : streams.open(request, request.token(), gone);
             return new Feed.Sink() {
                 @Override
                 public void send(long now, byte[] data) {

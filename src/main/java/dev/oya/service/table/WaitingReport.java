@@ -3,7 +3,9 @@ package dev.oya.service.table;
 import dev.oya.notation.Json;
 import dev.oya.store.Store;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -20,12 +22,28 @@ final class WaitingReport {
 
     private final TableLock table;
     private final Store store;
+    /** Seats whose people no other process has seen, as of the last update. Moves do not wait for the store. */
+    private final Set<Integer> unseen = new HashSet<>();
     /** The version and the missing seats of the last report, or an empty string if there was nothing to report. */
     private String sent = "";
 
     WaitingReport(TableLock table, Store store) {
         this.table = table;
         this.store = store;
+    }
+
+    /** Asks the store which people have not been seen by other processes, and queues a report for all streams. */
+    void update(Feed feed) {
+        if (store.isShared()) {
+            unseen.clear();
+            for (SeatHolder holder : table.state().seats()) {
+                if (isMissingHere(holder.seat)
+                        && store.attendance().unseen(table.id, holder.seat).orElse(grace()) >= grace()) {
+                    unseen.add(holder.seat);
+                }
+            }
+        }
+        send(feed);
     }
 
     /** Queues a report for all streams, unless they have already received it. */
@@ -63,15 +81,17 @@ final class WaitingReport {
     }
 
     private boolean isMissing(int seat) {
-        // Other processes record their streams in the store only occasionally.
-        long grace = store.isShared() ? Math.max(GRACE, away() / 2) : GRACE;
-        return table.unseenMillis(seat) >= grace
-                && (!store.isShared()
-                        || store.attendance().unseen(table.id, seat).orElse(grace) >= grace);
+        return isMissingHere(seat) && (!store.isShared() || unseen.contains(seat));
     }
 
-    private long away() {
-        return TimeUnit.SECONDS.toMillis(table.state().config().timing().away());
+    private boolean isMissingHere(int seat) {
+        return table.unseenMillis(seat) >= grace();
+    }
+
+    private long grace() {
+        // Other processes record their streams in the store only occasionally.
+        long away = TimeUnit.SECONDS.toMillis(table.state().config().timing().away());
+        return store.isShared() ? Math.max(GRACE, away / 2) : GRACE;
     }
 
     private byte[] report(List<Integer> missing) {
