@@ -1,6 +1,6 @@
 package dev.oya.input;
 
-import dev.oya.files.Sha256;
+import dev.oya.files.ShippedFolder;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +19,7 @@ import java.util.Map;
  * YAML parser needs. There is one resource for each text. Safe for concurrent use.
  */
 public final class ShippedTrees {
-    private static final String FOLDER = "trees/";
+    private static final ShippedFolder FOLDER = new ShippedFolder(ShippedTrees.class, "trees");
 
     private ShippedTrees() {}
 
@@ -30,7 +29,7 @@ public final class ShippedTrees {
      * @param file the file for the places of the nodes
      */
     static Tree of(String file, String text) {
-        try (InputStream in = ShippedTrees.class.getResourceAsStream(FOLDER + name(text))) {
+        try (InputStream in = FOLDER.open(text)) {
             return in == null ? null : read(new DataInputStream(new ByteArrayInputStream(in.readAllBytes())), file);
         } catch (IOException damaged) {
             // The stored tree is unusable, so the text is parsed instead.
@@ -44,9 +43,8 @@ public final class ShippedTrees {
      * @param classes folder of this program's classes
      */
     public static void write(Path classes, RuleCaches caches) throws IOException {
-        Path folder = folder(classes);
         for (Object key : caches.keys(RuleCaches.Store.TREES)) {
-            Path file = folder.resolve(name((String) ((List<?>) key).get(1)));
+            Path file = FOLDER.file(classes, (String) ((List<?>) key).get(1));
             try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
                 write(out, caches.get(RuleCaches.Store.TREES, key));
             }
@@ -55,21 +53,7 @@ public final class ShippedTrees {
 
     /** Deletes the trees that an earlier build has written. */
     public static void delete(Path classes) throws IOException {
-        try (var old = Files.list(folder(classes))) {
-            for (Path file : old.toList()) {
-                Files.delete(file);
-            }
-        }
-    }
-
-    private static Path folder(Path classes) throws IOException {
-        return Files.createDirectories(
-                classes.resolve(ShippedTrees.class.getPackageName().replace('.', '/'))
-                        .resolve(FOLDER));
-    }
-
-    private static String name(String text) {
-        return HexFormat.of().formatHex(Sha256.of(text), 0, 16);
+        FOLDER.delete(classes);
     }
 
     private static Tree read(DataInputStream in, String file) throws IOException {

@@ -54,7 +54,10 @@ public final class YamlParser {
         this.pointers = pointers;
     }
 
-    /** Parses a file as {@link #parse(String, String, Problems)} does, and caches the root of a well-formed file. */
+    /**
+     * Parses a file as {@link #parse(String, String, Problems)} does, and caches the root of a well-formed file. Does not parse a
+     * file whose tree is cached or shipped.
+     */
     public static Tree parse(String file, String text, Problems problems, RuleCaches caches) {
         problems.reading(file);
         List<String> key = List.of(file, text);

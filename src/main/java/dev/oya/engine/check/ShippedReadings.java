@@ -1,6 +1,6 @@
 package dev.oya.engine.check;
 
-import dev.oya.files.Sha256;
+import dev.oya.files.ShippedFolder;
 import dev.oya.input.Place;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,13 +23,13 @@ import java.util.TreeMap;
  * only the changed rules. There is one resource for each file of rules. Safe for concurrent use.
  */
 public final class ShippedReadings {
-    private static final String FOLDER = "readings/";
+    private static final ShippedFolder FOLDER = new ShippedFolder(ShippedReadings.class, "readings");
 
     private ShippedReadings() {}
 
     /** Puts the content of all shipped rules of a file into a cache. Does nothing if the file is not shipped. */
     static void load(String file, RuleCaches caches) {
-        try (InputStream in = ShippedReadings.class.getResourceAsStream(FOLDER + name(file))) {
+        try (InputStream in = FOLDER.open(file)) {
             if (in == null) {
                 return;
             }
@@ -50,7 +49,6 @@ public final class ShippedReadings {
      * @param classes folder of this program's classes
      */
     public static void write(Path classes, RuleCaches caches) throws IOException {
-        Path folder = folder(classes);
         Map<String, Map<RuleSource, RuleReadingCache>> files = new TreeMap<>();
         for (Object key : caches.keys(RuleCaches.Store.RULE_READINGS)) {
             if (key instanceof RuleSource source && !source.foreign()) {
@@ -66,7 +64,7 @@ public final class ShippedReadings {
         }
         for (Map.Entry<String, Map<RuleSource, RuleReadingCache>> file : files.entrySet()) {
             try (DataOutputStream out =
-                    new DataOutputStream(Files.newOutputStream(folder.resolve(name(file.getKey()))))) {
+                    new DataOutputStream(Files.newOutputStream(FOLDER.file(classes, file.getKey())))) {
                 out.writeInt(file.getValue().size());
                 for (Map.Entry<RuleSource, RuleReadingCache> one :
                         file.getValue().entrySet()) {
@@ -80,21 +78,7 @@ public final class ShippedReadings {
 
     /** Deletes the content that an earlier build has written. */
     public static void delete(Path classes) throws IOException {
-        try (var old = Files.list(folder(classes))) {
-            for (Path file : old.toList()) {
-                Files.delete(file);
-            }
-        }
-    }
-
-    private static Path folder(Path classes) throws IOException {
-        return Files.createDirectories(
-                classes.resolve(ShippedReadings.class.getPackageName().replace('.', '/'))
-                        .resolve(FOLDER));
-    }
-
-    private static String name(String file) {
-        return HexFormat.of().formatHex(Sha256.of(file), 0, 16);
+        FOLDER.delete(classes);
     }
 
     private static RuleReadingCache read(DataInputStream in, String file) throws IOException {
