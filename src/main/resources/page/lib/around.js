@@ -33,6 +33,12 @@ export function around(view) {
 export const partner = (view, seat) =>
   view.seat !== null && view.seat !== seat.seat && view.seats[view.seat].side === seat.side;
 
+/** Returns the seats of other sides. For a spectator, these are all seats. @param {Shapes['view']} view */
+export function rivals({ seat, seats }) {
+  const own = seat === null ? null : seats[seat].side;
+  return seats.filter(one => one.side !== own);
+}
+
 /**
  * Returns the larger of the view's hand and the largest hand known in this round.
  * @param {Shapes['view']} view

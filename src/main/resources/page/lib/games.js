@@ -1,6 +1,6 @@
 // Game data of the service, requested once per language.
 import { ask } from './api.js';
-import { language, begun } from './words.js';
+import { language, begun, t } from './words.js';
 
 /** @type {Map<string, Promise<unknown>>} */
 const known = new Map();
@@ -44,6 +44,23 @@ export async function game(rules) {
  */
 export const variantOf = ({ profiles }, wanted) =>
   profiles.find(one => one.id === wanted) ?? profiles.find(one => one.id === language()) ?? profiles[0];
+
+/** Returns the bot for a player without history: the second weakest. @param {string[]} bots */
+export const easyOf = bots => bots[1] ?? bots[0];
+
+/**
+ * Returns the table offered to a player without history: the usual number of players, against easy bots.
+ * @param {Shapes['listedGame']} game
+ * @param {string[]} bots
+ * @returns {Shapes['newTable']}
+ */
+export const usualTable = (game, bots) => ({
+  rules: { game: game.id, profile: variantOf(game).id, options: { players: game.usual } },
+  seats: [
+    { kind: 'person' },
+    ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: easyOf(bots) })),
+  ],
+});
 
 /** Returns the name of a game, without the description in its title. @param {string} title */
 export const called = title => title.split(/[,.]/)[0];
@@ -100,9 +117,9 @@ export class Game {
       this.sets.set(id, new Set([...(this.sets.get(id) ?? []), ...needs.flatMap(some => some.cards)]));
   }
 
-  /** Whether cards form combinations. In other games, single cards are worth points. */
-  get combines() {
-    return this.yaku.some(one => one.of === 'hand' || one.needs.length > 1 || one.needs.some(some => some.least > 1));
+  /** The heading for what is worth points: combinations, or cards and other things that count. */
+  get scoring() {
+    return t(this.told.combines ? 'combinations' : 'whatCounts');
   }
 
   /** Returns the display name of an id of the game. @param {string} id @returns {string} */

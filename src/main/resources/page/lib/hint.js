@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { t, about, begun } from './words.js';
 import { nameOf, spoken } from './names.js';
+import { rivals } from './around.js';
 import { lying } from './offers.js';
 
 /** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint neither field is set while the bot is thinking */
@@ -60,10 +61,9 @@ export function reason(view, game, move) {
   const taken = lying(move);
   const uses = (/** @type {Shapes['reach']} */ one) => one.need.filter(code => cards.includes(code)).length;
   const cards = [move.card, ...taken];
-  const side = view.seat === null ? -1 : view.seats[view.seat].side;
-  const others = view.seats.filter(one => one.side !== side);
+  const others = rivals(view);
   if (!taken.length)
-    return !game.combines || others.some(one => one.reach.some(near => near.missing <= CLOSE && uses(near)))
+    return !game.told.combines || others.some(one => one.reach.some(near => near.missing <= CLOSE && uses(near)))
       ? ''
       : t('hintSafe');
   const own = [...view.reach].sort((a, b) => a.missing - uses(a) - (b.missing - uses(b))).filter(uses);

@@ -6,7 +6,8 @@ import { t } from './words.js';
 import { declared, lying } from './offers.js';
 import { played } from './played.js';
 import { open } from './seats.js';
-import { games } from './games.js';
+import { rivals } from './around.js';
+import { games, usualTable } from './games.js';
 
 const KEPT = 'learned';
 /** The explanations of the page. */
@@ -33,18 +34,10 @@ export async function begin(game) {
   return open(table, { lesson: game });
 }
 
-/** Opens a table of a game with the usual rules and players, against easy bots, and returns its id. @param {string} game */
-export async function play(game) {
+/** Opens the usual table of a game and returns its id. @param {string} id */
+export async function play(id) {
   const { games: all, bots } = await games();
-  const usual = all.find(one => one.id === game)?.usual ?? 2;
-  const bot = bots[1] ?? bots[0];
-  return open({
-    rules: { game, options: { players: usual } },
-    seats: [
-      { kind: 'person' },
-      ...Array.from({ length: usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot })),
-    ],
-  });
+  return open(usualTable(all.find(one => one.id === id) ?? all[0], bots));
 }
 
 /**
@@ -197,9 +190,8 @@ function about(id, view, acts) {
  */
 function nearIn(view, id) {
   if (view.seat === null || !['page:near', 'page:threat'].includes(id)) return {};
-  const own = view.seats[view.seat];
   const threat = id === 'page:threat';
-  const seats = threat ? view.seats.filter(one => one.side !== own.side) : [own];
+  const seats = threat ? rivals(view) : [view.seats[view.seat]];
   const all = seats.flatMap(({ seat, reach }) => reach.map(one => ({ ...one, seat })));
   const found = all.find(one => (threat ? one.missing === 1 : one.have.length));
   return found ? { near: { yaku: found.yaku, seat: found.seat, missing: found.missing } } : {};

@@ -41,7 +41,7 @@ export const combinations = (game, list) =>
  */
 export function steps(game, done, seat, name, reader, cited = false) {
   const { first, rest } = stepsOf(game, done, seat, name, reader);
-  const mine = reader === null || !pays(done, seat, reader);
+  const shown = reader !== null && isPayer(done, seat, reader) ? reader : seat;
   const all = [...first, ...(cited ? rest : joined(rest))];
   return html`<ul class="sums">
     ${all.map(
@@ -61,8 +61,10 @@ export function steps(game, done, seat, name, reader, cited = false) {
     ${
       all.filter(one => one.gain !== undefined).length > 1
         ? html`<li class="total">
-            <span>${!mine ? t('thisRound') : seat === reader ? t('youGet') : t('gets', { name: name(seat) })}</span>
-            <b class="amount">${signed(mine ? done.totals[seat] : done.totals[reader])}</b>
+            <span
+              >${shown !== seat ? t('thisRound') : seat === reader ? t('youGet') : t('gets', { name: name(seat) })}</span
+            >
+            <b class="amount">${signed(done.totals[shown])}</b>
           </li>`
         : nothing
     }
@@ -70,12 +72,12 @@ export function steps(game, done, seat, name, reader, cited = false) {
 }
 
 /**
- * Returns whether the calculation of a seat is shown from the side of a reader who pays: the other of two players.
+ * Returns whether the reader is the other of two players. This reader sees the calculation of the seat as a payment.
  * @param {Shapes['settlement']} done
  * @param {number} seat
  * @param {number | null} reader
  */
-const pays = (done, seat, reader) => reader !== null && reader !== seat && done.totals.length === 2;
+const isPayer = (done, seat, reader) => reader !== null && reader !== seat && done.totals.length === 2;
 
 /**
  * @param {import('./games.js').Game} game
@@ -92,7 +94,7 @@ export function stepsOf(game, done, seat, name, reader) {
   const rest = done.payments.filter(one => (one.to === seat || one.from === seat) && !paid.includes(one));
   const first = ofCombinations(game, done, seat, list, paid, name, reader);
   const steps = { first, rest: ofOthers(game, rest, seat, name) };
-  if (!pays(done, seat, reader)) return steps;
+  if (!isPayer(done, seat, reader)) return steps;
   const turned = (/** @type {Step} */ one) =>
     one.gain === undefined ? one : { ...one, gain: -one.gain, points: signed(-one.gain) };
   return { first: steps.first.map(turned), rest: steps.rest.map(turned) };

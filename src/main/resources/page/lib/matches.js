@@ -1,6 +1,7 @@
 // The history of finished matches. It is stored only in this browser, summarized on the home page, and can be saved to
 // a file and imported.
 import { ask, Refused } from './api.js';
+import { rivals } from './around.js';
 import { leaders } from './outcome.js';
 import { weigh } from './records.js';
 import { seatAt } from './seats.js';
@@ -50,7 +51,7 @@ export function remember(view) {
       drawn: leads && first.drawn,
       score: view.seats[seat].score,
       made: now.made,
-      against: view.seats.filter(one => one.side !== side).map(one => (one.kind === 'bot' ? (one.name ?? '') : '')),
+      against: rivals(view).map(one => (one.kind === 'bot' ? (one.name ?? '') : '')),
     },
     ...matches(),
   ]);

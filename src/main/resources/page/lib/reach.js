@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { t, begun } from './words.js';
 import { fanned } from './card.js';
 import { nameOf } from './names.js';
+import { rivals } from './around.js';
 
 /** The maximum number of missing cards shown, unless the combination needs more. */
 const MOST = 6;
@@ -105,9 +106,7 @@ function far(view, id) {
  * @param {number} most
  */
 export function threats(game, view, most) {
-  const side = view.seat === null ? -1 : view.seats[view.seat].side;
-  const near = view.seats
-    .filter(seat => seat.side !== side)
+  const near = rivals(view)
     .flatMap(seat => seat.reach.filter(one => one.missing === 1).map(one => ({ seat: seat.seat, ...one })))
     .filter(one => one.need.some(code => !view.hand.includes(code)))
     .slice(0, most);

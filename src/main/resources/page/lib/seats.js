@@ -32,6 +32,9 @@ export const keepWatch = (table, token) =>
 /** Returns the token of a taken seat, or the token for watching a table, or null. @param {string} table */
 export const tokenOf = table => seatAt(table)?.token ?? watched()[table] ?? null;
 
+/** Returns the game played last in this browser, or undefined. @returns {string | undefined} */
+export const lastPlayed = () => /** @type {Shapes['newTable'] | null} */ (setting('latest', null))?.rules.game;
+
 /** @param {string} table */
 export function forgetSeat(table) {
   keep(

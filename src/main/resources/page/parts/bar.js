@@ -44,8 +44,8 @@ class Bar extends Part {
       <div class="tools">
         ${
           game.yaku.some(one => one.amount !== null)
-            ? html`<button popovertarget="combinations" aria-label=${t(game.combines ? 'combinations' : 'whatCounts')}>
-                ${icon('combinations')}<span>${t(game.combines ? 'combinations' : 'whatCounts')}</span>
+            ? html`<button popovertarget="combinations" aria-label=${game.scoring}>
+                ${icon('combinations')}<span>${game.scoring}</span>
               </button>`
             : nothing
         }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { gave, nameOf, putBack, sentence, spoken } from '../lib/names.js';
+import { rivals } from '../lib/around.js';
 import { played } from '../lib/played.js';
 import { signed } from '../lib/payments.js';
 import { reach, threats } from '../lib/reach.js';
@@ -26,7 +27,7 @@ class Beside extends Part {
   render() {
     const { view, game } = this;
     const near = view.reach.filter(one => one.missing <= LACKING);
-    const rivals = view.seats.filter(one => one.side !== (view.seat === null ? -1 : view.seats[view.seat].side));
+    const opponents = rivals(view);
     const others = view.settlement ? [] : threats(game, view, NEAR);
     return html`<aside class="beside" aria-label=${t('beside')}>
       ${
@@ -38,7 +39,9 @@ class Beside extends Part {
               </ul>
               ${
                 others.length
-                  ? html`<h2>${t('mayLose', { count: rivals.length, name: nameOf(view, rivals[0]?.seat ?? 0) })}</h2>
+                  ? html`<h2>
+                        ${t('mayLose', { count: opponents.length, name: nameOf(view, opponents[0]?.seat ?? 0) })}
+                      </h2>
                       <ul class="may">
                         ${others}
                       </ul>`

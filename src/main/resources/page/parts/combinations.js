@@ -26,7 +26,7 @@ class Combinations extends Part {
     const all = game.yaku.filter(one => one.amount !== null).sort((a, b) => place(a.id) - place(b.id));
     const [taken, held] = [all.filter(one => one.of !== 'hand'), all.filter(one => one.of === 'hand')];
     return html`<div class="titled">
-        <h2>${t(game.combines ? 'combinations' : 'whatCounts')}</h2>
+        <h2>${game.scoring}</h2>
         <button popovertarget="combinations" popovertargetaction="hide">${t('close')}</button>
       </div>
       ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => begun(game.word(id))).join(', ')}</p>` : nothing}

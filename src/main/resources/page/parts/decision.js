@@ -6,6 +6,7 @@ import { t, begun } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
 import { combinations, steps } from '../lib/made.js';
 import { nameOf, spoken } from '../lib/names.js';
+import { rivals } from '../lib/around.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { minus, signed } from '../lib/payments.js';
@@ -161,8 +162,8 @@ class Decision extends Part {
   }
 
   /**
-   * Returns the combination of an opponent that would cost most. Combinations whose missing cards are in this seat's hand are no
-   * risk.
+   * Returns the combination of an opponent that would cost most. A combination whose missing cards are in this seat's hand
+   * costs nothing.
    * @param {Shapes['prospect'][]} all the combinations that opponents may complete
    * @param {number} now the points that ending the round brings
    */
@@ -170,16 +171,12 @@ class Decision extends Part {
     const { view, game } = this;
     const own = view.seat ?? 0;
     const cost = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
-    const other = view.seats.find(one => one.side !== view.seats[own].side)?.seat ?? own;
-    const hidden = all.map(one => ({ ...one, need: one.need.filter(code => !view.hand.includes(code)) }));
-    const worst = hidden.filter(one => one.need.length >= one.missing).sort((a, b) => cost(a) - cost(b))[0];
-    const name = nameOf(view, worst?.seat ?? all[0]?.seat ?? other);
-    if (!worst && all.length)
-      return html`<h3>${t('mayCost')}</h3>
-        <p>${t('youHoldIt', { name, what: game.word(all[0].yaku) })}</p>`;
+    const open = all.map(one => ({ ...one, need: one.need.filter(code => !view.hand.includes(code)) }));
+    const worst = open.filter(one => one.need.length >= one.missing).sort((a, b) => cost(a) - cost(b))[0];
     if (!worst)
       return html`<h3>${t('mayCost')}</h3>
-        <p>${t('nobodyNear', { name, count: view.seats.filter(one => one.side !== view.seats[own].side).length })}</p>`;
+        <p>${this.safe(all)}</p>`;
+    const name = nameOf(view, worst.seat);
     return html`<h3>${t('mayCost')}</h3>
       <p class="warns">
         <span class="kind">${fanned(game, wanted(view, worst.need, 1).slice(0, 1))}</span>
@@ -192,6 +189,14 @@ class Decision extends Part {
             </p>`
           : nothing
       }`;
+  }
+
+  /** Returns why no opponent can complete a combination now. @param {Shapes['prospect'][]} all those that lack one card */
+  safe([held]) {
+    const { view, game } = this;
+    if (held) return t('youHoldIt', { name: nameOf(view, held.seat), what: game.word(held.yaku) });
+    const others = rivals(view);
+    return t('nobodyNear', { name: nameOf(view, others[0].seat), count: others.length });
   }
 }
 

@@ -2,35 +2,17 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games, called, variantOf } from '../lib/games.js';
+import { games, called, usualTable } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
 import { open, seats } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { pictures, fan } from '../lib/card.js';
 import { told } from '../lib/told.js';
-import { easyOf } from './new-table.js';
 import { openTables } from './open-tables.js';
+import './new-table.js';
 
 /** The number of cards in the fan on the home page. */
 const FAN = 5;
-
-/**
- * Returns the table offered to a player without history.
- * @param {Shapes['listedGame']} game
- * @param {string} bot
- * @returns {Shapes['newTable']}
- */
-const firstOf = (game, bot) => ({
-  rules: {
-    game: game.id,
-    profile: variantOf(game).id,
-    options: { players: game.usual },
-  },
-  seats: [
-    { kind: 'person' },
-    ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot })),
-  ],
-});
 
 /**
  * Returns the games in the order of the page: the recommended game, the games with the same cards, and all others.
@@ -79,7 +61,7 @@ class Front extends Part {
     const [answer, open, going] = await Promise.all([games(), openTables(), known, played]);
     const all = inOrder(answer);
     this.first = answer.first;
-    this.latest = setting('latest', null) ?? firstOf(all[0], easyOf(answer.bots));
+    this.latest = setting('latest', null) ?? usualTable(all[0], answer.bots);
     const game = (going[0] && all.find(one => one.id === going[0].view.rules.game)) || this.gameIn(all);
     const { deck } = game;
     const cards = [game, ...all].filter(one => one.deck.id === deck.id).flatMap(one => one.deck.finest);

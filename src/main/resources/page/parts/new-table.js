@@ -7,7 +7,7 @@ import { ask } from '../lib/api.js';
 import { open } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
-import { called, saidOf, variantOf } from '../lib/games.js';
+import { called, easyOf, saidOf, variantOf } from '../lib/games.js';
 import { ownName } from '../lib/own-name.js';
 import { lasting } from '../lib/lasting.js';
 
@@ -25,9 +25,6 @@ const FEW = 2;
  *   alone?: boolean, open: boolean, rounds: string, clock?: number, roundClock?: number }} Wanted the latest choice;
  *   alone: whether no friend is the player's partner
  */
-
-/** Returns the bot for a player without history: the second weakest. @param {string[]} bots */
-export const easyOf = bots => bots[1] ?? bots[0];
 
 /** Returns the numbers of a range. @param {number} from @param {number} to */
 const count = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
@@ -92,18 +89,17 @@ export class NewTable extends Part {
     return Math.min(this.wanted.friends, this.seats - 1);
   }
 
-  /** The side of each seat, if the players are partners. @returns {number[] | undefined} */
-  get sides() {
-    return this.game.sides?.[this.seats];
+  /** The seats of this player's side. */
+  get side() {
+    return this.game.sides?.[this.seats]?.find(one => one.includes(0)) ?? [0];
   }
 
   /** The seats of this player and the friends. A friend is this player's partner unless the player prefers a bot. */
   get persons() {
-    const { sides, seats } = this;
-    const others = count(1, seats - 1);
-    const with_ = others.filter(seat => sides?.[seat] === sides?.[0]);
-    const against = others.filter(seat => !with_.includes(seat));
-    const inOrder = !sides ? others : this.wanted.alone ? [...against, ...with_] : [...with_, ...against];
+    const { side } = this;
+    const partners = side.filter(seat => seat > 0);
+    const against = count(1, this.seats - 1).filter(seat => !side.includes(seat));
+    const inOrder = this.wanted.alone ? [...against, ...partners] : [...partners, ...against];
     return [0, ...inOrder.slice(0, this.friends)];
   }
 
@@ -309,7 +305,7 @@ export class NewTable extends Part {
 
   /** Returns the choice of a partner, if the game has partners and there are bots and friends. */
   partners() {
-    if (!this.sides || this.friends === this.seats - 1) return nothing;
+    if (this.side.length < 2 || this.friends === this.seats - 1) return nothing;
     const { alone = false } = this.wanted;
     return html`<fieldset class="partners">
       <legend>${t('yourPartner')}</legend>

@@ -41,7 +41,7 @@ class Pictures extends Part {
       <h1 tabindex="-1">${called(game.told.title)}</h1>
       ${
         yaku.length
-          ? html`<h2>${t(game.combines ? 'combinations' : 'whatCounts')}</h2>
+          ? html`<h2>${game.scoring}</h2>
               <ul class="pictured">
                 ${[...pictured, ...yaku.filter(one => !one.needs.length)].map(one => this.combination(one))}
               </ul>`

@@ -6,6 +6,7 @@ import { t, begun } from '../lib/words.js';
 import { ask, Refused, Away } from '../lib/api.js';
 import { games, game as gameOf, called } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
+import { lastPlayed } from '../lib/seats.js';
 import { setting, keep, layersOf } from '../lib/settings.js';
 import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
 import { style } from '../lib/style.js';
@@ -84,7 +85,7 @@ class Reckon extends Part {
       answer => {
         this.games = answer.games;
         const { game, scores } = this.round;
-        const wanted = this.begun() || scores ? game : (this.played() ?? game);
+        const wanted = this.begun() || scores ? game : (lastPlayed() ?? game);
         const known = this.games.some(one => one.id === wanted);
         if (wanted !== game || !known) this.choose(known ? wanted : (answer.first ?? this.games[0].id));
         else this.load();
@@ -93,11 +94,6 @@ class Reckon extends Part {
         this.problem = wrong;
       },
     );
-  }
-
-  /** Returns the game that was played last. @returns {string | undefined} */
-  played() {
-    return /** @type {Shapes['newTable'] | null} */ (setting('latest', null))?.rules?.game;
   }
 
   /** Begins a round of a game, with the rules and the number of players used last. @param {string} id @param {string} [profile] */

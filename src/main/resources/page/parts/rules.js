@@ -4,12 +4,13 @@ import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { games, called, variantOf } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
+import { lastPlayed } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import './book.js';
 import './compare.js';
 
-/** Of a browser that has not chosen a game yet. @type {{ game?: string, rules?: { game: string } }} */
+/** The choice of a browser that has not chosen a game yet. @type {{ game?: string }} */
 const NONE = {};
 const PAGES = ['book', 'compare', 'own'];
 
@@ -52,7 +53,7 @@ class Rules extends Part {
 
   render() {
     if (!this.games) return told(this.problem);
-    const known = [this.game, setting('wanted', NONE).game, setting('latest', NONE).rules?.game];
+    const known = [this.game, setting('wanted', NONE).game, lastPlayed()];
     const game = known.map(id => this.games?.find(one => one.id === id)).find(Boolean) ?? this.games[0];
     const profile = variantOf(game, this.profile).id;
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];

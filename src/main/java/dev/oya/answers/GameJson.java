@@ -83,11 +83,7 @@ public final class GameJson {
             one.put("what", texts.of("either", card.card(), card.what()));
             one.setAll(Json.tree(new Json.Cited(card.cite())));
         }
-        ObjectNode sides = answer.putObject("sides");
-        for (int seats : pack.sides().partners().keySet()) {
-            sides.set(
-                    String.valueOf(seats), Json.MAPPER.valueToTree(pack.sides().of(seats, settings)));
-        }
+        answer.set("sides", sides(pack, settings));
         ObjectNode values = answer.putObject("values");
         for (Value value : pack.values().values()) {
             ObjectNode one = values.putObject(value.name());
@@ -111,6 +107,7 @@ public final class GameJson {
         pack.phases().actions().keySet().stream()
                 .filter(pack.phases()::isSpoken)
                 .forEach(alone::add);
+        answer.put("combines", pack.combines(settings));
         if (pack.sweeps() != null) {
             answer.put("sweep", speech.one(1, pack.sweeps()));
             answer.put("sweeps", pack.sweeps());
@@ -154,6 +151,16 @@ public final class GameJson {
         } else {
             one.set("values", Json.MAPPER.valueToTree(option.values().listed()));
         }
+    }
+
+    /** Returns the sides for each number of seats that can be partners. */
+    public static ObjectNode sides(Pack pack, Map<String, Object> settings) {
+        ObjectNode sides = Json.object();
+        for (int seats : pack.sides().partners().keySet()) {
+            sides.set(
+                    String.valueOf(seats), Json.MAPPER.valueToTree(pack.sides().of(seats, settings)));
+        }
+        return sides;
     }
 
     private static void deck(ObjectNode answer, Pack pack, Wording speech) {

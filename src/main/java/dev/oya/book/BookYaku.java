@@ -62,15 +62,6 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
         return groups;
     }
 
-    /** Returns whether cards form combinations. In other games, single cards are worth points. */
-    boolean combine() {
-        return now.pack().yaku().values().stream()
-                .anyMatch(entry -> !entry.months().isEmpty()
-                        || entry.needs() != null && entry.needs().set().size() > 1
-                        || entry.counts().stream()
-                                .anyMatch(count -> count.range().least() > 1));
-    }
-
     private Group group(YakuGroup group) {
         List<Entry> entries = now.pack().yaku().values().stream()
                 .filter(entry -> entry.group().equals(group.id()))

@@ -70,7 +70,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
         list(book, "DualKinds", yaku.dualKinds());
         list(book, "Yaku", yaku.groups());
         list(book, "Gains", story.gains());
-        book.put("worths", words.say(yaku.combine() ? "combinations" : "worths"));
+        book.put("worths", words.say(pack.combines(pack.settings()) ? "combinations" : "worths"));
         book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
         book.put("phases", turns.phases());
         book.put("chapters", turns.chapters());

@@ -145,6 +145,16 @@ public record Pack(
                 .orElse(null);
     }
 
+    /** Returns whether cards form combinations under the given options. In other games, only single cards are worth points. */
+    public boolean combines(Map<String, Object> options) {
+        return yaku.values().stream()
+                .filter(entry -> entry.isPlayed(options))
+                .anyMatch(entry -> !entry.months().isEmpty()
+                        || entry.needs() != null && entry.needs().set().size() > 1
+                        || entry.counts().stream()
+                                .anyMatch(count -> count.range().least() > 1));
+    }
+
     public Pack withDigest(String computed) {
         return with(rules, computed);
     }

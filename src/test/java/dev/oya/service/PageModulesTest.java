@@ -345,7 +345,7 @@ class PageModulesTest {
                 "const [move, reach] = given.map(one => JSON.parse(one)); const [{ reason }] = await modules('lib/hint.js');"
                         + "const seat = (number, some) => ({ seat: number, side: number, kind: 'bot', points: null, reach: some });"
                         + "const view = { seat: 0, reach: reach[0], seats: [seat(0, reach[0]), seat(1, reach[1] ?? [])] };"
-                        + "return reason(view, { word: id => id, cards: new Map(), combines: reach.length > 1 }, move)",
+                        + "return reason(view, { word: id => id, cards: new Map(), told: { combines: reach.length > 1 } }, move)",
                 move,
                 reach);
     }

@@ -10,7 +10,6 @@ import dev.oya.notation.Json;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Profile;
-import dev.oya.pack.SideTable;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.words.Messages;
 import dev.oya.say.Wording;
@@ -51,7 +50,7 @@ final class Games {
             one.put("title", speech.title(pack));
             one.putArray("seats").add(pack.leastSeats()).add(pack.mostSeats());
             one.set("players", Json.MAPPER.valueToTree(pack.players()));
-            sides(one.putObject("sides"), pack);
+            one.set("sides", GameJson.sides(pack, pack.settings()));
             one.set("usual", Json.MAPPER.valueToTree(teaching.players(pack)));
             Option rounds = pack.options().get("rounds");
             if (rounds != null) {
@@ -77,18 +76,6 @@ final class Games {
         answer.put("first", teaching.first(all));
         answer.set("bots", Json.MAPPER.valueToTree(Bots.levels()));
         return Reply.json(answer).kept();
-    }
-
-    /** Adds the sides of the seats for each number of players that play as partners. */
-    private static void sides(ObjectNode json, Pack pack) {
-        for (int players : pack.players()) {
-            List<List<Integer>> sides = pack.sides().of(players, pack.settings());
-            if (sides.size() < players) {
-                json.set(
-                        String.valueOf(players),
-                        Json.MAPPER.valueToTree(SideTable.of(sides).side()));
-            }
-        }
     }
 
     Reply game(Request request) {
