@@ -89,6 +89,7 @@ class ChangedRulesPlayTest {
             hachi-hachi | hachi-hachi/1/phases.yaml | choice: agree | choice: agree, card: hand | phases.yaml:13: The action "split" has both "card" and "choice" [actions-do-not-fit]
             hachi-hachi | hachi-hachi/1/phases.yaml | `start: seating` | `start: seating\nrunning: true` | phases.yaml:8: The game has "running", but its phase "settle" has "does: settle", so no side scores points [running-without-score]
             cassino | cassino/1/phases.yaml | running: { option: counting-out } | running: { option: counted } | phases.yaml:12: Unknown option "counted" [unknown-option]
+            cassino | cassino/1/profiles/en.yaml | `layer: en\n` | `layer: en\nlimits: { most: { what: A limit., because: To see., worth: { points: 40 } } }\n` | profiles/en.yaml:4: "limits" needs a round in which seats pay each other (does: settle), but this game counts points (does: score) [payments-without-settle]
             go-stop | go-stop/1/phases.yaml | `card: stock, kept: true` | `card: stock, kept: true, replaced: true` | phases.yaml:16: The action "keep" replaces a card of the hand but plays none [actions-do-not-fit]
             scopa   | scopa/1/taking.drl    | `end\n\n// `  | `\n\n// `                          | taking.drl:4: The rule "pips/on-the-table" has no end [drl-does-not-compile]
             scopa   | scopa/1/points.drl    | `@because("The game is named after it.")` | `` | points.drl:4: The rule "points/scope" has no source [no-cite]
