@@ -52,7 +52,7 @@ class CardPicturesTest {
         assertEquals(new ArrayList<>(cards), symbols.stream().sorted().toList(), "not exactly one symbol per card");
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
-            zip.write(CardPictures.of(FOLDER, deck).svg().getBytes(StandardCharsets.UTF_8));
+            zip.write(CardPictures.of(FOLDER, deck, "en").svg().getBytes(StandardCharsets.UTF_8));
         }
         assertTrue(packed.size() <= MOST_BYTES, packed.size() + " bytes compressed");
         assertEquals(
@@ -98,7 +98,7 @@ class CardPicturesTest {
 
     @Test
     void includesOnlyRequestedPictures() {
-        String some = CardPictures.of(FOLDER, "french").svg(List.of("sA", "back", "nobody"));
+        String some = CardPictures.of(FOLDER, "french", "en").svg(List.of("sA", "back", "nobody"));
         assertEquals(List.of("sA", "back"), ids(some, "<symbol id=\"([^\"]+)\""));
         assertTrue(some.contains("id=\"french-spade\"") && !some.contains("id=\"french-king\""));
     }
@@ -118,9 +118,9 @@ class CardPicturesTest {
     void cardWithoutPictureShowsItsCode() {
         String deck = "id: short\nkinds: {a: {points: 0}}\ncards: {Kx: {kind: a}}\ntotals: {}\n";
         RulesFolder folder = FOLDER.with(Map.of("decks/short.yaml", deck));
-        String svg = CardPictures.of(folder, "short").svg();
+        String svg = CardPictures.of(folder, "short", "en").svg();
         assertEquals(List.of("Kx", "back"), ids(svg, "<symbol id=\"([^\"]+)\""));
         assertTrue(svg.contains(">Kx</text>"));
-        assertEquals(null, CardPictures.of(folder, "none"));
+        assertEquals(null, CardPictures.of(folder, "none", "en"));
     }
 }

@@ -18,7 +18,7 @@ class DrawnCardsTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     private static DrawnCards cards(String game) {
-        return new DrawnCards(OYA.folder(), OYA.pack(game, null, List.of()).deck());
+        return new DrawnCards(OYA.folder(), OYA.pack(game, null, List.of()).deck(), "en");
     }
 
     private static String text(List<Map<String, String>> pieces) {

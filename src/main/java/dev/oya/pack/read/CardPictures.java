@@ -48,11 +48,6 @@ public final class CardPictures {
                         + (one.group(3).equals(shown) ? ">" : " display=\"none\">")));
     }
 
-    /** Returns the pictures of a deck with the English letters of its court cards. */
-    public static CardPictures of(RulesFolder folder, String name) {
-        return of(folder, name, "en");
-    }
-
     /**
      * Returns the pictures of the deck {@code decks/<name>.yaml}, or null if this file does not exist.
      *

@@ -24,11 +24,6 @@ public final class DrawnCards {
     private final Set<String> codes = new TreeSet<>();
     private final Set<String> used = new TreeSet<>();
 
-    /** Adds pictures with the English letters of court cards. */
-    public DrawnCards(RulesFolder folder, Deck deck) {
-        this(folder, deck, "en");
-    }
-
     /**
      * @param language language code of the letters of court cards
      * @throws PackException if the deck's drawing is invalid

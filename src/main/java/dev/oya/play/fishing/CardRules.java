@@ -22,9 +22,9 @@ import dev.oya.vocabulary.Taking;
  * @param most maximum group size of each use, or 0 for no limit
  * @param refusals the refusals of the card's captures
  * @param counts bit mask of the numbers by which the card may capture
- * @param other the rules of the card with its next number, or null if this is its last number
+ * @param next the rules of the card with its next number, or null if this is its last number
  */
-record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules other) {
+record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refusals, long counts, CardRules next) {
     /**
      * The refusals of captures.
      *
@@ -83,11 +83,11 @@ record CardRules(int onTable, int fromHand, int ways, int[] most, Refusals refus
         for (int number : numbers) {
             all |= 1L << number;
         }
-        CardRules next = null;
+        CardRules others = null;
         for (int number : numbers) {
-            next = new CardRules(onTable, number, ways & BY_NUMBER, most, refusals, all, next);
+            others = new CardRules(onTable, number, ways & BY_NUMBER, most, refusals, all, others);
         }
-        return new CardRules(onTable, fromHand, ways, most, refusals, all, next);
+        return new CardRules(onTable, fromHand, ways, most, refusals, all, others);
     }
 
     int most(CardUse how) {

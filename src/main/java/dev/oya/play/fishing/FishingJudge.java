@@ -94,7 +94,7 @@ public final class FishingJudge {
     private Verdict.Refused takeByAny() {
         Verdict.Refused refused = take();
         boolean taken = refused == null;
-        for (CardRules next = uses.other(); !taken && next != null; next = next.other()) {
+        for (CardRules next = uses.next(); !taken && next != null; next = next.next()) {
             taken = new FishingJudge(turn, move, next).take() == null;
         }
         return taken ? null : refused;

@@ -74,10 +74,6 @@ public final class FishingRules {
                         phase.actions().stream().anyMatch(action -> act(action) != null));
     }
 
-    private boolean hasActs() {
-        return Arrays.stream(actions).anyMatch(Objects::nonNull);
-    }
-
     /** Returns the use of a card that the given action makes in captures by sum, or null if the action makes none. */
     public Phases.Act act(String action) {
         return acts[settings.action(action)];
@@ -168,9 +164,8 @@ public final class FishingRules {
      * @throws PackException if a card has no number, or rules contradict each other
      */
     public void askAboutCards() {
-        CardSet all = deck.parse("all");
-        for (int card = all.first(); hasActs() && card >= 0; card = all.next(card)) {
-            uses(card);
+        if (Arrays.stream(actions).anyMatch(Objects::nonNull)) {
+            deck.parse("all").stream().forEach(this::uses);
         }
     }
 
@@ -299,7 +294,7 @@ public final class FishingRules {
         long all = spread.groups.all();
         long summed = all & ~uses.run(spread.groups, all, fishing);
         boolean sums = spread.groups.divides(summed, value, most);
-        for (CardRules next = uses.other(); !sums && fishing.value() == 0 && next != null; next = next.other()) {
+        for (CardRules next = uses.next(); !sums && fishing.value() == 0 && next != null; next = next.next()) {
             value = next.fromHand();
             summed = all & ~next.run(spread.groups, all, fishing);
             sums = spread.groups.divides(summed, value, most);

@@ -116,8 +116,8 @@ final class PlayFinder {
         if (may(CardUse.TABLE)) {
             take(CardUse.TABLE, groups.all(), turn.everyBuild());
         }
-        if (uses.other() != null && !isEnough()) {
-            PlayFinder otherwise = new PlayFinder(turn, card, uses.other(), plays, effort, true);
+        if (uses.next() != null && !isEnough()) {
+            PlayFinder otherwise = new PlayFinder(turn, card, uses.next(), plays, effort, true);
             otherwise.offered = offered;
             otherwise.firstOnly = firstOnly;
             otherwise.takeUnclaimed();

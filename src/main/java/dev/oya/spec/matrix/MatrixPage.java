@@ -30,7 +30,7 @@ public final class MatrixPage {
         packs.forEach((profile, pack) -> sources.put(profile, new RuleIndex(pack)));
         String first = matrix.profiles().get(0);
         cards = new DrawnCards(
-                matrix.rules().get(first).library().folder(), packs.get(first).deck());
+                matrix.rules().get(first).library().folder(), packs.get(first).deck(), "en");
     }
 
     private record Game(

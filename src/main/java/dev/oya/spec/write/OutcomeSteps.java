@@ -81,12 +81,10 @@ record OutcomeSteps(Pack pack, StepWriter steps, PhraseWriter words) {
         }
         all.add(winner(table));
         all.add(steps.sentence("EndSteps.matchOver", !match.isOver()));
-        if (match.isOver()) {
-            all.add(steps.sentence("EndSteps.winsMatch", table.leaders()));
-        }
-        if (!match.isOver()) {
-            all.add(steps.sentence("EndSteps.nextDealer", table.nextDealer()));
-        }
+        all.add(
+                match.isOver()
+                        ? steps.sentence("EndSteps.winsMatch", table.leaders())
+                        : steps.sentence("EndSteps.nextDealer", table.nextDealer()));
     }
 
     private String winner(Table table) {
