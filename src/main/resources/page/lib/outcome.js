@@ -38,6 +38,18 @@ export function roundTotals({ totals, payments = [], sides }) {
 }
 
 /**
+ * Returns the points by which this seat leads the match if a settlement ends its last round. Returns null if the match goes on,
+ * or if the players are partners.
+ * @param {Shapes['view']} view
+ * @param {Shapes['settlement']} done
+ */
+export function finalLead({ round, rounds, seats, seat }, { totals, sides }) {
+  if (!rounds || round < rounds || sides || seat === null) return null;
+  const scores = seats.map(one => one.score + totals[one.seat]);
+  return scores[seat] - Math.max(...scores.filter((_, at) => at !== seat));
+}
+
+/**
  * Returns the seats that gained most in the round, or no seats if all totals are equal.
  * @param {Shapes['settlement']} done @returns {number[]}
  */

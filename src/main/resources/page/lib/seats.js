@@ -8,7 +8,8 @@ const MOST = 30;
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
  *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string, open?: boolean,
- *   owner?: string, at: number }} Taken a taken seat
+ *   owner?: string, practice?: boolean, at: number }} Taken a taken seat; practice: whether the table repeats a position of an
+ *   earlier match
  */
 
 /** @returns {Taken[]} */

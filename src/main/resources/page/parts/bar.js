@@ -3,13 +3,14 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, together } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
-import { called, goalOf } from '../lib/games.js';
+import { called, goalOf, titlesOf } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
 import { reasons } from '../lib/multiplied.js';
+import { seatAt } from '../lib/seats.js';
 import './phrases.js';
 
 class Bar extends Part {
-  static properties = { view: {}, game: {}, client: {}, online: {} };
+  static properties = { view: {}, game: {}, client: {}, online: {}, house: { state: true } };
 
   constructor() {
     super();
@@ -17,6 +18,11 @@ class Bar extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.online = true;
+    /** The titles of the house rules. @type {string[]} */ this.house = [];
+  }
+
+  async firstUpdated() {
+    this.house = await titlesOf(this.view.rules.layers);
   }
 
   /** Whether another person is at the table. */
@@ -85,7 +91,9 @@ class Bar extends Part {
   far() {
     const { round, rounds, multiplier, carried, pot } = this.view;
     const goal = goalOf(this.view, this.game);
-    return html`${this.players()}
+    const practice = seatAt(this.view.table)?.practice;
+    return html`${this.players()} ${this.house.map(title => html`<span class="long house">${title}</span>`)}
+    ${practice ? html`<span id="practice">${t('practice')}</span>` : nothing}
     ${
       round
         ? html`<span class="long">${rounds ? t('roundOf', { round, rounds }) : t('round', { round })}</span

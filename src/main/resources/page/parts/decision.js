@@ -7,6 +7,7 @@ import { fanned } from '../lib/card.js';
 import { combinations, steps } from '../lib/made.js';
 import { nameOf, spoken } from '../lib/names.js';
 import { rivals } from '../lib/around.js';
+import { finalLead } from '../lib/outcome.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { minus, signed } from '../lib/payments.js';
@@ -111,7 +112,8 @@ class Decision extends Part {
       .filter(one => one.seat === own)
       .map(one => ({ ...one, cards: one.cards.length ? one.cards : shown }));
     return html`<div class="has">
-        ${combinations(game, made)}${steps(game, done, own, seat => nameOf(view, seat), view.seat)}
+        ${combinations(game, made)}
+        <div>${steps(game, done, own, seat => nameOf(view, seat), view.seat)}${this.match(done)}</div>
       </div>
       ${
         goesOn.length
@@ -124,6 +126,14 @@ class Decision extends Part {
               </div>`
           : nothing
       }`;
+  }
+
+  /** Returns the result of the match if this settlement ends it. @param {Shapes['settlement']} done */
+  match(done) {
+    const lead = finalLead(this.view, done);
+    if (lead === null) return nothing;
+    const how = lead > 0 ? 'winsMatch' : lead < 0 ? 'losesMatch' : 'drawsMatch';
+    return html`<p class="match">${t(how, { points: -lead })}</p>`;
   }
 
   /** @param {Shapes['prospect'][]} all the combinations that this seat may complete */

@@ -22,8 +22,11 @@ const ROUNDS = 16;
 
 /** Returns the unfinished matches of this browser, the latest first and unstarted matches last. @returns {Promise<Going[]>} */
 export async function unfinished() {
+  /** @type {import('../lib/matches.js').Finished[]} */
+  const finished = setting('matches', []);
   const known = await Promise.all(
     seats()
+      .filter(({ table }) => !finished.some(one => one.table === table))
       .slice(0, MOST)
       .map(({ table, at, token }) =>
         ask('/api/tables/' + table, { token }).then(

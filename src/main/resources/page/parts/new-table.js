@@ -107,9 +107,19 @@ export class NewTable extends Part {
     return this.bots.includes(this.wanted.bot) ? this.wanted.bot : easyOf(this.bots);
   }
 
-  /** The chosen house rules of this game, or an empty string. */
+  /** The chosen house rules of this game, if any. */
+  get house() {
+    return layersOf(this.game.id).find(one => one.digest === this.wanted.layer);
+  }
+
+  /** The digest of the chosen house rules, or an empty string. */
   get layer() {
-    return layersOf(this.game.id).some(one => one.digest === this.wanted.layer) ? (this.wanted.layer ?? '') : '';
+    return this.house?.digest ?? '';
+  }
+
+  /** The number of rounds by the chosen rules, or 0 if they do not limit it. */
+  get usualRounds() {
+    return Number(this.house?.options.rounds ?? this.game.rounds?.usual ?? 0);
   }
 
   /** @param {Partial<Wanted>} some */
@@ -124,9 +134,9 @@ export class NewTable extends Part {
     const sitting = count(0, this.seats - 1).map(seat =>
       persons.includes(seat) ? /** @type {const} */ ({ kind: 'person' }) : /** @type {const} */ ({ kind: 'bot', bot }),
     );
-    const own = layersOf(this.game.id).find(one => one.digest === this.wanted.layer);
+    const { house } = this;
     const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
-    const rules = { game: this.game.id, profile: this.profile, options, ...(own ? { layers: [own.digest] } : {}) };
+    const rules = { game: this.game.id, profile: this.profile, options, ...(house ? { layers: [house.digest] } : {}) };
     const go = fromHere();
     this.busy = true;
     this.problem = null;
@@ -141,11 +151,16 @@ export class NewTable extends Part {
     this.busy = false;
   }
 
-  /** Chooses house rules, with their number of players and their length. @param {Shapes['layer'] | undefined} layer */
+  /** Chooses house rules, with their number of players and their length if they set them. @param {Shapes['layer'] | undefined} layer */
   choose(layer) {
     const players = Number(layer?.options.players ?? this.seats);
     const friends = Math.min(this.friends, players - 1);
-    this.want({ layer: layer?.digest ?? '', seats: players, friends, ...(layer ? { rounds: '' } : {}) });
+    this.want({
+      layer: layer?.digest ?? '',
+      seats: players,
+      friends,
+      ...(layer?.options.rounds === undefined ? {} : { rounds: '' }),
+    });
   }
 
   /**
@@ -366,7 +381,8 @@ export class NewTable extends Part {
   /** Returns a summary of the folded settings. */
   summary() {
     const profile = this.game.profiles.find(one => one.id === this.profile);
-    const rounds = this.rounds === null ? '' : t('someRounds', { count: this.rounds });
+    const length = this.rounds ?? this.usualRounds;
+    const rounds = length ? t('someRounds', { count: length }) : '';
     return [t('somePlayers', { count: this.seats }), rounds, this.layer ? '' : profile?.title]
       .filter(Boolean)
       .join(', ');
@@ -376,7 +392,7 @@ export class NewTable extends Part {
   lasts() {
     const can = this.game.rounds;
     if (!can) return nothing;
-    const usual = can.usual ? t('asUsualIs', { count: can.usual }) : t('asUsual');
+    const usual = this.usualRounds ? t('asUsualIs', { count: this.usualRounds }) : t('asUsual');
     if (can.values)
       return this.pick(
         'rounds',

@@ -203,7 +203,7 @@ class Replay extends Part {
         body: { round: steps[at].view.round, actions: at },
       });
       const { rules, seed, open } = seat;
-      keepSeat({ table: made.table, seat: made.seat, token: made.token, rules, seed, open });
+      keepSeat({ table: made.table, seat: made.seat, token: made.token, rules, seed, open, practice: true });
       go('table', made.table);
     } catch (wrong) {
       this.problem = wrong;

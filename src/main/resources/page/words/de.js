@@ -151,6 +151,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   carried: 'übertragen: × {list}',
   goal: 'bis {points}',
   pot: 'Topf: {points}',
+  practice: 'Übung',
   lost: 'Verbindung verloren. Neuer Versuch …',
   stopped:
     'Nach den Regeln dieses Tisches geht es nicht weiter: {what}. Nimm einen Zug zurück, verlass den Tisch oder spiel noch einmal.',
@@ -244,6 +245,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   onField: ({ count }) => (count === 1 ? 'eine liegt im Feld' : `${count} liegen im Feld`),
   inHand: ({ count }) => (count === 1 ? 'eine hast du' : `${count} hast du`),
   mayCost: 'Was es kosten kann',
+  winsMatch: 'Damit gewinnst du die Partie.',
+  drawsMatch: 'Die Partie endet dann unentschieden.',
+  losesMatch: 'Die Partie verlierst du dann mit {points} Rückstand.',
   nobodyNear: ({ name, count }) =>
     `${count > 1 ? 'Jedem Gegner' : name} fehlt zu jeder Kombination mehr als eine Karte.`,
   youHoldIt: '{name} fehlt eine Karte: {what}. Sie ist in deiner Hand.',

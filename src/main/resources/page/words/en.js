@@ -151,6 +151,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   carried: 'carried over: × {list}',
   goal: 'first to {points}',
   pot: 'Pot: {points}',
+  practice: 'Practice',
   lost: 'Connection lost. Reconnecting …',
   stopped: 'The rules of this table allow no next step: {what}. Undo a move, leave the table or play again.',
   undo: 'Undo',
@@ -243,6 +244,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   onField: ({ count }) => (count === 1 ? 'one on the table' : `${count} on the table`),
   inHand: ({ count }) => (count === 1 ? 'one in your hand' : `${count} in your hand`),
   mayCost: 'Possible losses',
+  winsMatch: 'This wins you the match.',
+  drawsMatch: 'The match then ends in a draw.',
+  losesMatch: 'You then lose the match by {points}.',
   nobodyNear: ({ name, count }) =>
     `${count > 1 ? 'Every opponent' : name} needs more than one card for each combination.`,
   youHoldIt: '{name} needs one card for {what}, and it is in your hand.',

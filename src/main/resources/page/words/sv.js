@@ -153,6 +153,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   carried: 'väntande: × {list}',
   goal: 'först till {points}',
   pot: 'Pott: {points}',
+  practice: 'Övning',
   lost: 'Anslutningen är bruten. Ansluter igen …',
   stopped: 'Enligt bordets regler kan spelet inte fortsätta: {what}. Ångra ett drag, lämna bordet eller spela igen.',
   undo: 'Ångra',
@@ -245,6 +246,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   onField: ({ count }) => (count === 1 ? 'ett på bordet' : `${count} på bordet`),
   inHand: ({ count }) => (count === 1 ? 'ett på handen' : `${count} på handen`),
   mayCost: 'Vad det kan kosta',
+  winsMatch: 'Då vinner du partiet.',
+  drawsMatch: 'Då slutar partiet oavgjort.',
+  losesMatch: 'Då förlorar du partiet med {points}.',
   nobodyNear: ({ name, count }) =>
     `${count > 1 ? 'Alla motspelare' : name} saknar mer än ett kort till varje kombination.`,
   youHoldIt: '{name} saknar ett kort till {what}, och det har du på handen.',

@@ -2,6 +2,7 @@ package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -158,6 +159,17 @@ class PageModulesTest {
                                 + "const says = 'play the ribbon and take the warbler';"
                                 + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '2B', '2C'], says },"
                                 + " { card: '2R', take: ['2A'], value: 9, says: 'build to nine and leave it' }].map(one => line.short(one))"));
+    }
+
+    @Test
+    void decisionKnowsResultOfMatchInItsLastRound() {
+        assertEquals(
+                Arrays.asList(4L, -6L, 0L, null, null),
+                run(
+                        "const [{ finalLead }] = await modules('lib/outcome.js');"
+                                + "const of = (round, rounds, ...scores) => finalLead({ round, rounds, seat: 0,"
+                                + " seats: scores.map((score, seat) => ({ seat, score })) }, { totals: [5, -2, -3] });"
+                                + "return [of(6, 6, 0, 3, 3), of(6, 6, -10, 3, 1), of(6, 6, 0, 7, 0), of(5, 6, 0, 0, 0), of(5, 0, 0, 0, 0)]"));
     }
 
     @Test

@@ -74,7 +74,10 @@ class PageReplayTest {
                 cards,
                 browser.js("const { view } = document.querySelector('oya-table').client;"
                         + "return [view.hand.join(), view.field.join(), String(view.stock)]"));
+        browser.find("#practice");
+        Object matches = browser.js("return localStorage.getItem('oya.matches')");
         new PageTable(browser, running.service.address()).toTheEnd();
+        assertEquals(matches, browser.js("return localStorage.getItem('oya.matches')"), "practice counts as a match");
         assertEquals(List.of(), browser.faults());
     }
 
