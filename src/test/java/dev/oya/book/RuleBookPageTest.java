@@ -270,7 +270,7 @@ class RuleBookPageTest {
         assertEquals("Vad som ger poäng", page.getElementById("combinations").text());
         String chapter = page.select("#combinations ~ .told").text();
         assertTrue(chapter.contains("Varje tabbe är värd en poäng."), chapter);
-        assertTrue(chapter.contains("Varje mulle är värd sina ögon."), chapter);
+        assertTrue(chapter.contains("En mulle ger lika många poäng som kortet har ögon."), chapter);
     }
 
     /** Ids are for authors of house rules, so the book shows them only with the sources. */
