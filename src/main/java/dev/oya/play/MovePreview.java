@@ -11,8 +11,10 @@ import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -65,15 +67,20 @@ public final class MovePreview {
 
     /**
      * Returns the combinations that this seat's side and its opponents may complete after a move, those with the fewest missing
-     * cards first.
+     * cards first. A side that captures no more cards in this round completes nothing.
      *
      * @param move a move that does not end the round
      * @param ends the action with which a seat ends the round after it has completed a combination
      */
     public List<Prospect> prospects(Move move, String ends) {
         List<Prospect> all = new ArrayList<>();
+        Set<Integer> later = moversAfter(move, ends);
         for (int seat = 0; seat < view.size(); seat++) {
             int owner = seat;
+            if (later.stream()
+                    .noneMatch(one -> one == owner || match.round().view(one).isPartner(owner))) {
+                continue;
+            }
             // Partners share their captured cards, so the seat represents its side.
             int most = seat == view.seat() ? MOST_MISSING : view.isPartner(seat) ? 0 : 1;
             List<YakuInReach> some = new ArrayList<>(YakuInReach.further(match.rules(), view, seat));
@@ -89,6 +96,29 @@ public final class MovePreview {
         }
         all.sort(Comparator.comparingInt(one -> one.reach().missing()));
         return all;
+    }
+
+    /** Returns the seats that move a card after the move, if no seat ends the round. */
+    private Set<Integer> moversAfter(Move move, String ends) {
+        Round round = determinize(LUCK.get(0));
+        Shuffle random = new Shuffle(LUCK.get(1));
+        Set<Integer> seats = new HashSet<>();
+        for (Move next = move; next != null && round.act(next).accepted(); next = further(round, random, ends)) {
+            if (next instanceof Move.OfCard) {
+                seats.add(next.seat());
+            }
+        }
+        return seats;
+    }
+
+    /** Returns a random move that does not end the round, or null if there is none. */
+    private static Move further(Round round, Shuffle random, String ends) {
+        List<Move> moves = round.isOver()
+                ? List.of()
+                : round.moves().stream()
+                        .filter(move -> !move.action().equals(ends))
+                        .toList();
+        return moves.isEmpty() ? null : moves.get(random.below(moves.size()));
     }
 
     /**

@@ -39,8 +39,12 @@ class MovePreviewTest {
 
     /** Returns the preview of seat 0, which has just completed a combination. */
     private static MovePreview deciding(String own, String others) {
+        return deciding(own, others, cards("6C1 6C2"), cards("7C1 7C2"));
+    }
+
+    private static MovePreview deciding(String own, String others, CardSet hand, CardSet other) {
         CardSet all = cards(own).plus(cards(others));
-        CardSet hands = cards("6C1 6C2 7C1 7C2");
+        CardSet hands = hand.plus(other);
         int[] stock = RULES.settings().pack().deck().cards().stream()
                 .mapToInt(card -> card.index())
                 .filter(card -> !all.plus(hands).contains(card))
@@ -50,8 +54,8 @@ class MovePreviewTest {
                 .captured(1, cards(others))
                 .mark(0, "active")
                 .mark(1, "active")
-                .hand(0, cards("6C1 6C2"))
-                .hand(1, cards("7C1 7C2"))
+                .hand(0, hand)
+                .hand(1, other)
                 .stock(stock)
                 .match(new int[2], 1, 12);
         return new MovePreview(new Match(RULES, table.table(), "decide", 0, CardSource.of("x", 1)), 0);
@@ -70,6 +74,19 @@ class MovePreviewTest {
         assertArrayEquals(new int[] {6, -6}, MovePreview.gains(preview.ending(STOP)));
         assertEquals(1, preview.ending(STOP).payments().size());
         assertNull(preview.ending(ON));
+    }
+
+    @Test
+    void seatWithoutFurtherTurnHasNoProspects() {
+        List<MovePreview.Prospect> all =
+                deciding("1B 3B 8B", "4R 5R 6R 7R", CardSet.NONE, cards("7C1")).prospects(ON, "stop");
+        assertEquals(
+                List.of("five-ribbons"),
+                all.stream()
+                        .filter(one -> one.seat() == 1)
+                        .map(one -> one.reach().entry().id())
+                        .toList());
+        assertEquals(1, all.size(), all.toString());
     }
 
     @Test
