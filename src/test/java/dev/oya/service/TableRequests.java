@@ -135,7 +135,11 @@ final class TableRequests {
         get(200, "", "", tokens[0]);
         post(422, "/next", "", tokens[0]);
         sit(409, 0, invite);
+        post(200, "/stand", "", tokens[0]);
+        post(401, "/stand", "", tokens[0]);
+        sit(200, 0, invite);
         sit(200, 1, "{}", "key");
+        post(422, "/stand", "", tokens[1]);
         sit(422, 1, "{\"name\":\"Other\"}", "key");
     }
 

@@ -295,6 +295,26 @@ class TablesTest {
     }
 
     @Test
+    void seatCanBeFreedUntilMatchBegins() {
+        Answer made = TableClient.ask(
+                "POST",
+                address + "/api/tables",
+                null,
+                TableClient.wanted("mulle", 2, 0).put("open", true));
+        String table = made.json().get("table").stringValue();
+        String invite = made.json().at("/seats/1/invite").stringValue();
+        Seat first = TableClient.sit(address, table, 1, invite);
+        assertEquals(200, first.ask("POST", "/stand", null).status());
+        assertEquals(401, first.ask("GET", "", null).status());
+        JsonNode seat = new Seat(address, table, null).view().at("/seats/1");
+        assertTrue(seat.get("free").booleanValue() && seat.get("name").isNull(), seat.toString());
+        assertEquals("person", seat.get("kind").stringValue());
+        Seat second = TableClient.sit(address, table, 1, invite);
+        TableClient.sit(address, table, 0, made.json().at("/seats/0/invite").stringValue());
+        assertEquals("match-has-begun", second.ask("POST", "/stand", null).code());
+    }
+
+    @Test
     void undoRequiresConsentOfOthers() {
         List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
         int turn = seats.get(0).view().get("turn").intValue();

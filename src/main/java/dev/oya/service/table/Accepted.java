@@ -77,6 +77,9 @@ sealed interface Accepted {
     /** A person leaves the table, and a bot takes the seat. */
     record Left(int seat) implements Accepted {}
 
+    /** A person frees the seat before the match begins. */
+    record Stood(int seat) implements Accepted {}
+
     /** The table starts a rematch, which is played at another table with the same seats. */
     record Rematched(int seat, String table, String commitment) implements Accepted {}
 

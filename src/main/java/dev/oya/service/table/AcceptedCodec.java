@@ -18,6 +18,7 @@ final class AcceptedCodec {
             "next", Accepted.NextAsked.class,
             "round", Accepted.RoundBegun.class,
             "leave", Accepted.Left.class,
+            "stand", Accepted.Stood.class,
             "forget", Accepted.NameForgotten.class,
             "rematch", Accepted.Rematched.class);
 

@@ -42,6 +42,9 @@ final class Decider {
         if (wanted instanceof Accepted.Rematched) {
             return table.isOver() || table.stopped() != null ? null : "match-goes-on";
         }
+        if (wanted instanceof Accepted.Stood) {
+            return table.match() == null ? null : "match-has-begun";
+        }
         throw new IllegalArgumentException("a seat cannot request this change: " + wanted);
     }
 

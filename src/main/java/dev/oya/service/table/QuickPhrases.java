@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The fixed phrases that people can send to each other. There is no free text. */
 final class QuickPhrases {
     static final List<String> ALL =
-            List.of("hello", "good-luck", "well-played", "bad-luck", "one-moment", "thanks", "no-thanks");
+            List.of("hello", "good-luck", "well-played", "bad-luck", "one-moment", "thanks", "no-thanks", "again");
 
     private static final String WORDS = "dev.oya.service.table.phrases";
 

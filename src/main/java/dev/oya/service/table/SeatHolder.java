@@ -11,6 +11,9 @@ final class SeatHolder {
     static final String STAND_IN = "cautious";
 
     final int seat;
+    /** The name from the creation of the table, or null. */
+    private final String reserved;
+
     /** Name of the bot in this seat, or null if the seat is for a person. */
     String bot;
 
@@ -28,6 +31,7 @@ final class SeatHolder {
 
     SeatHolder(int seat, TableConfig.Seat asked) {
         this.seat = seat;
+        this.reserved = asked.name();
         this.bot = asked.bot();
         this.name = asked.name() != null ? asked.name() : bot;
     }
@@ -43,6 +47,13 @@ final class SeatHolder {
         name = sat.name() == null ? name : sat.name();
         away = false;
         this.sat = true;
+    }
+
+    /** Frees the seat. It gets the name from the creation of the table again. */
+    void stand() {
+        token = null;
+        name = reserved;
+        away = false;
     }
 
     void leave() {

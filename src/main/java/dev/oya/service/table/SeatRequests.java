@@ -114,6 +114,13 @@ final class SeatRequests {
         });
     }
 
+    byte[] stand(Tables.Caller who) {
+        return tables.seated(who, (table, seat) -> {
+            table.ask(new Accepted.Stood(seat), who.language());
+            return table.answer(ViewJson.PUBLIC, who.language());
+        });
+    }
+
     byte[] leave(Tables.Caller who) {
         return tables.seated(who, (table, seat) -> {
             table.accept(new Accepted.Left(seat));

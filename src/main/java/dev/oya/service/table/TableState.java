@@ -261,6 +261,9 @@ final class TableState {
             seen.add(seated(holder));
             startIfAll(seen);
             nextIfAll(seen);
+        } else if (accepted instanceof Accepted.Stood) {
+            holder.stand();
+            seen.add(seated(holder));
         } else if (accepted instanceof Accepted.NextAsked) {
             holder.ready = true;
             nextIfAll(seen);

@@ -118,6 +118,8 @@ public final class TablesApi implements Api {
                 Endpoint.post(TABLE + "/undo", this::undo),
                 Endpoint.post(TABLE + "/next", List.of(), request -> Reply.json(asked.next(Tables.Caller.of(request)))),
                 Endpoint.post(
+                        TABLE + "/stand", List.of(), request -> Reply.json(asked.stand(Tables.Caller.of(request)))),
+                Endpoint.post(
                         TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Tables.Caller.of(request)))),
                 Endpoint.post(
                         TABLE + "/forget", List.of(), request -> Reply.json(asked.forget(Tables.Caller.of(request)))),
