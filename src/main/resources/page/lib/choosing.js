@@ -84,7 +84,8 @@ export class Choosing {
   }
 
   /**
-   * Selects a card of the hand. Touching the selected card again plays it if only one move matches the selection.
+   * Selects a card of the hand. Touching the selected card again plays it if no other move is possible, and otherwise lets it
+   * go.
    * @param {string} code
    * @param {boolean} [again] whether this is the second half of a double click
    */
@@ -93,9 +94,9 @@ export class Choosing {
     if (again && this.card !== code) return;
     if (!this.client.free && this.view.moves?.length !== 0) return;
     if (this.card === code) {
-      const only = this.only;
-      if (only) this.play(only);
-      else if (this.touched.length) this.drop();
+      const { open } = this.meant;
+      if (open.length === 1) this.play(open[0]);
+      else this.drop();
       return;
     }
     await this.take(code);
@@ -215,6 +216,11 @@ export class Choosing {
   get only() {
     const { open, exact } = this.meant;
     return exact.length === 1 ? exact[0] : open.length === 1 ? open[0] : null;
+  }
+
+  /** The move that the button recommends: the only possible one, or the one that the items selected on the table determine. */
+  get chosen() {
+    return this.touched.length || this.meant.open.length === 1 ? this.only : null;
   }
 
   /** The items on the table that can be part of a move matching the selection. @returns {Set<string>} */

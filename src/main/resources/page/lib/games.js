@@ -52,13 +52,14 @@ export const easyOf = bots => bots[1] ?? bots[0];
  * Returns the table offered to a player without history: the usual number of players, against easy bots.
  * @param {Shapes['listedGame']} game
  * @param {string[]} bots
+ * @param {number} [players]
  * @returns {Shapes['newTable']}
  */
-export const usualTable = (game, bots) => ({
-  rules: { game: game.id, profile: variantOf(game).id, options: { players: game.usual } },
+export const usualTable = (game, bots, players = game.usual) => ({
+  rules: { game: game.id, profile: variantOf(game).id, options: { players } },
   seats: [
     { kind: 'person' },
-    ...Array.from({ length: game.usual - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: easyOf(bots) })),
+    ...Array.from({ length: players - 1 }, () => /** @type {const} */ ({ kind: 'bot', bot: easyOf(bots) })),
   ],
 });
 

@@ -5,15 +5,18 @@ import { t, begun, together } from './words.js';
 const BOTS = ['Ada', 'Bo', 'Cleo', 'Dag', 'Emi', 'Finn', 'Greta'];
 
 /**
- * Returns the name of a seat's player. A bot never has the name of a person at the table.
+ * Returns the name of a seat's player. A bot never has the name of a person at the table, and keeps its name if others come
+ * and go.
  * @param {Shapes['view']['seats']} all
  * @param {Shapes['chair']} one
  */
 function called(all, one) {
   if (one.kind !== 'bot') return one.name ?? (one.free ? begun(t('isFree')) : t('somebody'));
   const persons = all.flatMap(other => (other.kind === 'bot' ? [] : [other.name?.trim().toLowerCase()]));
-  const free = BOTS.filter(name => !persons.includes(name.toLowerCase()));
-  return free.length < all.length ? BOTS[one.seat % BOTS.length] : free[one.seat % free.length];
+  const taken = (/** @type {string} */ name) => persons.includes(name.toLowerCase());
+  const name = BOTS[one.seat % BOTS.length];
+  const spare = BOTS.slice(all.length).filter(other => !taken(other));
+  return taken(name) && spare.length ? spare[one.seat % spare.length] : name;
 }
 
 /**

@@ -25,8 +25,7 @@ const called = ({ game, rules }) =>
  * @param {Shapes['record']} record
  * @param {number} [seat] the seat, or all seats if absent
  * @param {string[]} [layers]
- * @param {number} [iterations] the number of simulated rounds for each decision
  * @returns {Promise<Shapes['analysis']['decisions']>}
  */
-export const weigh = async (record, seat, layers, iterations) =>
-  (await ask('/api/analyse', { body: { rules: rulesOf(record, layers), record, seat, iterations } })).decisions;
+export const weigh = async (record, seat, layers) =>
+  (await ask('/api/analyse', { body: { rules: rulesOf(record, layers), record, seat } })).decisions;

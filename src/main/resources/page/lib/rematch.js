@@ -4,8 +4,14 @@ import { fromHere } from './route.js';
 import { TableClient } from './table-client.js';
 
 const NO = 'no-thanks';
+const AGAIN = 'again';
+/** The time after which another phrase is accepted, in milliseconds. The service requires three seconds. */
+const PAUSE = 4000;
 
-/** @typedef {'offered' | 'waiting' | 'refused' | 'over'} State over: this player or the player who asked does not want it */
+/**
+ * @typedef {'offered' | 'waiting' | 'refused' | 'over'} State refused: another player does not want it. over: this player or the
+ *   player who asked does not want it. Everyone may then ask again
+ */
 
 export class Rematch {
   /**
@@ -18,14 +24,16 @@ export class Rematch {
     this.event = event;
     this.table = /** @type {string} */ (event.table);
     this.changed = changed;
+    /** When this player refused, in milliseconds. */ this.said = 0;
     /** @type {State} */ this.state = 'offered';
-    /** The seat of the player who does not want to play. */ this.by = -1;
+    /** The seat of the player who asks, or does not want to play. */ this.by = event.seat ?? 0;
     /** The view of the new table. @type {Shapes['view'] | null} */ this.next = null;
     /** @type {TableClient | null} */ this.waits = null;
     this.go = fromHere();
     this.heard = (/** @type {Event} */ said) => this.#hear(/** @type {CustomEvent} */ (said).detail);
     client.addEventListener('said', this.heard);
     if (client.asked === 'rematch') this.accept();
+    else if (client.asked === 'again') this.ask();
   }
 
   /** @param {State} state */
@@ -36,10 +44,16 @@ export class Rematch {
 
   /** @param {Shapes['phrase']} said */
   #hear({ phrase, seat = -1 }) {
-    if (phrase !== NO || seat === this.client.view?.seat) return;
-    this.by = seat;
-    if (this.state === 'waiting') this.#set('refused');
-    else if (seat === this.event.seat) this.#set('over');
+    if (seat === this.client.view?.seat) return;
+    const ended = this.state === 'refused' || this.state === 'over';
+    if (phrase === AGAIN && ended) {
+      this.by = seat;
+      this.#set('offered');
+    } else if (phrase === NO && this.state === 'waiting') {
+      this.by = seat;
+      this.#set('refused');
+      this.#stand();
+    } else if (phrase === NO && this.state === 'offered' && seat === this.by) this.#set('over');
   }
 
   /** The seats of the players who have not accepted yet. */
@@ -50,6 +64,14 @@ export class Rematch {
   /** A text that changes with everything that is shown. */
   get key() {
     return `${this.state} ${this.missing}`;
+  }
+
+  /** Asks the others again, after a refusal or after this page was reloaded. */
+  async ask() {
+    this.#set('waiting');
+    await new Promise(pause => setTimeout(pause, Math.max(0, this.said + PAUSE - Date.now())));
+    await this.client.request('phrases', { phrase: AGAIN });
+    await this.accept();
   }
 
   /** Takes the seat at the new table, and goes there when all players have accepted. */
@@ -63,7 +85,7 @@ export class Rematch {
     } catch {
       return this.#set('over');
     }
-    if (this.state === 'over') return;
+    if (this.state !== 'waiting') return;
     this.waits = new TableClient(this.table, seatAt(this.table)?.token ?? null);
     this.waits.addEventListener('change', () => {
       this.next = this.waits?.view ?? null;
@@ -75,12 +97,20 @@ export class Rematch {
 
   /** Declines the rematch, or cancels it. */
   async refuse() {
-    const { waits } = this;
+    this.said = Date.now();
     this.#set('over');
-    this.stop();
     await this.client.request('phrases', { phrase: NO });
+    await this.#stand();
+  }
+
+  /** Frees the seat at the new table. */
+  async #stand() {
+    const { waits } = this;
     if (!waits) return;
-    await waits.request('leave');
+    this.waits = null;
+    this.next = null;
+    waits.stop();
+    await waits.request('stand');
     forgetSeat(this.table);
   }
 

@@ -370,10 +370,13 @@ export class TableClient extends EventTarget {
       /** @type {Shapes['version']} */
       const answer = await ask(`${this.path}/${what}`, { token: this.token, body });
       const known = answer.version <= this.#known();
-      if (answer.view && what !== 'leave') this.#came(answer);
+      // After leaving, the answer is the public view.
+      if (answer.view && !['leave', 'stand'].includes(what)) this.#came(answer);
       // Another player may have asked for the rematch before this page was opened.
-      if (what === 'rematch' && known)
+      if (what === 'rematch' && known) {
+        this.asked = 'again';
         for (const one of answer.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
+      }
       return answer;
     } catch (wrong) {
       if (wrong instanceof Refused) this.#refused(wrong);

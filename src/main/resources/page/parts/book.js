@@ -127,7 +127,11 @@ class Book extends Part {
     if (matchMedia(WIDE).matches) {
       for (const part of root.querySelectorAll('.chapter:not(.appendix) .part'))
         /** @type {HTMLDetailsElement} */ (part).open = true;
-      reveal(root.querySelector('.chapter'), 'nearest');
+      const first = /** @type {HTMLDetailsElement | null} */ (root.querySelector('.chapter'));
+      if (first) {
+        first.open = true;
+        only(first);
+      }
     }
     if (this.rule) reveal(root.getElementById('rule-' + this.rule), 'center');
   }

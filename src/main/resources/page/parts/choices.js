@@ -74,7 +74,8 @@ class Choices extends Part {
       const { open, exact } = choosing.meant;
       const card = word(choosing.card);
       if (open.length > 1) return t(exact.length === 1 ? 'chooseOr' : 'chooseWhat', { card });
-      return t(lying(open[0] ?? {}).length ? 'touchOther' : 'touchAgain', { card });
+      const [move] = open;
+      return t(!move || !lying(move).length ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card });
     }
     if (choosing.hint) return advice(view, this.game, choosing);
     if (client.free && choosing.decides) return this.question();
@@ -150,7 +151,7 @@ class Choices extends Part {
       .map(
         move =>
           html`<button
-            class="move ${move === this.choosing.only ? 'primary' : ''}"
+            class="move ${move === this.choosing.chosen ? 'primary' : ''}"
             data-do=${move.do}
             @click=${once(() => this.choosing.play(move))}
           >

@@ -195,7 +195,7 @@ class Decision extends Part {
       ${
         worst.brings
           ? html`<p>
-              ${t('wouldLose', { name, now: signed(now), then: minus(Math.abs(cost(worst))), pays: cost(worst) < 0 })}
+              ${t('wouldLose', { name, now: minus(Math.abs(now)), then: minus(Math.abs(cost(worst))), pays: cost(worst) < 0 })}
             </p>`
           : nothing
       }`;

@@ -28,6 +28,7 @@ class Front extends Part {
   static properties = {
     at: {},
     games: { state: true },
+    latest: { state: true },
     drawn: { state: true },
     problem: { state: true },
     busy: { state: true },
@@ -92,6 +93,11 @@ class Front extends Part {
       this.problem = wrong;
     }
     this.busy = false;
+  }
+
+  /** Offers the table that is chosen in the form, if it is one against bots. @param {Shapes['newTable']} chosen */
+  follow(chosen) {
+    if (chosen.seats.filter(one => one.kind === 'person').length === 1) this.latest = { ...chosen, pace: 0 };
   }
 
   /** Shows the form for a new table with friends. */
@@ -161,7 +167,12 @@ class Front extends Part {
   }
 
   below() {
-    return html`<oya-new-table .games=${this.games} .bots=${this.bots} .first=${this.latest.rules.game}></oya-new-table>
+    return html`<oya-new-table
+        .games=${this.games}
+        .bots=${this.bots}
+        .first=${this.latest.rules.game}
+        @wanted=${(/** @type {CustomEvent<Shapes['newTable']>} */ e) => this.follow(e.detail)}
+      ></oya-new-table>
       <oya-open-tables .games=${this.games} .tables=${this.open.tables} .playing=${this.open.playing}></oya-open-tables>
       <oya-matches .games=${this.games}></oya-matches>
       <section aria-labelledby="more">

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, says } from '../lib/words.js';
-import { setting, keep, layersOf, keepLayer } from '../lib/settings.js';
+import { setting, keep, layersOf, keepLayer, still } from '../lib/settings.js';
 import { ask } from '../lib/api.js';
 import { open } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
@@ -19,6 +19,8 @@ const ROUND_CLOCKS = [0, 120, 300, 600, 1200];
 
 /** The maximum number of house rules of this browser that get their own buttons. */
 const FEW = 2;
+/** The time after a round with friends before the next one begins without those who have not asked for it, in seconds. */
+const NEXT = 120;
 
 /**
  * @typedef {{ game: string, profile: string, layer?: string, seats: number, friends: number, bot: string,
@@ -122,33 +124,40 @@ export class NewTable extends Part {
     return Number(this.house?.options.rounds ?? this.game.rounds?.usual ?? 0);
   }
 
-  /** @param {Partial<Wanted>} some */
+  /** Changes the choice. Dispatches `wanted` with the table. @param {Partial<Wanted>} some */
   want(some) {
     this.wanted = { ...this.wanted, ...some };
     keep('wanted', this.wanted);
+    this.dispatchEvent(new CustomEvent('wanted', { detail: this.chosen }));
   }
 
-  async open() {
-    const { bot, friends: others } = this;
-    const persons = this.persons;
+  /** The rules and seats of the chosen table. */
+  get chosen() {
+    const { bot, house, persons } = this;
     const sitting = count(0, this.seats - 1).map(seat =>
       persons.includes(seat) ? /** @type {const} */ ({ kind: 'person' }) : /** @type {const} */ ({ kind: 'bot', bot }),
     );
-    const { house } = this;
     const options = { players: this.seats, ...(this.rounds === null ? {} : { rounds: this.rounds }) };
     const rules = { game: this.game.id, profile: this.profile, options, ...(house ? { layers: [house.digest] } : {}) };
+    return { rules, seats: sitting };
+  }
+
+  async open() {
+    const { friends: others } = this;
     const go = fromHere();
     this.busy = true;
     this.problem = null;
     try {
       const { clock = 0, roundClock = 0 } = others > 0 ? this.wanted : {};
-      const slow = clock >= SLOW ? { away: 0, next: 3600 } : {};
+      const slow = clock >= SLOW ? { away: 0, next: 3600 } : others ? { next: NEXT } : {};
       const among = others > 0 && this.wanted.open;
-      go('table', await open({ rules, seats: sitting, open: among, pace: 0, clock, roundClock, ...slow }));
+      go('table', await open({ ...this.chosen, open: among, pace: 0, clock, roundClock, ...slow }));
     } catch (wrong) {
       this.problem = wrong;
     }
     this.busy = false;
+    // The next table is private again.
+    this.want({ open: false });
   }
 
   /** Chooses house rules, with their number of players and their length if they set them. @param {Shapes['layer'] | undefined} layer */
@@ -161,6 +170,19 @@ export class NewTable extends Part {
       friends,
       ...(layer?.options.rounds === undefined ? {} : { rounds: '' }),
     });
+  }
+
+  /** Chooses a game, with its usual length, and shows the button that starts it. @param {Shapes['listedGame']} game */
+  async chooseGame(game) {
+    this.want({ game: game.id, seats: game.usual, rounds: '' });
+    await this.updateComplete;
+    this.querySelector('#open')?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
+  }
+
+  /** Chooses the number of friends. They need a seat each. @param {number} friends */
+  chooseFriends(friends) {
+    const enough = this.game.players.find(one => one > friends) ?? this.seats;
+    this.want({ friends, seats: Math.max(this.seats, enough) });
   }
 
   /**
@@ -265,7 +287,7 @@ export class NewTable extends Part {
         name="game"
         value=${one.id}
         .checked=${one === this.game}
-        @change=${() => this.want({ game: one.id, seats: one.usual })}
+        @change=${() => this.chooseGame(one)}
       />
       <span class="fan spread" aria-hidden="true">
         ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}
@@ -297,11 +319,12 @@ export class NewTable extends Part {
       ${ownName()}
       ${
         Math.max(...this.game.players) > 2
-          ? this.number(
+          ? this.pick(
               'friends',
               t('friends'),
-              count(1, Math.max(1, this.seats - 1)).map(one => [one, one]),
+              count(1, Math.max(...this.game.players) - 1).map(one => [one, one]),
               this.friends,
+              friends => this.chooseFriends(Number(friends)),
             )
           : nothing
       }

@@ -8,9 +8,10 @@ import { setting, keep, keepLayer, dropLayer, layersOf } from '../lib/settings.j
 import { layerText, idOf, titled, withOption, withWorth } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { changes, ofGroup, GROUPS } from '../lib/changes.js';
-import { called, game as gameOf } from '../lib/games.js';
+import { called, game as gameOf, games, usualTable } from '../lib/games.js';
+import { open as openTable } from '../lib/seats.js';
 import { pictures } from '../lib/card.js';
-import { go } from '../lib/route.js';
+import { fromHere, go } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import { changedWorths } from './worths.js';
 import './switches.js';
@@ -164,13 +165,31 @@ class OwnRules extends Part {
     }
   }
 
-  /** Goes to the form for a new table with the saved rules. @param {number} friends */
-  play(friends) {
-    const { digest, options } = /** @type {Kept} */ (this.kept);
-    const wanted = setting('wanted', {});
-    const seats = Number(options.players ?? 0);
-    keep('wanted', { ...wanted, game: this.game.id, layer: digest, friends, seats, rounds: '' });
+  /** Opens a table against bots with the saved rules. */
+  async play() {
+    const { digest } = this.want(0);
+    const leave = fromHere();
+    this.problem = null;
+    try {
+      const table = usualTable(this.game, (await games()).bots, Number(this.chosen.players ?? this.game.usual));
+      leave('table', await openTable({ ...table, rules: { ...table.rules, layers: [digest] }, pace: 0 }));
+    } catch (wrong) {
+      this.problem = wrong;
+    }
+  }
+
+  /** Goes to the form for a new table with friends and the saved rules. */
+  invite() {
+    this.want(1);
     go('new');
+  }
+
+  /** Preselects the saved rules in the form for a new table, and returns them. @param {number} friends */
+  want(friends) {
+    const kept = /** @type {Kept} */ (this.kept);
+    const seats = Number(kept.options.players ?? 0);
+    keep('wanted', { ...setting('wanted', {}), game: this.game.id, layer: kept.digest, friends, seats, rounds: '' });
+    return kept;
   }
 
   async share() {
@@ -221,8 +240,8 @@ class OwnRules extends Part {
     ></oya-switches>`;
   }
 
-  /** Returns the changes in words, the errors in the text, or a note that the text is being checked. @param {boolean} fine */
-  checked(fine) {
+  /** Returns the errors in the text, or the changes in words. They stay while the text is being checked. */
+  checked() {
     if (this.problems?.length)
       return html`<p>${t('textIsWrong')}</p>
         <ul class="problems">
@@ -234,7 +253,7 @@ class OwnRules extends Part {
               </li>`,
           )}
         </ul>`;
-    if (!fine) return this.problem ? nothing : t('checking');
+    if (this.problem) return nothing;
     const list = this.differing;
     return html`<p class="right">${t('changedCount', { count: list.length })}</p>
       <ul class="changes">
@@ -259,8 +278,10 @@ class OwnRules extends Part {
       }`;
   }
 
-  /** Returns the name of the rules, their changes and effect, and buttons to use them. @param {boolean} fine */
-  summary(fine) {
+  /** Returns the name of the rules, their changes and effect, and buttons to use them. */
+  summary() {
+    // A button that is disabled during a check would lose the click that ends the input of the name.
+    const fine = !this.problems?.length;
     return html`<aside class="summary sheetlike">
       <label>
         ${t('titleOfRules')}
@@ -272,7 +293,7 @@ class OwnRules extends Part {
             this.write(titled(this.text, e.target.value || t('ourTable')))}
         />
       </label>
-      <div role="status" id="checked">${this.checked(fine)}</div>
+      <div role="status" id="checked">${this.checked()}</div>
       ${
         this.former !== null
           ? html`<button id="former" @click=${() => this.write(this.former ?? '')}>${t('former')}</button>`
@@ -315,8 +336,8 @@ class OwnRules extends Part {
   /** Returns the buttons to use the rules just saved. @param {Kept} kept */
   done(kept) {
     return html`<p role="status">${t('keptAs', { title: kept.title })}</p>
-      <button class="primary" id="play-own" @click=${() => this.play(0)}>${t('playWith')}</button>
-      <button id="invite-own" @click=${() => this.play(1)}>${t('inviteWith')}</button>`;
+      <button class="primary" id="play-own" @click=${this.play}>${t('playWith')}</button>
+      <button id="invite-own" @click=${this.invite}>${t('inviteWith')}</button>`;
   }
 
   /** Returns the saved rules, to be opened or removed. */
@@ -407,7 +428,7 @@ class OwnRules extends Part {
               : nothing
           }
         </div>
-        ${this.summary(fine)}
+        ${this.summary()}
       </div>`;
   }
 }

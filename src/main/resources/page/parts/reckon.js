@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { ask, Refused, Away } from '../lib/api.js';
-import { games, game as gameOf, called } from '../lib/games.js';
+import { games, game as gameOf, called, variantOf } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
 import { lastPlayed } from '../lib/seats.js';
 import { setting, keep, layersOf } from '../lib/settings.js';
@@ -100,7 +100,7 @@ class Reckon extends Part {
   choose(id, profile) {
     const game = this.games.find(one => one.id === id) ?? this.games[0];
     const last = this.lastUsed()[game.id];
-    const known = game.profiles.find(one => one.id === (profile ?? last?.profile)) ?? game.profiles[0];
+    const known = variantOf(game, profile ?? last?.profile);
     this.round = fresh(game.id, known.id, last?.players ?? game.usual);
     if (!profile && last && layersOf(game.id).some(one => one.digest === last.layer)) this.round.layer = last.layer;
     this.mine = null;

@@ -25,8 +25,6 @@ import { style } from '../lib/style.js';
 
 await style('replay');
 
-/** The number of simulated rounds per decision. */
-const TRIES = 600;
 /** The maximum number of marks on the track. */
 const MOST = 6;
 const LATEST = 20;
@@ -182,7 +180,7 @@ class Replay extends Part {
       Object.assign(this, { game, steps, round, decisions: null });
       this.go(step || 0);
       // Marks are only an addition: the replay works without them.
-      const decisions = await weigh(record, seat, rules.layers, TRIES).catch(() => []);
+      const decisions = await weigh(record, seat, rules.layers).catch(() => []);
       if (current()) this.decisions = decisions.filter(one => one.mistake).slice(0, MOST);
     } catch (wrong) {
       if (current()) this.problem = wrong;

@@ -4,7 +4,8 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun, together } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
-import { gainers, leaders, ofMatch, winners } from '../lib/outcome.js';
+import { gainers, leaders, ofMatch, roundTotals, winners } from '../lib/outcome.js';
+import { signed } from '../lib/payments.js';
 import { reasonOf } from '../lib/made.js';
 import { played } from '../lib/played.js';
 import { headlinePoints, namesOf, roundHeadline, roundResult } from '../lib/round-result.js';
@@ -22,6 +23,7 @@ class Settlement extends Part {
     game: {},
     client: {},
     waiting: {},
+    made: {},
     rematch: {},
     state: {},
     table: {},
@@ -37,6 +39,8 @@ class Settlement extends Part {
     /** @type {import('../lib/table-client.js').TableClient} */ this.client = given;
     this.table = '';
     /** The explanations of a first round, as a template. @type {unknown} */ this.lesson = nothing;
+    /** The combinations that this player had at the last decision. @type {import('../lib/feast.js').Moment} */ this.made =
+      [];
     /** @type {import('../lib/rematch.js').Rematch | null} */ this.rematch = null;
     /** The round after which the player asked to continue. */ this.asked = 0;
     /** The bots, the weakest first. @type {string[]} */ this.levels = [];
@@ -129,6 +133,19 @@ class Settlement extends Part {
     });
   }
 
+  /** Returns which combinations of this player are worth nothing, because the round ended without payments. @param {Shapes['settlement']} done */
+  unpaid(done) {
+    if (done.payments.length || done.sides || !this.made.length) return nothing;
+    return html`. ${t('madeForNothing', { what: begun(together(this.made.map(one => this.game.word(one.yaku)))) })}`;
+  }
+
+  /** Returns the points of this player, if another one of several won the round. @param {Shapes['settlement']} done */
+  own(done) {
+    const { seat, seats } = this.view;
+    if (seat === null || seats.length < 3 || done.sides || gainers(done).includes(seat)) return nothing;
+    return html` <small class="quiet">${t('you')}: <b class="amount">${signed(roundTotals(done)[seat])}</b></small>`;
+  }
+
   /**
    * Returns who won the match.
    * @param {(seat: number) => string} name
@@ -173,17 +190,17 @@ class Settlement extends Part {
 
   /** Returns the question of another player, or for whom this player waits. @param {import('../lib/rematch.js').Rematch} rematch */
   offer(rematch) {
-    const { state, event, missing } = rematch;
-    const name = nameOf(this.view, state === 'refused' ? rematch.by : (event.seat ?? 0));
-    if (state === 'over') return nothing;
+    const { state, missing } = rematch;
+    const name = nameOf(this.view, rematch.by);
+    if (state === 'over' || state === 'refused')
+      return html`${state === 'refused' ? html`<span class="offer" role="status">${t('noRematch', { name })}</span>` : nothing}
+        <button class="primary" id="rematch" @click=${() => rematch.ask()}>${t('rematch')}</button>`;
     if (state === 'offered')
       return html`<span class="offer" role="status">${t('wantsRematch', { name })}</span>
         <button class="primary" id="accept" @click=${() => rematch.accept()}>${t('agree')}</button>
         <button id="decline" @click=${() => rematch.refuse()}>${t('noThanks')}</button>`;
     const names = together(missing.map(seat => nameOf(this.view, seat)));
-    return html`<span class="offer" role="status"
-        >${state === 'refused' ? t('noRematch', { name }) : missing.length ? t('waitingFor', { names }) : t('loading')}</span
-      >
+    return html`<span class="offer" role="status">${missing.length ? t('waitingFor', { names }) : t('loading')}</span>
       <button id="cancel" @click=${() => rematch.refuse()}>${t('cancel')}</button>`;
   }
 
@@ -239,8 +256,8 @@ class Settlement extends Part {
     return html`<section class="over settlement" aria-labelledby="settled">
       ${this.lesson}
       <div class="titled">
-        <h2 id="settled">${winner}${match ? nothing : headlinePoints(done)}</h2>
-        <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}</p>
+        <h2 id="settled">${winner}${match ? nothing : headlinePoints(done)}${match ? nothing : this.own(done)}</h2>
+        <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}${this.unpaid(done)}</p>
       </div>
       <div class="round-result">
         ${

@@ -358,6 +358,7 @@ class Table extends Part {
               .game=${this.game}
               .client=${client}
               .waiting=${client.waiting}
+              .made=${this.known.round === view.round ? this.known.made : []}
               .rematch=${this.again}
               .state=${this.again?.key}
               .table=${this.table}

@@ -60,7 +60,12 @@ class PageFriendsTest {
             assertTrue(ben.has("#decline") && ben.has(".settlement"), "the result stays");
             ann.until("return document.querySelector('.offer')?.innerText === 'Väntar på Ben'");
             assertTrue(ann.has("#cancel"));
-            ben.click("#accept");
+            ben.click("#decline");
+            ann.until("return document.querySelector('.offer')?.innerText === 'Ben vill inte spela igen.'");
+            // Both can ask again. A seat that nobody has taken does not get a bot.
+            ben.click("#rematch");
+            ann.until("return document.querySelector('.offer')?.innerText === 'Ben vill ha revansch.'");
+            ann.click("#accept");
             for (Browser one : List.of(ann, ben)) {
                 one.until(
                         "return location.href !== arguments[0] && document.querySelector('.hand .card, #rematch')",

@@ -21,7 +21,8 @@ class PageOwnRulesTest {
     private static final String IN_EDITOR =
             "const inside = document.querySelector(`oya-editor[name=${arguments[0]}] .code`)?.shadowRoot;";
     private static final String TEXT = "return document.querySelector(`oya-editor[name=${arguments[0]}]`)?.text";
-    private static final String HOLDS = "return document.querySelector('#checked .right')";
+    private static final String HOLDS =
+            "return document.querySelector('#checked .right') && document.querySelector('input[name=title]').value";
 
     private static RunningService running;
     private static Browser browser;
@@ -202,10 +203,8 @@ class PageOwnRulesTest {
         browser.until("return document.querySelectorAll('#checked li').length === 1");
         browser.click("#keep");
         browser.click("#play-own");
-        browser.until("return document.querySelector('.custom input:checked')?.value === " + SAVED + "[0].digest");
-        browser.screen("own-rules-front", false);
-        browser.click("#open");
         browser.find(".table .own");
+        browser.until("return document.querySelector('.bar .house')?.innerText === 'Our table'");
         assertEquals(
                 browser.js("return " + SAVED + "[0].digest"),
                 browser.js("return document.querySelector('oya-table').client.view.rules.layers[0]"));
@@ -214,12 +213,17 @@ class PageOwnRulesTest {
         browser.until(HOLDS);
         String text = browser.find(".saved li").getText();
         assertTrue(text.contains("Our table") && text.contains("The sake cup forms a combination"), text);
-        assertEquals("Our table 2", browser.find("input[name=title]").getDomProperty("value"));
+        browser.until("return document.querySelector('input[name=title]').value === 'Our table 2'");
         browser.click(".saved li button");
         browser.until("return document.querySelector('input[name=viewing]').checked");
         assertEquals("Our table", browser.find("input[name=title]").getDomProperty("value"));
         assertTrue(browser.has("#play-own"), "opened rules can be played immediately");
         browser.screen("own-rules-saved");
+        browser.click("#invite-own");
+        browser.until("return document.querySelector('.custom input:checked')?.value === " + SAVED + "[0].digest");
+        browser.screen("own-rules-front", false);
+        open(browser);
+        browser.until(HOLDS);
         browser.click(".saved li button:last-child");
         browser.until("return !document.querySelector('.saved') && " + SAVED + ".length === 0");
     }
