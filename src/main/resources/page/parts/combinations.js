@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
+import { href } from '../lib/route.js';
 import { combination } from '../lib/reach.js';
 
 class Combinations extends Part {
@@ -31,7 +32,8 @@ class Combinations extends Part {
       </div>
       ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => begun(game.word(id))).join(', ')}</p>` : nothing}
       ${this.list(taken.length && held.length ? t('ofCaptured') : '', taken)}
-      ${this.list(taken.length && held.length ? t('ofHand') : '', held)}`;
+      ${this.list(taken.length && held.length ? t('ofHand') : '', held)}
+      <p><a href=${href('rules', view.rules.game)}>${t('allRules')}</a></p>`;
   }
 
   /** @param {string} title @param {import('../lib/games.js').Yaku[]} some */

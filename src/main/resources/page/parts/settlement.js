@@ -133,7 +133,10 @@ class Settlement extends Part {
     });
   }
 
-  /** Returns which combinations of this player are worth nothing, because the round ended without payments. @param {Shapes['settlement']} done */
+  /**
+   * Returns which combinations of this player are worth nothing, because the round ended without payments.
+   * @param {Shapes['settlement']} done
+   */
   unpaid(done) {
     if (done.payments.length || done.sides || !this.made.length) return nothing;
     return html`. ${t('madeForNothing', { what: begun(together(this.made.map(one => this.game.word(one.yaku)))) })}`;

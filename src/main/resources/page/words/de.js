@@ -65,7 +65,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // A new table.
   chooseGame: 'Spiel wählen',
-  howStrong: 'Wie stark?',
+  howStrong: 'Wie stark sind die Bots?',
   levelIs: '{level} · {says}',
   whoPlays: 'Wer spielt?',
   meAndBots: 'Ich und Bots',
@@ -97,6 +97,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourName: 'Dein Name',
   openToAll: 'Freie Plätze sind für alle offen',
   sitDown: 'Hinsetzen',
+  allRules: 'Alle Regeln',
   readRules: 'Regeln',
 
   // Open tables.
@@ -163,7 +164,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Bleiben',
   others: 'Mitspieler',
   combinations: 'Kombinationen',
-  whatCounts: 'Punkte',
+  whatCounts: 'Kartenpunkte',
   close: 'Schließen',
   undoWaits: '{name} möchte diesen Zug zurücknehmen: „{what}“',
   undoAsked: '{name} möchte diesen Zug zurücknehmen: „{what}“ Einverstanden?',
@@ -290,11 +291,11 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   oneAway: '{name} fehlt eine Karte: {what}.',
   mayLose: ({ name, count }) => (count > 1 ? 'Die Gegner sind nah dran' : `${name} ist nah dran`),
   ofCaptured: 'Mit genommenen Karten',
-  ofHand: 'Auf der Starthand',
+  ofHand: 'Mit der ersten Hand',
   proofs: 'Prüfsumme und Fairnessnachweis',
   digest: 'Regeln',
   commitment: 'Geben',
-  pace: 'Tempo der anderen',
+  pace: 'Tempo der Mitspieler',
   atOnce: 'sofort',
   'wants-sound': 'Ton und Vibration',
   'wants-answers': 'Einzige Möglichkeit automatisch wählen',

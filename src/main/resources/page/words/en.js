@@ -97,6 +97,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourName: 'Your name',
   openToAll: 'Anyone may take a free seat',
   sitDown: 'Sit down',
+  allRules: 'All rules',
   readRules: 'Rules',
 
   // Open tables.
@@ -162,7 +163,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Stay',
   others: 'Other players',
   combinations: 'Combinations',
-  whatCounts: 'Points',
+  whatCounts: 'Card points',
   close: 'Close',
   undoWaits: '{name} would like to undo this move: “{what}”',
   undoAsked: '{name} would like to undo this move: “{what}” Do you agree?',

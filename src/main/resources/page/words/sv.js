@@ -67,7 +67,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // A new table.
   chooseGame: 'Välj spel',
-  howStrong: 'Hur starka ska de vara?',
+  howStrong: 'Hur starka ska botarna vara?',
   levelIs: '{level} · {says}',
   whoPlays: 'Vilka spelar?',
   meAndBots: 'Jag och botar',
@@ -99,6 +99,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   yourName: 'Ditt namn',
   openToAll: 'Vem som helst får ta en ledig plats',
   sitDown: 'Sätt dig',
+  allRules: 'Alla regler',
   readRules: 'Regler',
 
   // Open tables.
@@ -164,7 +165,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Stanna kvar',
   others: 'Andra spelare',
   combinations: 'Kombinationer',
-  whatCounts: 'Poäng',
+  whatCounts: 'Kortpoäng',
   close: 'Stäng',
   undoWaits: '{name} vill ångra det här draget: ”{what}”',
   undoAsked: '{name} vill ångra det här draget: ”{what}” Är det okej?',
@@ -294,7 +295,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   proofs: 'Kontrollsumma och rättvisebevis',
   digest: 'Regler',
   commitment: 'Giv',
-  pace: 'De andras tempo',
+  pace: 'Motspelarnas tempo',
   atOnce: 'direkt',
   'wants-sound': 'Ljud och vibration',
   'wants-answers': 'Välj åt mig när det bara finns ett val',
@@ -378,8 +379,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howItWent: 'Ställningen från giv till giv',
   bestRound: 'Din bästa giv: giv {round} med {points}',
   roundName: 'Giv',
-  movesAgain: ({ count }) => (count ? `${count} drag att titta på igen` : 'Drag att titta på igen'),
-  findMoves: 'Leta upp dem',
+  movesAgain: ({ count }) => (count ? `${count} drag du kunde ha gjort bättre` : 'Drag du kunde ha gjort bättre'),
+  findMoves: 'Visa dem',
   analysing: 'Giv {round} av {rounds} analyseras …',
 
   // A first round.
@@ -436,7 +437,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   differences: 'Skillnader',
   what: 'Gäller',
   inPlay: 'När man spelar',
-  inPlaySays: 'Summa betalningar i {rounds} givar. {alike} givar slutade likadant.',
+  inPlaySays: 'Summa poäng i {rounds} givar. {alike} givar slutade likadant.',
   changedRounds: 'Ändrade betalningar',
 
   // House rules.
