@@ -63,7 +63,7 @@ class Invites extends Part {
     const owner = seatAt(this.table)?.owner;
     // An error, such as a lost connection, must not keep the player here.
     if (owner) await ask(`/api/tables/${this.table}/delete`, { token: owner, body: {} }).catch(() => null);
-    else await this.client.request('stand');
+    else if (!(await this.client.request('stand'))) await this.client.request('leave');
     forgetSeat(this.table);
     go();
   }

@@ -152,12 +152,12 @@ export class NewTable extends Part {
       const slow = clock >= SLOW ? { away: 0, next: 3600 } : others ? { next: NEXT } : {};
       const among = others > 0 && this.wanted.open;
       go('table', await open({ ...this.chosen, open: among, pace: 0, clock, roundClock, ...slow }));
+      // The next table is private again.
+      this.want({ open: false });
     } catch (wrong) {
       this.problem = wrong;
     }
     this.busy = false;
-    // The next table is private again.
-    this.want({ open: false });
   }
 
   /** Chooses house rules, with their number of players and their length if they set them. @param {Shapes['layer'] | undefined} layer */

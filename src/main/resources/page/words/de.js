@@ -219,7 +219,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sending: 'Wird gesendet:',
   unsent: 'Noch nicht gesendet:',
   chooseWhat: '{card}: wähle eine Karte auf dem Tisch',
-  touchAgain: '{card}: zum Ausspielen noch einmal oder ins freie Feld tippen',
+  touchAgain: '{card}: noch einmal antippen, um die Karte abzulegen',
   touchToBuild: '{card}: tippe die umrandete Karte an, um damit zu bauen',
   touchOther: '{card}: tippe die umrandete Karte an, um sie zu nehmen',
   chooseOr: '{card}: tippe eine umrandete Karte an oder:',

@@ -218,7 +218,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sending: 'Sending:',
   unsent: 'Not sent yet:',
   chooseWhat: '{card}: choose a card on the table',
-  touchAgain: '{card}: tap it again, or tap an empty place on the table, to play it',
+  touchAgain: '{card}: choose it again to lay it out',
   touchToBuild: '{card}: tap the outlined card to build with it',
   touchOther: '{card}: tap the outlined card to take it',
   chooseOr: '{card}: tap an outlined card, or:',

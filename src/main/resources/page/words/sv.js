@@ -220,7 +220,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   sending: 'Skickar:',
   unsent: 'Inte skickat än:',
   chooseWhat: '{card}: välj ett kort på bordet',
-  touchAgain: '{card}: tryck igen, eller på en fri yta, för att spela kortet',
+  touchAgain: '{card}: tryck igen för att lägga ut kortet',
   touchToBuild: '{card}: tryck på kortet med ram för att bygga med det',
   touchOther: '{card}: tryck på kortet med ram för att ta det',
   chooseOr: '{card}: tryck på ett kort med ram, eller:',

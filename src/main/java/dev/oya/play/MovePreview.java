@@ -11,11 +11,11 @@ import dev.oya.play.table.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -98,11 +98,14 @@ public final class MovePreview {
         return all;
     }
 
-    /** Returns the seats that move a card after the move, if no seat ends the round. */
+    /** Returns the seats that have cards in hand, or that move a card after the move if no seat ends the round. */
     private Set<Integer> moversAfter(Move move, String ends) {
         Round round = determinize(LUCK.get(0));
         Shuffle random = new Shuffle(LUCK.get(1));
-        Set<Integer> seats = new HashSet<>();
+        Set<Integer> seats = IntStream.range(0, view.size())
+                .filter(seat -> view.handSize(seat) > 0)
+                .boxed()
+                .collect(Collectors.toSet());
         for (Move next = move; next != null && round.act(next).accepted(); next = further(round, random, ends)) {
             if (next instanceof Move.OfCard) {
                 seats.add(next.seat());

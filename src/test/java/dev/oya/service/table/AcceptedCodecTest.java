@@ -160,7 +160,8 @@ class AcceptedCodecTest {
                 new Accepted.Left(0),
                 new Accepted.Rematched(1, "0011", "aa"),
                 new Accepted.Halted(why),
-                new Accepted.NameForgotten(1));
+                new Accepted.NameForgotten(1),
+                new Accepted.Stood(1));
         all.forEach(one -> assertEquals(one, rules.codec().read(rules.codec().write("t", 1, one))));
         Set<Class<?>> kinds =
                 Arrays.stream(Accepted.class.getPermittedSubclasses()).collect(Collectors.toSet());
@@ -168,7 +169,7 @@ class AcceptedCodecTest {
         assertEquals(
                 List.of(
                         "seat", "bot", "undo", "agree", "agree", "next", "round", "away", "back", "leave", "rematch",
-                        "stop", "forget"),
+                        "stop", "forget", "stand"),
                 all.stream().map(one -> rules.codec().write("t", 1, one).kind()).toList());
         assertEquals(
                 List.of(
