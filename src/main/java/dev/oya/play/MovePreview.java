@@ -100,12 +100,15 @@ public final class MovePreview {
 
     /** Returns the seats that have cards in hand, or that move a card after the move if no seat ends the round. */
     private Set<Integer> moversAfter(Move move, String ends) {
-        Round round = determinize(LUCK.get(0));
-        Shuffle random = new Shuffle(LUCK.get(1));
         Set<Integer> seats = IntStream.range(0, view.size())
                 .filter(seat -> view.handSize(seat) > 0)
                 .boxed()
                 .collect(Collectors.toSet());
+        if (seats.size() == view.size()) {
+            return seats;
+        }
+        Round round = determinize(LUCK.get(0));
+        Shuffle random = new Shuffle(LUCK.get(1));
         for (Move next = move; next != null && round.act(next).accepted(); next = further(round, random, ends)) {
             if (next instanceof Move.OfCard) {
                 seats.add(next.seat());
