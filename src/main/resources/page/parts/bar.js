@@ -61,7 +61,7 @@ class Bar extends Part {
             : html`<button
                 id="undo"
                 aria-label=${t('undo')}
-                title=${view.mayUndo ? nothing : t('undoWhy')}
+                title=${this.talks && !view.mayUndo ? t('undoWhy') : nothing}
                 ?disabled=${!view.mayUndo}
                 @click=${() => this.client.request('undo')}
               >

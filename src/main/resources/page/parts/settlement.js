@@ -134,16 +134,16 @@ class Settlement extends Part {
   }
 
   /**
-   * Returns which combinations of this player are worth nothing, because the round ended without payments.
+   * Returns which combinations of this player are worth nothing, because nobody won the round.
    * @param {Shapes['settlement']} done
    */
   unpaid(done) {
-    if (done.payments.length || done.sides || !this.made.length) return nothing;
+    if (done.payments.length || done.winner !== null || done.sides || !this.made.length) return nothing;
     return html`. ${t('madeForNothing', { what: begun(together(this.made.map(one => this.game.word(one.yaku)))) })}`;
   }
 
   /** Returns the points of this player, if another one of several won the round. @param {Shapes['settlement']} done */
-  own(done) {
+  ownPoints(done) {
     const { seat, seats } = this.view;
     if (seat === null || seats.length < 3 || done.sides || gainers(done).includes(seat)) return nothing;
     return html` <small class="quiet">${t('you')}: <b class="amount">${signed(roundTotals(done)[seat])}</b></small>`;
@@ -259,7 +259,7 @@ class Settlement extends Part {
     return html`<section class="over settlement" aria-labelledby="settled">
       ${this.lesson}
       <div class="titled">
-        <h2 id="settled">${winner}${match ? nothing : headlinePoints(done)}${match ? nothing : this.own(done)}</h2>
+        <h2 id="settled">${winner}${match ? nothing : html`${headlinePoints(done)}${this.ownPoints(done)}`}</h2>
         <p class="how quiet">${this.how(done, name)}${why ? html`. ${why}` : nothing}${this.unpaid(done)}</p>
       </div>
       <div class="round-result">
