@@ -162,6 +162,31 @@ class PageModulesTest {
     }
 
     @Test
+    void botsKeepTheirNamesWhenPeopleComeAndGo() {
+        assertEquals(
+                List.of("Finn Cleo Bo", "Bo Cleo Dag"),
+                run("const [{ nameOf }] = await modules('lib/names.js');"
+                        + "const bot = seat => ({ seat, kind: 'bot', name: 'greedy' });"
+                        + "const of = last => [1, 2, 3].map(seat => nameOf({ seat: 0,"
+                        + " seats: [{ seat: 0, kind: 'person', name: 'Eve' }, bot(1), bot(2), last] }, seat)).join(' ');"
+                        + "return [of({ seat: 3, kind: 'person', name: 'Bo' }), of(bot(3))]"));
+    }
+
+    @Test
+    void secondTouchPlaysCardOnlyIfNoOtherMoveIsPossible() {
+        assertEquals(
+                List.of(" null", "play null"),
+                run(
+                        "const [{ Choosing }] = await modules('lib/choosing.js');"
+                                + "const of = async moves => { const played = [];"
+                                + " const choosing = new Choosing({ free: true, view: { hand: ['1A'], moves }, move: one => played.push(one.do) },"
+                                + " () => {}); await choosing.touch('1A'); await choosing.touch('1A');"
+                                + " return played.join() + ' ' + choosing.card; };"
+                                + "const lay = { do: 'play', card: '1A', take: [] };"
+                                + "return [await of([lay, { do: 'build', card: '1A', take: ['2A'], value: 3 }]), await of([lay])]"));
+    }
+
+    @Test
     void decisionKnowsResultOfMatchInItsLastRound() {
         assertEquals(
                 Arrays.asList(4L, -6L, 0L, null, null),
