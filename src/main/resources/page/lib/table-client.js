@@ -66,7 +66,8 @@ export class TableClient extends EventTarget {
     this.against = [];
     /** The moves for which the player followed a hint. @type {{ round: number, do: string, card?: string }[]} */
     this.advised = [];
-    /** The name of the latest request. */ this.asked = '';
+    /** The name of the latest request, or "again" if it asks for a rematch that was already offered. */ this.asked =
+      '';
     /** @type {string | null} */ this.gone = null;
     /** @type {Shapes['version'][]} */ this.queue = [];
     this.shownAt = 0;

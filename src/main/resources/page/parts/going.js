@@ -22,6 +22,7 @@ const ROUNDS = 16;
 
 /** Returns the unfinished matches of this browser, the latest first and unstarted matches last. @returns {Promise<Going[]>} */
 export async function unfinished() {
+  // The module of the history is not loaded for the first screen.
   /** @type {import('../lib/matches.js').Finished[]} */
   const finished = setting('matches', []);
   const known = await Promise.all(

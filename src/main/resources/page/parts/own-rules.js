@@ -281,7 +281,7 @@ class OwnRules extends Part {
   /** Returns the name of the rules, their changes and effect, and buttons to use them. */
   summary() {
     // A button that is disabled during a check would lose the click that ends the input of the name.
-    const fine = !this.problems?.length;
+    const wrong = !!this.problems?.length;
     return html`<aside class="summary sheetlike">
       <label>
         ${t('titleOfRules')}
@@ -304,7 +304,7 @@ class OwnRules extends Part {
           ? html`<oya-difference
               .game=${this.game}
               .known=${this.known}
-              .fine=${fine}
+              .fine=${!wrong}
               .text=${this.text}
               .send=${() => this.send()}
             ></oya-difference>`
@@ -313,9 +313,9 @@ class OwnRules extends Part {
       ${
         this.kept
           ? this.done(this.kept)
-          : html`<button class="primary" id="keep" ?disabled=${!fine} @click=${this.keepIt}>${t('keepRules')}</button>`
+          : html`<button class="primary" id="keep" ?disabled=${wrong} @click=${this.keepIt}>${t('keepRules')}</button>`
       }
-      <button id="share" ?disabled=${!fine} @click=${this.share}>${t('shareRules')}</button>
+      <button id="share" ?disabled=${wrong} @click=${this.share}>${t('shareRules')}</button>
       ${
         this.link
           ? html`<label>

@@ -62,7 +62,7 @@ class PageFriendsTest {
             assertTrue(ann.has("#cancel"));
             ben.click("#decline");
             ann.until("return document.querySelector('.offer')?.innerText === 'Ben vill inte spela igen.'");
-            // Both can ask again. A seat that nobody has taken does not get a bot.
+            // Both can ask again, and no bot takes the free seat.
             ben.click("#rematch");
             ann.until("return document.querySelector('.offer')?.innerText === 'Ben vill ha revansch.'");
             ann.click("#accept");
