@@ -103,8 +103,7 @@ class PageFitsTest {
         }
         look(name + "-settled");
         for (int round = 2; wholeMatch && browser.has("#next"); round++) {
-            browser.click("#next");
-            browser.until("return !document.querySelector('#next')");
+            table.nextRound();
             table.on(false);
             look(name + "-settled" + round);
         }
