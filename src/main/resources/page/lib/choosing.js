@@ -1,7 +1,7 @@
 // The player's selection: a card of the hand, then cards and builds on the table, until the selection determines one
 // offered move.
 import { ask, Refused } from './api.js';
-import { meant, withCard, spoken, lying } from './offers.js';
+import { meant, preferred, withCard, spoken, lying } from './offers.js';
 import { setting } from './settings.js';
 
 /** The maximum number of actions without a card that are shown on the line above the hand. */
@@ -94,8 +94,8 @@ export class Choosing {
     if (again && this.card !== code) return;
     if (!this.client.free && this.view.moves?.length !== 0) return;
     if (this.card === code) {
-      const { open } = this.meant;
-      if (open.length === 1) this.play(open[0]);
+      const move = preferred(this.meant.open);
+      if (move) this.play(move);
       else this.drop();
       return;
     }
@@ -188,10 +188,15 @@ export class Choosing {
     const at = this.touched.indexOf(item);
     const more = at >= 0 ? this.touched.filter((_, other) => other !== at) : [...this.touched, item];
     const { open } = meant(this.moves, more);
-    if (at < 0 && open.length === 0) return;
+    if (at < 0 && open.length === 0) {
+      this.closed = { card: item, because: '' };
+      this.#tell();
+      return;
+    }
     this.touched = more;
     this.closed = null;
-    if (at < 0 && open.length === 1) return this.play(open[0]);
+    const move = at < 0 && preferred(open);
+    if (move) return this.play(move);
     this.#tell();
   }
 
@@ -203,8 +208,8 @@ export class Choosing {
   count(item, copies) {
     const more = copies > this.touched.filter(one => one === item).length;
     this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
-    const { open } = this.meant;
-    if (more && open.length === 1) return this.play(open[0]);
+    const move = more && preferred(this.meant.open);
+    if (move) return this.play(move);
     this.#tell();
   }
 
@@ -215,12 +220,12 @@ export class Choosing {
   /** The move that the selection determines, or null if it is ambiguous. */
   get only() {
     const { open, exact } = this.meant;
-    return exact.length === 1 ? exact[0] : open.length === 1 ? open[0] : null;
+    return preferred(exact) ?? preferred(open);
   }
 
   /** The move that the button recommends: the only possible one, or the one that the items selected on the table determine. */
   get chosen() {
-    return this.touched.length || this.meant.open.length === 1 ? this.only : null;
+    return this.touched.length || preferred(this.meant.open) ? this.only : null;
   }
 
   /** The items on the table that can be part of a move matching the selection. @returns {Set<string>} */

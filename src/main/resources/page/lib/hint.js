@@ -28,16 +28,29 @@ export function advice(view, game, choosing) {
   if (wrong) return /** @type {Error} */ (wrong).message;
   const best = moves?.[0];
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
-  const { points } = about(best.points, 'exceptZero');
   return html`<span class="hinted"
     ><strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong>
     ${best.move ? reason(view, game, best.move) || ofEnd(choosing, best.move) : ''}
     ${
       choosing.expects
-        ? html`<b class="expects">${t('expected', { points })}</b>`
+        ? html`<b class="expects">${expected(view, moves)}</b>`
         : html`<button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button>`
     }</span
   >`;
+}
+
+/**
+ * Returns the result that the bot expects of the best move, compared with the next best one.
+ * @param {Shapes['view']} view
+ * @param {Shapes['expected'][]} moves
+ */
+function expected(view, [best, next]) {
+  const { points, one } = about(best.points, 'exceptZero');
+  const gain = t('expected', { points, one });
+  if (!next?.says) return gain;
+  const equal = next.behind <= next.behindMargin;
+  const other = about(next.points, 'exceptZero').points;
+  return `${gain} ${t(equal ? 'equallyGood' : 'nextBest', { move: begun(spoken(view, next.says)), points: other })}`;
 }
 
 /**
@@ -61,19 +74,42 @@ export function reason(view, game, move) {
   const taken = lying(move);
   const uses = (/** @type {Shapes['reach']} */ one) => one.need.filter(code => cards.includes(code)).length;
   const cards = [move.card, ...taken];
-  const others = rivals(view);
-  if (!taken.length)
-    return !game.told.combines || others.some(one => one.reach.some(near => near.missing <= CLOSE && uses(near)))
-      ? ''
-      : t('hintSafe');
+  if (!taken.length) return ofLaying(view, game, move.card);
   const own = [...view.reach].sort((a, b) => a.missing - uses(a) - (b.missing - uses(b))).filter(uses);
   const what = own.length ? game.word(own[0].yaku) : '';
   if (own.length && own[0].missing <= uses(own[0])) return t('hintCompletes', { what });
-  for (const other of others) {
+  for (const other of rivals(view)) {
     const kept = other.reach.find(one => one.missing === 1 && uses(one));
     if (kept) return t('hintKeeps', { name: nameOf(view, other.seat), what: game.word(kept.yaku) });
   }
   if (own.length) return t('hintNearer', { what, left: own[0].missing - uses(own[0]) });
   const points = cards.reduce((sum, code) => sum + (game.cards.get(code)?.points ?? 0), 0);
   return points && view.seats.some(one => one.points !== null) ? t('hintPoints', { points }) : '';
+}
+
+/**
+ * Returns what speaks for laying this card rather than another card of the hand, or an empty string.
+ * @param {Shapes['view']} view
+ * @param {import('./games.js').Game} game
+ * @param {string} laid
+ */
+function ofLaying(view, game, laid) {
+  const kept = view.hand.filter(card => card !== laid);
+  const named = (/** @type {string} */ card) => game.cards.get(card)?.name ?? card;
+  for (const { seat, reach } of rivals(view)) {
+    const near = reach.filter(one => one.missing <= CLOSE);
+    if (near.some(one => one.need.includes(laid))) return '';
+    for (const one of near) {
+      const card = kept.find(code => one.need.includes(code));
+      if (card) return t('hintWithholds', { name: nameOf(view, seat), card: named(card), what: game.word(one.yaku) });
+    }
+  }
+  if (view.reach.some(one => one.need.includes(laid))) return '';
+  for (const one of view.reach) {
+    const card = kept.find(code => one.need.includes(code));
+    if (card) return t('hintKeepsOwn', { card: named(card), what: game.word(one.yaku) });
+  }
+  const points = (/** @type {string} */ card) => game.cards.get(card)?.points ?? 0;
+  const least = kept.length > 0 && kept.every(card => points(card) > points(laid));
+  return least && view.seats.some(one => one.points !== null) ? t('hintLeast') : '';
 }

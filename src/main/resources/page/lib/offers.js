@@ -42,6 +42,26 @@ export function meant(moves, touched) {
   return { open, exact };
 }
 
+/** Returns the number of items that a move claims beyond those that it uses, such as twins. @param {Shapes['action']} move */
+const claimed = move =>
+  Object.entries(move).reduce(
+    (sum, [field, some]) => sum + (Array.isArray(some) && !LYING.includes(field) ? some.length : 0),
+    0,
+  );
+
+/** Returns the moves in an order in which a move with more claims comes first. @param {Shapes['action'][]} moves */
+export const byClaims = moves => [...moves].sort((a, b) => claimed(b) - claimed(a));
+
+/**
+ * Returns the only move, or the one with the most claims if the moves differ in nothing else. Returns null if the player has
+ * to choose.
+ * @param {Shapes['action'][]} moves
+ */
+export function preferred(moves) {
+  const use = (/** @type {Shapes['action']} */ move) => [move.do, move.card, move.value, ...lying(move).sort()].join();
+  return moves.length && moves.every(move => use(move) === use(moves[0])) ? byClaims(moves)[0] : null;
+}
+
 /** Returns the moves without a card. @param {Shapes['action'][]} moves */
 export const spoken = moves => moves.filter(move => move.card === undefined || move.card === null);
 

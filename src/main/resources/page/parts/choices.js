@@ -1,11 +1,11 @@
 // The line between field and hand: the latest move, the available actions, and a button with the selected move.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun, either } from '../lib/words.js';
+import { t, begun, either, together } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
-import { declared, lying } from '../lib/offers.js';
+import { byClaims, declared, lying } from '../lib/offers.js';
 import './clock.js';
 
 const MOST = 4;
@@ -66,10 +66,12 @@ class Choices extends Part {
     const { view, choosing, client } = this;
     const word = (/** @type {string} */ code) => begun(this.game.cards.get(code)?.name ?? code);
     const { closed } = choosing;
-    if (closed)
+    if (closed) {
+      const why = closed.because ? `${word(closed.card)}: ${closed.because}` : t('notTogether');
       return html`<span class="closed"
-        >${choosing.card !== null && choosing.card === view.turned ? t('turnedFirst') : `${word(closed.card)}: ${closed.because}`}</span
+        >${choosing.card !== null && choosing.card === view.turned ? t('turnedFirst') : why}</span
       >`;
+    }
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
       const card = word(choosing.card);
@@ -134,19 +136,29 @@ class Choices extends Part {
 
   /** Returns the sentence of a move, or only its capture, because the selected card is shown. @param {Shapes['action']} move */
   short(move) {
-    const says = spoken(this.view, move.says);
+    const { game, view } = this;
+    const named = (/** @type {string[]} */ cards) => cards.map(code => game.cards.get(code)?.name ?? code).join(' + ');
+    /** @type {{ free?: string[][], run?: string[], builds?: number[] }} */
+    const { free = [], run = [], builds = [] } = /** @type {Record<string, any>} */ (move);
     const taken = (move.take ?? []).flat();
-    const month = this.game.cards.get(move.card ?? '')?.group;
-    if (!taken.length || lying(move).length > taken.length || move.value) return says;
-    if (taken.some(code => this.game.cards.get(code)?.group !== month)) return says;
-    if (taken.length >= WHOLE) return t('takeAll', { count: taken.length });
-    return says.slice(says.indexOf(t('joins')) + t('joins').length);
+    if (taken.length >= WHOLE && lying(move).length === taken.length) return t('takeAll', { count: taken.length });
+    const groups = [...[...taken, ...run].map(code => [code]), ...free];
+    const built = builds.map(number => view.builds.find(one => one.number === number)?.value ?? '');
+    const list = [...built.map(value => t('theBuild', { value })), ...groups.map(named)];
+    // A move that uses other things on the table is more than a capture.
+    const used = groups.flat().length + builds.length;
+    if (!used || lying(move).length > used || move.value) return spoken(view, move.says);
+    const { claim } = game.told;
+    const takes = t('takeThese', { cards: together(list) });
+    const claimed = claim ? /** @type {string[]} */ (move[claim.field] ?? []).length : 0;
+    if (!claim || !claimed) return takes;
+    return `${takes}: ${claimed === 1 ? claim.word : `${claimed} ${game.word(claim.field)}`}`;
   }
 
   moves() {
     const { open, exact } = this.choosing.meant;
     const meant = open.length <= FEW ? open : exact;
-    return meant
+    return byClaims(meant)
       .slice(0, MOST)
       .map(
         move =>

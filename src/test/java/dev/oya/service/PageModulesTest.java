@@ -151,14 +151,32 @@ class PageModulesTest {
     @Test
     void buttonNamesOnlyCaptureOfSelectedCard() {
         assertEquals(
-                List.of("take the warbler", "take all three cards", "build to nine and leave it"),
-                run(
-                        "await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
-                                + "line.view = { seat: 0, seats: [] };"
-                                + "line.game = { cards: new Map(['2A', '2B', '2C', '2R'].map(code => [code, { group: '2' }])) };"
-                                + "const says = 'play the ribbon and take the warbler';"
-                                + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '2B', '2C'], says },"
-                                + " { card: '2R', take: ['2A'], value: 9, says: 'build to nine and leave it' }].map(one => line.short(one))"));
+                List.of(
+                        "take the plum",
+                        "take all three cards",
+                        "build to nine and leave it",
+                        "take the build of 9, plum, and cherry + pine: 1 mulle"),
+                run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
+                        + "line.view = { seat: 0, seats: [], builds: [{ number: 3, value: 9 }] };"
+                        + "const names = { '2A': 'plum', '3A': 'cherry', '1A': 'pine' };"
+                        + "line.game = { cards: new Map(Object.entries(names).map(([code, name]) => [code, { name }])),"
+                        + " told: { claim: { field: 'twins', word: '1 mulle' } } };"
+                        + "const says = 'play the ribbon and take the plum';"
+                        + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '3A', '1A'], says },"
+                        + " { card: '2R', free: [['2A']], value: 9, says: 'build to nine and leave it' },"
+                        + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says }]"
+                        + ".map(one => line.short(one))"));
+    }
+
+    @Test
+    void moveWithMoreClaimsIsPreferredIfMovesDifferInNothingElse() {
+        assertEquals(
+                List.of("claims", "", "claims plain"),
+                run("const [{ preferred, byClaims }] = await modules('lib/offers.js');"
+                        + "const move = (says, free, twins) => ({ do: 'take', card: '4A', free, builds: [], twins, says });"
+                        + "const plain = move('plain', [['4A']], []), claims = move('claims', [['4A']], ['4A']);"
+                        + "return [preferred([plain, claims]).says, preferred([claims, move('more', [['4A'], ['1A', '3A']], [])])?.says ?? '',"
+                        + " byClaims([plain, claims]).map(one => one.says).join(' ')]"));
     }
 
     @Test
@@ -376,13 +394,15 @@ class PageModulesTest {
                         + "return [peak > 0.05 && peak < 0.5, Math.abs(up / 0.3 - MADE[0]) < 8, silent]"));
     }
 
-    /** Returns the reason that a hint gives for a move. */
+    /** Returns the reason that a hint gives for a move of the hand 8B, 8C1 and 1C1, of which 8B has points. */
     private static Object reason(String move, String reach) {
         return run(
                 "const [move, reach] = given.map(one => JSON.parse(one)); const [{ reason }] = await modules('lib/hint.js');"
                         + "const seat = (number, some) => ({ seat: number, side: number, kind: 'bot', points: null, reach: some });"
-                        + "const view = { seat: 0, reach: reach[0], seats: [seat(0, reach[0]), seat(1, reach[1] ?? [])] };"
-                        + "return reason(view, { word: id => id, cards: new Map(), told: { combines: reach.length > 1 } }, move)",
+                        + "const view = { seat: 0, reach: reach[0], hand: ['8B', '8C1', '1C1'], seats: [seat(0, reach[0]), seat(1, reach[1])] };"
+                        + "const cards = new Map([['8B', { name: 'moon', points: 20 }], ['8C1', { points: 1 }], ['1C1', { points: 0 }]]);"
+                        + "view.seats[0].points = reach[2] ?? null;"
+                        + "return reason(view, { word: id => id, cards }, move)",
                 move,
                 reach);
     }
@@ -397,11 +417,18 @@ class PageModulesTest {
                 "This brings you closer to three: one card is then missing.",
                 reason(take, "[[" + near.formatted(2) + "]," + none + "]"));
         assertEquals("Bo needs just this card for three.", reason(take, "[" + none + ",[" + near.formatted(1) + "]]"));
+        String lay = "{\"card\": \"%s\", \"take\": []}";
         assertEquals(
-                "No opponent is close to a combination with this card.",
-                reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
-        assertEquals("", reason("{\"card\": \"8B\", \"take\": []}", "[" + none + ",[" + near.formatted(1) + "]]"));
-        // A game without combinations gives no reason that mentions them.
-        assertEquals("", reason("{\"card\": \"8C1\", \"take\": []}", "[" + none + "]"));
+                "Do not give away the moon: Bo needs it for three.",
+                reason(lay.formatted("8C1"), "[" + none + ",[" + near.formatted(1) + "]]"));
+        assertEquals(
+                "You need the moon yourself for three.",
+                reason(lay.formatted("8C1"), "[[" + near.formatted(3) + "]," + none + "]"));
+        assertEquals("", reason(lay.formatted("8B"), "[" + none + ",[" + near.formatted(1) + "]]"));
+        assertEquals("", reason(lay.formatted("8B"), "[[" + near.formatted(3) + "]," + none + "]"));
+        assertEquals("Of your cards, it counts the least.", reason(lay.formatted("1C1"), "[[],[],0]"));
+        assertEquals("", reason(lay.formatted("8C1"), "[[],[],0]"));
+        // A game that does not count card points has no cheapest card.
+        assertEquals("", reason(lay.formatted("1C1"), "[[],[]]"));
     }
 }
