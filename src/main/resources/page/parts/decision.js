@@ -20,6 +20,22 @@ const TIGHTEST = 7;
 /** Combinations that lack more cards than this are shown only if no nearer combination is possible. */
 const NEAR = 2;
 
+/**
+ * Returns the prospects to show, the nearest and most valuable first. Of several combinations that the same cards complete,
+ * only the most valuable one is shown.
+ * @param {Shapes['prospect'][]} all the combinations that a seat may complete
+ * @param {number} own the seat
+ */
+export function nearest(all, own) {
+  const near = all.some(one => one.missing <= NEAR) ? all.filter(one => one.missing <= NEAR) : all;
+  const gain = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
+  const cards = (/** @type {Shapes['prospect']} */ one) => [one.missing, ...[...one.need].sort()].join();
+  return [...near]
+    .sort((a, b) => a.missing - b.missing || gain(b) - gain(a))
+    .filter((one, at, some) => some.findIndex(other => cards(other) === cards(one)) === at)
+    .slice(0, MOST);
+}
+
 class Decision extends Part {
   static properties = { view: {}, game: {}, choosing: {}, state: {} };
 
@@ -140,9 +156,7 @@ class Decision extends Part {
   may(all) {
     const { view, game } = this;
     const own = view.seat ?? 0;
-    const near = all.some(one => one.missing <= NEAR) ? all.filter(one => one.missing <= NEAR) : all;
-    const gain = (/** @type {Shapes['prospect']} */ one) => one.brings?.[own] ?? 0;
-    const best = [...near].sort((a, b) => a.missing - b.missing || gain(b) - gain(a)).slice(0, MOST);
+    const best = nearest(all, own);
     if (!best.length)
       return html`<h3>${t('mayCome')}</h3>
         <p class="warns">${t('nothingToGain')}</p>`;
@@ -152,7 +166,12 @@ class Decision extends Part {
           one =>
             html`<li>
               <span class="kind">${fanned(game, wanted(view, one.need, one.missing).slice(0, MOST))}</span>
-              <span class="what">${begun(game.word(one.yaku))} <small>${this.left(one)}</small></span>
+              <span class="what"
+                >${begun(game.word(one.yaku))}
+                <small
+                  >${[this.left(one), ...(one.times ? [t('timesBy', { by: one.times })] : [])].join(', ')}</small
+                ></span
+              >
               <b class="amount">${one.brings ? signed(one.brings[own]) : (one.worth ?? '')}</b>
             </li>`,
         )}

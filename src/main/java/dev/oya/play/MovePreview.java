@@ -44,10 +44,27 @@ public final class MovePreview {
      *
      * @param seat the seat that may complete the combination
      * @param reach the combination and its missing cards
-     * @param brings gain of each seat if this seat next completes the combination and ends the round, or null if the gains
+     * @param settled the table after this seat has completed the combination next and ended the round, or null if the gains
      *     depend on hidden cards
      */
-    public record Prospect(int seat, YakuInReach reach, int[] brings) {}
+    public record Prospect(int seat, YakuInReach reach, Table settled) {
+        /** Returns the gain of each seat, or null if it depends on hidden cards. */
+        public int[] brings() {
+            return settled == null ? null : gains(settled);
+        }
+
+        /** Returns the factor that all payments to the seat have in common, or 1 if they differ or the gains are unknown. */
+        public int times() {
+            List<Integer> factors = settled == null
+                    ? List.of()
+                    : settled.payments().stream()
+                            .filter(one -> one.to() == seat)
+                            .map(one -> one.why().times() * one.why().factor())
+                            .distinct()
+                            .toList();
+            return factors.size() == 1 ? factors.get(0) : 1;
+        }
+    }
 
     /**
      * Returns the settled table if this move ends the round. Returns null if the round continues or if the gains depend on
@@ -90,7 +107,7 @@ public final class MovePreview {
                     CardSet added = reach.completing(match.rules(), view, owner);
                     Table settled =
                             agreed(luck -> completed(determinize(luck), move, added, new Move.Call(owner, ends)));
-                    all.add(new Prospect(owner, reach, settled == null ? null : gains(settled)));
+                    all.add(new Prospect(owner, reach, settled));
                 }
             }
         }

@@ -94,8 +94,10 @@ class MovePreviewTest {
         List<MovePreview.Prospect> all = deciding("1B 3B 8B", "4R 5R 6R 7R").prospects(ON, "stop");
         assertArrayEquals(new int[] {16, -16}, prospect(all, 0, "four-brights").brings());
         assertEquals(cards("12B"), prospect(all, 0, "four-brights").reach().wants());
+        assertEquals(2, prospect(all, 0, "four-brights").times());
         // The caller of koi-koi pays double.
         assertArrayEquals(new int[] {-2, 2}, prospect(all, 1, "five-ribbons").brings());
+        assertEquals(2, prospect(all, 1, "five-ribbons").times());
         assertTrue(all.stream().allMatch(one -> one.seat() == 0 || one.reach().missing() == 1), all.toString());
     }
 
@@ -112,6 +114,7 @@ class MovePreviewTest {
         List<MovePreview.Prospect> all = deciding("1R 4R 5R 7R 11R", "2C1").prospects(ON, "stop");
         MovePreview.Prospect more = prospect(all, 0, "five-ribbons");
         assertArrayEquals(new int[] {2, -2}, more.brings());
+        assertEquals(1, more.times());
         assertEquals(1, more.reach().missing());
     }
 }

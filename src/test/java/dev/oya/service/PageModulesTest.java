@@ -180,6 +180,16 @@ class PageModulesTest {
     }
 
     @Test
+    void decisionShowsOnlyMostValuableOfCombinationsThatSameCardsComplete() {
+        assertEquals(
+                "five ribbons",
+                run("const [{ nearest }] = await modules('parts/decision.js');"
+                        + "const one = (yaku, need, missing, gain) => ({ yaku, need, missing, brings: [gain, -gain] });"
+                        + "return nearest([one('ribbons', ['2R', '1R'], 1, 2), one('four', ['1B'], 1, 8), one('five', ['1B'], 1, 10),"
+                        + " one('far', ['3B'], 3, 20)], 0).map(one => one.yaku).join(' ')"));
+    }
+
+    @Test
     void botsKeepTheirNamesWhenPeopleComeAndGo() {
         assertEquals(
                 List.of("Finn Cleo Bo", "Bo Cleo Dag"),

@@ -96,6 +96,9 @@ final class LegalMoves {
                 if (one.brings() != null) {
                     json.set("brings", Json.MAPPER.valueToTree(one.brings()));
                 }
+                if (one.times() > 1) {
+                    json.put("times", one.times());
+                }
             }
         }
     }
