@@ -215,9 +215,15 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         one.captures().counts().forEach(json::put);
     }
 
-    /** Adds the counts of a round: sweeps, claimed twins and repeated calls. */
+    /** Adds the counts of a round: sweeps, claimed twins and repeated calls. Also adds the debts of the match. */
     private void counts(ArrayNode list, Table table, SeatView.Seat one, int seat) {
         Pack pack = rules.settings().pack();
+        pack.phases().tallies().forEach((name, tally) -> {
+            int debt = tally.owed() ? table.tally(rules.settings().tally(name), seat) : 0;
+            if (debt > 0) {
+                list.add(speech.word(name) + " " + debt);
+            }
+        });
         if (one.captures().sweeps() > 0) {
             list.add(speech.feats(one.captures().sweeps(), pack.sweeps()));
         }
