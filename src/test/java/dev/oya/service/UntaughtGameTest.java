@@ -30,7 +30,9 @@ class UntaughtGameTest {
                             step.get("when").stringValue() + ":"
                                     + step.get("of").stringValue(),
                             step.get("says").stringValue()));
-            assertEquals("A card is played from the hand.", steps.get("phase:turn"));
+            assertEquals(
+                    "In turn, the players play a card from the hand. It takes in cards that match its number, or stays on the table.",
+                    steps.get("phase:turn"));
             assertEquals("A card takes in cards that match its number.", steps.get("action:take"));
             assertEquals("The seven of coins. (1 point)", steps.get("yaku:settebello"));
             assertTrue(steps.get("moment:begin").startsWith("Be the first to reach the goal"), steps.toString());
