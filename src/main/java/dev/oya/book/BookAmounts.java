@@ -46,7 +46,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         if (each.isEmpty()) {
             return of(entry.worth());
         }
-        return AmountText.hasBase(entry, settings) ? of(entry.worth()) + ", + " + each : each;
+        return AmountText.hasBase(entry, settings) ? words.say("worth-each", of(entry.worth()), each) : each;
     }
 
     /** Returns the value of each further card of a combination, or an empty string if further cards are worth nothing. */
@@ -54,6 +54,24 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         return words.speech().each(entry, settings);
     }
 
+    /** Returns a sentence about the other values that an option allows, or an empty string for yes and no. */
+    String others(Option option) {
+        OptionValues values = option.values();
+        Object set = settings.get(option.name());
+        if (set instanceof Boolean) {
+            return "";
+        }
+        if (values.listed().isEmpty()) {
+            return words.say("allowed", allowed(option));
+        }
+        String others = values.listed().stream()
+                .filter(value -> !value.equals(set))
+                .map(value -> value(option, value))
+                .collect(Collectors.joining("; "));
+        return others.isEmpty() ? "" : words.say("others", others);
+    }
+
+    /** Returns the values that an option allows as text. */
     public String allowed(Option option) {
         OptionValues values = option.values();
         if (!values.listed().isEmpty()) {

@@ -24,7 +24,9 @@ record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) 
         for (int seats : pack.sides().partners().keySet()) {
             List<List<Integer>> sides = pack.sides().of(seats, settings);
             if (sides.size() < seats) {
-                String text = sides.stream().map(BookNeeds::side).collect(Collectors.joining(" – "));
+                String text = sides.stream()
+                        .map(side -> side(side, words))
+                        .collect(Collectors.joining(" " + words.say("against") + " "));
                 needs.add(words.say("need-sides", seats, text));
             }
         }
@@ -46,8 +48,10 @@ record BookNeeds(List<String> needs, List<Integer> seats, List<Integer> rounds) 
         return words.say("need-either", others, players.get(last));
     }
 
-    private static String side(List<Integer> seats) {
-        return seats.stream().map(seat -> String.valueOf(seat + 1)).collect(Collectors.joining("+"));
+    private static String side(List<Integer> seats, BookWords words) {
+        return seats.stream()
+                .map(seat -> String.valueOf(seat + 1))
+                .collect(Collectors.joining(" " + words.say("and") + " "));
     }
 
     private static List<Integer> upTo(int last) {

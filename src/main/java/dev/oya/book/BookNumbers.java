@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** The options and values of a pack, compared with the options and values before house rules. */
 record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChange> changes) {
     record Choice(
-            String name, String what, String value, String allowed, List<Margin> margin, boolean changed, String was) {}
+            String name, String what, String value, String others, List<Margin> margin, boolean changed, String was) {}
 
     /** A group of related options. */
     record Group(String name, List<Choice> choices) {}
@@ -45,7 +45,7 @@ record BookNumbers(BookSide now, BookSide before, BookWords words, List<BookChan
                     new BookChange("option-" + name, what, value, now.quoting().of(cite), was, old));
         }
         List<Margin> margin = now.quoting().margin(List.of(cite), now.pack().text());
-        return new Choice(name, what, value, now.amounts().allowed(option), margin, changed, changed ? was : "");
+        return new Choice(name, what, value, now.amounts().others(option), margin, changed, changed ? was : "");
     }
 
     List<Figure> values() {

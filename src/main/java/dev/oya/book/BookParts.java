@@ -42,8 +42,9 @@ public final class BookParts {
     private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
     private static final Pattern PHASE = Pattern.compile("phase == \"([^\"]+)\"");
     private static final Pattern ACTION = Pattern.compile("action == \"([^\"]+)\"");
-    private static final Pattern ON = Pattern.compile("[(,]\\s*on\\(\"([^\"]+)\"\\)\\s*[,)]");
-    private static final Pattern IS = Pattern.compile("[(,]\\s*is\\(\"([^\"]+)\"((?:,\\s*\"[^\"]*\")+)\\)\\s*[,)]");
+    private static final Pattern ON = Pattern.compile("[(,]\\s*on\\(\"([^\"]+)\"\\)( == false)?\\s*[,)]");
+    private static final Pattern IS =
+            Pattern.compile("[(,]\\s*is\\(\"([^\"]+)\"((?:,\\s*\"[^\"]*\")+)\\)( == false)?\\s*[,)]");
 
     private final Pack pack;
     private final BookSide now;
@@ -109,6 +110,26 @@ public final class BookParts {
                 .orElse(Part.TURN);
     }
 
+    /**
+     * Returns the phases that every round of this table goes through, in order: the deal, the turns and the end. Phases that
+     * only some tables use, and those between two rounds, are omitted.
+     */
+    List<Phases.Phase> course() {
+        return pack.phases().phases().values().stream()
+                .filter(phase -> reached.contains(phase.name()))
+                .filter(phase -> switch (phases.get(phase.name())) {
+                    case DEAL -> phase.does() == Phases.Task.DEAL || phase.does() == Phases.Task.LOOK;
+                    case TURN, DECIDE, SETTLE -> true;
+                    case MATCH -> false;
+                })
+                .toList();
+    }
+
+    /** Returns whether all rules determine the first dealer. */
+    static boolean areOfFirstDealer(List<WrittenRule> rules) {
+        return rules.stream().allMatch(rule -> question(rule).equals("Drawn"));
+    }
+
     private Part of(WrittenRule rule) {
         String asked = question(rule);
         for (Map.Entry<Part, Set<String>> part : QUESTIONS.entrySet()) {
@@ -153,18 +174,19 @@ public final class BookParts {
         return comes && described && isChosen(rule.drl());
     }
 
+    /** Returns whether the options allow a rule. Conditions that are part of a larger expression are ignored. */
     private boolean isChosen(String drl) {
-        if (drl.contains("||")) {
-            return true;
-        }
-        boolean on = found(ON, drl).stream()
-                .allMatch(option -> !Boolean.FALSE.equals(now.settings().get(option)));
-        return on && IS.matcher(drl).results().allMatch(is -> isOneOf(is.group(1), is.group(2)));
+        boolean on = ON.matcher(drl).results().allMatch(asked -> {
+            Object wrong = asked.group(2) != null;
+            return !wrong.equals(now.settings().get(asked.group(1)));
+        });
+        return on && IS.matcher(drl).results().allMatch(is -> isOneOf(is.group(1), is.group(2), is.group(3) == null));
     }
 
-    private boolean isOneOf(String option, String values) {
+    /** Returns whether an option has one of the values, or whether it has none of them if {@code wanted} is false. */
+    private boolean isOneOf(String option, String values, boolean wanted) {
         return !pack.options().containsKey(option)
-                || values.contains("\"" + now.settings().get(option) + "\"");
+                || wanted == values.contains("\"" + now.settings().get(option) + "\"");
     }
 
     /** Returns the rules of each part, grouped by file, in reading order. */
@@ -172,8 +194,11 @@ public final class BookParts {
         Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
         for (WrittenRule rule : now.rules().values()) {
             String file = rule.place().file();
-            // All rules of a file belong to one part, but the rules of phases.yaml are divided among the parts.
-            files.computeIfAbsent(file.endsWith(PHASES) ? file + of(rule) : file, any -> new ArrayList<>())
+            // All rules of a file belong to one part. Two exceptions: the rules of phases.yaml are divided among the
+            // parts, and
+            // the first dealer always belongs to the deal.
+            boolean first = areOfFirstDealer(List.of(rule));
+            files.computeIfAbsent(file.endsWith(PHASES) || first ? file + of(rule) : file, any -> new ArrayList<>())
                     .add(rule);
         }
         Map<Part, List<List<WrittenRule>>> parts = new EnumMap<>(Part.class);

@@ -91,7 +91,7 @@ record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange
     /** Returns the heading comment of a rule file. The rules of phases.yaml have the same heading in every game. */
     String heading(String file) {
         if (file.endsWith(BookParts.PHASES)) {
-            return words.say("what-follows");
+            return words.say("phases");
         }
         Pack pack = now.pack();
         String name = file.substring(file.lastIndexOf('/') + 1);

@@ -8,9 +8,12 @@ import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.Bibliography;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.pack.read.WrittenRule;
+import java.text.Collator;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -50,17 +53,24 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
         return all;
     }
 
-    /** Returns the words of the game, each once. */
+    /** Returns the words of the game that players use, each once, in the order of their language. */
     List<Word> glossary() {
         Pack pack = now.pack();
         TreeSet<String> ids = new TreeSet<>(pack.combinations());
         ids.addAll(pack.phases().actions().keySet());
-        ids.addAll(pack.phases().phases().keySet());
-        ids.addAll(pack.phases().marks().seats().keySet());
         ids.addAll(pack.groups().keySet());
         pack.deck().cards().forEach(card -> ids.add(card.kind()));
+        Stream.of(pack.phases().phases(), pack.phases().marks().seats())
+                .flatMap(some -> some.keySet().stream())
+                .filter(id ->
+                        words.glossary().words().getOrDefault(id, Map.of()).containsKey("ja"))
+                .forEach(ids::add);
         return ids.stream()
                 .filter(words.glossary()::has)
+                .sorted(Comparator.comparing(
+                        words::word,
+                        Collator.getInstance(
+                                Locale.forLanguageTag(words.speech().language()))))
                 .map(id -> new Word(words.glossary().words().get(id)))
                 .distinct()
                 .toList();

@@ -20,32 +20,71 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
     /**
      * A chapter.
      *
-     * @param left sentence about the number of rules that this table does not use, or empty
+     * @param heading heading of the chapter, or empty if it is the only chapter of its part
+     * @param note sentences that apply to the whole chapter, or empty
      */
-    record Chapter(String heading, String left, List<Paragraph> paragraphs) {}
+    record Chapter(String heading, String note, List<Paragraph> paragraphs) {}
 
     record Paragraph(List<Sentence> sentences, List<Margin> margin) {}
 
     record Sentence(String id, String text) {}
 
-    /** Returns the parts from {@code first} to {@code last}, except parts without rules. */
+    /**
+     * Returns the parts from {@code first} to {@code last}, except parts without rules. The rules of phases belong to the main
+     * chapter of their part.
+     */
     List<Section> sections(Part first, Part last) {
         List<Section> sections = new ArrayList<>();
         parts.chapters().forEach((part, files) -> {
             if (part.compareTo(first) >= 0 && part.compareTo(last) <= 0) {
                 Map<String, List<WrittenRule>> byHeading = new LinkedHashMap<>();
+                String main = files.stream()
+                        .filter(file -> !isOfPhases(file) && !BookParts.areOfFirstDealer(file))
+                        .filter(file -> file.stream().anyMatch(this::isTold))
+                        .map(this::heading)
+                        .findFirst()
+                        .orElse("");
                 files.forEach(file -> byHeading
-                        .computeIfAbsent(rules.heading(file.get(0).place().file()), any -> new ArrayList<>())
+                        .computeIfAbsent(isOfPhases(file) ? main : heading(file), any -> new ArrayList<>())
                         .addAll(file));
                 List<Chapter> chapters = new ArrayList<>();
                 byHeading.forEach((heading, chapter) -> chapters.add(chapter(heading, chapter)));
                 chapters.removeIf(chapter -> chapter.paragraphs().isEmpty());
+                if (chapters.size() == 1) {
+                    chapters.set(
+                            0,
+                            new Chapter(
+                                    "", chapters.get(0).note(), chapters.get(0).paragraphs()));
+                }
                 String key = part.name().toLowerCase(Locale.ROOT);
                 sections.add(new Section(key, words.say("part-" + key), chapters));
             }
         });
         sections.removeIf(part -> part.chapters().isEmpty());
         return sections;
+    }
+
+    private static boolean isOfPhases(List<WrittenRule> file) {
+        return file.get(0).place().file().endsWith(BookParts.PHASES);
+    }
+
+    private String heading(List<WrittenRule> file) {
+        return BookParts.areOfFirstDealer(file)
+                ? words.say("first-dealer")
+                : rules.heading(file.get(0).place().file());
+    }
+
+    /** Returns whether a part tells this rule. Rules for points are listed with the values of cards. */
+    private boolean isTold(WrittenRule rule) {
+        boolean gains = rule.spoken().concludes().contains("Gains");
+        return parts.isPlayed(rule) && (!gains || rules.now().pack().yaku().isEmpty());
+    }
+
+    /** Returns one sentence for each phase of a round of this table. */
+    List<String> course() {
+        return parts.course().stream()
+                .map(phase -> words.text("phases", phase.name(), phase.what()))
+                .toList();
     }
 
     /** Returns the rules in force that give a side points, except those of the values of cards. */
@@ -56,8 +95,9 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
                 .toList();
     }
 
+    /** Returns a chapter. The first sentence of {@code heading} is its heading, and the others are its note. */
     private Chapter chapter(String heading, List<WrittenRule> chapter) {
-        List<WrittenRule> played = chapter.stream().filter(parts::isPlayed).toList();
+        List<WrittenRule> played = chapter.stream().filter(this::isTold).toList();
         Map<String, List<WrittenRule>> paragraphs = new LinkedHashMap<>();
         String last = "";
         for (WrittenRule rule : played) {
@@ -68,10 +108,10 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
             }
             paragraphs.computeIfAbsent(last, any -> new ArrayList<>()).add(rule);
         }
-        int left = chapter.size() - played.size();
+        int end = heading.indexOf(". ");
         return new Chapter(
-                heading.replaceFirst("[.]( .*)?$", ""),
-                left == 0 ? "" : words.say("left-out", left),
+                (end < 0 ? heading : heading.substring(0, end)).replaceFirst("[.]$", ""),
+                end < 0 ? "" : heading.substring(end + 2),
                 paragraphs.values().stream().map(this::paragraph).toList());
     }
 

@@ -52,14 +52,27 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
     }
 
     List<Group> groups() {
-        List<Group> groups =
-                now.pack().groups().values().stream().map(this::group).toList();
+        List<Group> groups = groups(true);
         before.pack().yaku().forEach((key, old) -> {
             if (!now.pack().yaku().containsKey(key)) {
                 changes.add(BookChange.gone(words.name(old.id()), worth(old, before), before.cites(old.cite())));
             }
         });
         return groups;
+    }
+
+    /** Returns the groups whose combinations are worth nothing. Other rules refer to them. */
+    List<Group> signs() {
+        return groups(false);
+    }
+
+    private List<Group> groups(boolean worth) {
+        return now.pack().groups().values().stream()
+                .filter(group -> worth
+                        == now.pack().yaku().values().stream()
+                                .anyMatch(entry -> entry.group().equals(group.id()) && entry.worth() != null))
+                .map(this::group)
+                .toList();
     }
 
     private Group group(YakuGroup group) {
@@ -112,11 +125,12 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
         return entry.isPlayed(side.settings()) ? side.amounts().worth(entry) : words.say("not-played");
     }
 
-    /** Returns the value in points, or an empty text if the value is already in points. */
+    /** Returns the value in points, or an empty text if the value is already in points or depends on the number of cards. */
     private String points(YakuEntry entry) {
         String unit = now.pack().unit();
         return entry.worth() == null
                         || unit == null
+                        || !now.amounts().each(entry).isEmpty()
                         || !unit.equals(entry.worth().unit())
                 ? ""
                 : AmountText.number(now.amounts().number(entry.worth())

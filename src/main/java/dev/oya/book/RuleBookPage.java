@@ -69,7 +69,9 @@ public record RuleBookPage(RulesFolder folder, String language) {
         BookYaku yaku = new BookYaku(now, before, words, changes);
         list(book, "DualKinds", yaku.dualKinds());
         list(book, "Yaku", yaku.groups());
+        list(book, "Signs", yaku.signs());
         list(book, "Gains", story.gains());
+        book.put("course", story.course());
         book.put("worths", words.say(pack.combines(pack.settings()) ? "combinations" : "worths"));
         book.put("diagram", new PhaseDiagram(pack.phases(), words::name).drawing());
         book.put("phases", turns.phases());

@@ -139,7 +139,7 @@ class RuleBookPageTest {
                 List.of(),
                 page.select("details:not(:has(> span, > .cites, > p, > pre))").eachText());
         if (language.equals("en")) {
-            page.select("details").remove();
+            page.select("details:not(.appendix)").remove();
         }
         String text = page.text();
         Stream.of(
@@ -160,10 +160,13 @@ class RuleBookPageTest {
         for (String english : List.of(" or more", "true, false", "2 to 4", "2 to 7")) {
             assertEquals(language.equals("en") && text.contains(english), text.contains(english), english);
         }
-        assertTrue(
-                text.contains(Map.of("en", "yes, no", "sv", "ja, nej", "de", "ja, nein")
-                        .get(language)),
-                "the texts for yes and no are missing");
+        List<String> values =
+                page(pack, pack, language).select("[id^=option-] .worth").eachText();
+        List<String> truth = List.of(
+                language.equals("en") ? "yes" : "ja",
+                Map.of("en", "no", "sv", "nej", "de", "nein").get(language));
+        assertTrue(values.stream().anyMatch(truth::contains), "the texts for yes and no are missing");
+        assertFalse(values.contains("true") || values.contains("false"), values.toString());
     }
 
     @Test
@@ -232,7 +235,7 @@ class RuleBookPageTest {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
         Document page = page(pack, pack, "sv");
         String ribbons = page.getElementById("rule-captured-yaku/seven-ribbons").text();
-        assertTrue(ribbons.contains("10 kan, + 1 kan för varje kort utöver 7"), ribbons);
+        assertTrue(ribbons.contains("10 kan, plus 1 kan för varje kort utöver 7"), ribbons);
         assertTrue(page.getElementById("value-par").text().endsWith("88 poäng"));
     }
 
@@ -262,6 +265,81 @@ class RuleBookPageTest {
         assertTrue(told.contains(turn), told.toString());
     }
 
+    /** A player reads how a round goes before any card. Steps between two rounds are left out. */
+    @ParameterizedTest
+    @CsvSource({
+        "koi-koi, de, 5, Reihum spielt jeder eine Karte aus der Hand.",
+        "hachi-hachi, sv, 6, I tur och ordning spelar var och en ett kort från handen.",
+        "mulle, en, 6, 'In turn, the players play a card from the hand.'"
+    })
+    void beginsWithRoundInShort(String game, String language, int steps, String turn) {
+        Pack pack = OYA.pack(game, null, List.of());
+        List<String> course =
+                page(pack, pack, language).select("#course + ol > li").eachText();
+        assertEquals(steps, course.size(), course.toString());
+        assertTrue(course.stream().anyMatch(step -> step.startsWith(turn)), course.toString());
+    }
+
+    /** Everything that only authors of rules need is in one closed appendix after the last chapter for players. */
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void closesAppendixForAuthors(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        Element appendix = page.selectFirst(".book > details.appendix:last-child:not([open])");
+        assertNotNull(appendix, "the appendix is not the last, closed part of the book");
+        for (String id : List.of("rules", "values", "phases", "sources")) {
+            assertNotNull(appendix.getElementById(id), id);
+        }
+        assertEquals(0, page.select(".book > svg, .book > dl").size());
+    }
+
+    /** The rules of phases continue a chapter, and the first dealer has one chapter at the deal. */
+    @Test
+    void headingsArePlayersWords() {
+        Pack pack = OYA.pack("koi-koi", null, List.of());
+        Document page = page(pack, pack, "en");
+        page.select(".appendix").remove();
+        assertEquals(
+                List.of(
+                        "The goal",
+                        "What you need",
+                        "A round in short",
+                        "The cards",
+                        "The deal",
+                        "Your turn",
+                        "Combinations",
+                        "Stopping or playing on",
+                        "Scoring a round",
+                        "House rules",
+                        "Words",
+                        "Score sheet"),
+                page.select("h2").eachText());
+        assertEquals("Who deals first", page.selectFirst("#part-deal ~ h3").text());
+        assertTrue(page.select("#part-decide ~ .told").text().contains("After stop, no more cards are played."));
+    }
+
+    /** A note explains a word of the whole chapter. */
+    @Test
+    void chapterBeginsWithItsNote() {
+        Pack pack = OYA.pack("mulle", null, List.of());
+        assertTrue(page(pack, pack, "de")
+                .select("p.note")
+                .eachText()
+                .contains("Ass, Lillan und Storan heißen Wertkarten. Aus der Hand nehmen sie nur Bauten."));
+    }
+
+    /** A chapter leaves out rules that an option of the table excludes, also if the rule asks for another value. */
+    @Test
+    void leavesOutRulesOfOtherOptions() {
+        Pack pack = OYA.pack("hachi-hachi", null, List.of());
+        Document page = page(pack, pack, "en");
+        assertNotNull(page.getElementById("rule-achievement/catch-all-four"));
+        page.select(".appendix").remove();
+        assertEquals(1, page.select("a[href^=#rule-achievement/catch-]").size());
+        assertEquals(0, page.select("a[href=#rule-seating-to-stakes]").size());
+    }
+
     /** Points that do not depend on single cards are in the same chapter as the values of cards. */
     @Test
     void listsEverythingThatCounts() {
@@ -271,6 +349,7 @@ class RuleBookPageTest {
         String chapter = page.select("#combinations ~ .told").text();
         assertTrue(chapter.contains("Varje tabbe är värd en poäng."), chapter);
         assertTrue(chapter.contains("En mulle ger lika många poäng som kortet har ögon."), chapter);
+        assertEquals(chapter.indexOf("Varje tabbe"), chapter.lastIndexOf("Varje tabbe"), "the points are listed twice");
     }
 
     /** Ids are for authors of house rules, so the book shows them only with the sources. */
@@ -280,7 +359,7 @@ class RuleBookPageTest {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
         assertEquals(pack.deck().id().equals("hanafuda"), page.text().contains("日本語"));
-        page.select("details, .book > header, .appendix > p.id").remove();
+        page.select("details:not(.appendix), .book > header, .appendix > p.id").remove();
         assertEquals(List.of(), page.select(".id, code").eachText());
         Set<String> shown = new HashSet<>(List.of(page.text().split("[ ,;:()]+")));
         Stream.of(
@@ -299,8 +378,9 @@ class RuleBookPageTest {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
         List<String> order = new ArrayList<>(List.of(
-                "need",
                 "aim",
+                "need",
+                "course",
                 "cards",
                 "part-deal",
                 "part-turn",
@@ -308,12 +388,12 @@ class RuleBookPageTest {
                 "combinations",
                 "part-settle",
                 "options",
+                "glossary",
                 "sheet",
                 "rules",
                 "values",
                 "phases",
-                "sources",
-                "glossary"));
+                "sources"));
         if (pack.yaku().isEmpty()) {
             order.remove("combinations");
         }
