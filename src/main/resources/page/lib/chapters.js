@@ -1,12 +1,16 @@
-// A rule book with chapters that can be expanded. The aim and the equipment come first and are always visible. Every
-// other heading starts a chapter. In a long chapter, each subheading starts a part that can be expanded. Wide windows
-// list the chapters beside the expanded one.
+// A rule book with chapters that can be expanded. The goal, the equipment and a round in short come first. They are always
+// visible on a phone. Every other heading starts a chapter. In a long chapter, each subheading starts a part that can be
+// expanded. The last chapter is for rule authors. Wide windows list the chapters beside the introduction or the open one.
 
 /** A chapter with more characters or more combinations than this is divided into parts. */
 const LONG = 3200;
 const MANY = 14;
+/** The height of the search field above the book, in pixels. */
+const BAR = 64;
+/** Parts of a book without visible texts. */
+const HIDDEN = 'svg, style, .contents, .margin, .cites, .under, .yaku.off, [hidden]';
 /** The chapters that introduce the game. */
-const INTRODUCTION = ['aim', 'need'];
+const INTRODUCTION = ['aim', 'need', 'course'];
 
 /** Returns a disclosure that has a heading as its summary. @param {Element} heading @param {string} name */
 function disclosure(heading, name) {
@@ -29,13 +33,19 @@ function fold(all, heading, name = 'part') {
     else now?.append(one);
 }
 
+/** Divides a long chapter into parts. @param {Element} chapter @param {string} heading */
+function divide(chapter, heading) {
+  const long = (chapter.textContent ?? '').length > LONG || chapter.querySelectorAll('.yaku').length > MANY;
+  if (long && chapter.querySelectorAll(':scope > ' + heading).length > 1) fold([...chapter.children].slice(1), heading);
+}
+
 /**
  * Turns the chapters of a book into disclosures. A list of the chapters replaces the table of contents.
  * @param {Element} root the element that contains the book
- * @param {{ name: string, says: string, finest: string[], reference: string, contents: string }} told the name of the
- *   game, its description, its finest cards, the heading above the chapters for reference, and the name of the list
+ * @param {{ name: string, says: string, finest: string[], contents: string }} told the name of the game, its description,
+ *   its finest cards, and the name of the list
  */
-export function chapters(root, { name, says, finest, reference, contents }) {
+export function chapters(root, { name, says, finest, contents }) {
   const document = root.ownerDocument;
   const book = /** @type {Element} */ (root.querySelector('.book'));
   book.querySelector('nav')?.remove();
@@ -55,16 +65,16 @@ export function chapters(root, { name, says, finest, reference, contents }) {
   }
   head(book, name, says, finest);
   fold(body, 'h2', 'chapter');
-  for (const appendix of book.querySelectorAll('div.appendix')) {
-    const heading = document.createElement('p');
-    heading.className = 'reference';
-    heading.textContent = reference;
-    appendix.before(heading);
-    fold([...appendix.children], 'h2', 'chapter appendix');
-  }
-  for (const chapter of book.querySelectorAll('.chapter')) {
-    const long = (chapter.textContent ?? '').length > LONG || chapter.querySelectorAll('.yaku').length > MANY;
-    if (long && chapter.querySelectorAll(':scope > h3').length > 1) fold([...chapter.children].slice(1), 'h3');
+  for (const chapter of book.querySelectorAll('.chapter')) divide(chapter, 'h3');
+  for (const appendix of book.querySelectorAll('details.appendix')) {
+    const heading = document.createElement('h2');
+    const summary = /** @type {Element} */ (appendix.querySelector('summary'));
+    heading.id = 'appendix';
+    heading.append(...summary.childNodes);
+    summary.append(heading);
+    appendix.classList.add('chapter');
+    fold([...appendix.children].slice(1), 'h2');
+    for (const part of appendix.querySelectorAll('.part')) divide(part, 'h3');
   }
   list(book, contents);
 }
@@ -97,19 +107,20 @@ function head(book, name, says, finest) {
   book.querySelector('header')?.append(fan);
 }
 
-/** Adds a list of all chapters, for wide windows. @param {Element} book @param {string} contents its name */
+/** Adds a list of the introduction and all chapters, for wide windows. @param {Element} book @param {string} contents its name */
 function list(book, contents) {
   const document = book.ownerDocument;
   const nav = document.createElement('nav');
   nav.className = 'contents';
   nav.setAttribute('aria-label', contents);
   const all = document.createElement('ol');
-  for (const heading of book.querySelectorAll('.chapter > summary h2')) {
+  for (const heading of book.querySelectorAll('.introduction h2:first-child, .chapter > summary h2')) {
     const item = document.createElement('li');
     const link = document.createElement('a');
     link.href = '#' + heading.id;
     link.textContent = heading.textContent;
     item.className = heading.closest('.appendix') ? 'appendix' : '';
+    link.toggleAttribute('data-open', !heading.closest('.chapter'));
     item.append(link);
     all.append(item);
   }
@@ -117,16 +128,21 @@ function list(book, contents) {
   book.querySelector('.introduction')?.after(nav);
 }
 
-/** Closes the other chapters after a chapter has been opened, and scrolls to its beginning. @param {HTMLDetailsElement} chapter */
-export function only(chapter) {
-  if (!chapter.open) return;
+/** Closes all other chapters and marks the open one in the list of chapters. @param {Element} chapter a chapter or the introduction */
+function close(chapter) {
   const root = /** @type {ShadowRoot} */ (chapter.getRootNode());
   for (const other of root.querySelectorAll('.chapter'))
     if (other !== chapter) /** @type {HTMLDetailsElement} */ (other).open = false;
   const { id = '' } = chapter.querySelector('h2') ?? {};
   for (const link of root.querySelectorAll('.contents a'))
     link.toggleAttribute('data-open', link.getAttribute('href') === '#' + id);
-  if (chapter.getBoundingClientRect().top < 0) chapter.scrollIntoView();
+}
+
+/** Closes the other chapters after a chapter has been opened, and scrolls to its beginning. @param {HTMLDetailsElement} chapter */
+export function only(chapter) {
+  if (!chapter.open) return;
+  close(chapter);
+  if (chapter.getBoundingClientRect().top < BAR) chapter.scrollIntoView();
 }
 
 /**
@@ -137,7 +153,33 @@ export function only(chapter) {
 export function reveal(element, block = 'start') {
   for (let above = element?.closest('details'); above; above = above.parentElement?.closest('details'))
     above.open = true;
-  const chapter = /** @type {HTMLDetailsElement | null | undefined} */ (element?.closest('.chapter'));
-  if (chapter) only(chapter);
+  const chapter = element?.closest('.chapter, .introduction');
+  if (chapter) close(chapter);
   element?.scrollIntoView({ block });
+}
+
+/**
+ * Returns the places of a text in a book. Texts that cannot be displayed are omitted: pictures, the list of chapters,
+ * sources, and combinations that the table does not play. The part for rule authors repeats all rules, so its places count
+ * only if there are no others.
+ * @param {ParentNode & Node} book
+ * @param {string} wanted the text in lower case
+ * @returns {Range[]}
+ */
+export function matches(book, wanted) {
+  const all = [];
+  const walker = document.createTreeWalker(book, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, one =>
+    one instanceof Element && one.matches(HIDDEN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').toLowerCase() : '';
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      all.push(range);
+    }
+  }
+  const read = all.filter(range => !range.startContainer.parentElement?.closest('.appendix'));
+  return read.length ? read : all;
 }

@@ -6,7 +6,7 @@ import { ask } from '../lib/api.js';
 import { shadowStyle } from '../lib/style.js';
 import { told } from '../lib/told.js';
 import { called, saidOf } from '../lib/games.js';
-import { chapters, only, reveal } from '../lib/chapters.js';
+import { chapters, matches, only, reveal } from '../lib/chapters.js';
 
 /** Windows in which the chapters are listed beside the open chapter. */
 const WIDE = '(min-width: 64rem)';
@@ -30,6 +30,7 @@ class Book extends Part {
     rule: {},
     reading: { state: true },
     found: { state: true },
+    at: { state: true },
     problem: { state: true },
   };
 
@@ -45,7 +46,7 @@ class Book extends Part {
     this.found = -1;
     /** @type {unknown} */ this.problem = null;
     /** @type {Range[]} */ this.ranges = [];
-    this.at = 0;
+    /** The number of the current match, from 0. */ this.at = 0;
     /** The chapters that were closed before printing. @type {HTMLDetailsElement[]} */ this.closed = [];
     this.opens = () => {
       this.closed = [...(this.root?.querySelectorAll('details') ?? [])].filter(one => !one.open);
@@ -117,7 +118,7 @@ class Book extends Part {
     root.adoptedStyleSheets = [sheet, chaptered];
     const { heading, finest } = this;
     const named = { name: called(heading), says: saidOf(heading), finest };
-    chapters(book.body, { ...named, reference: t('reference'), contents: t('contents') });
+    chapters(book.body, { ...named, contents: t('contents') });
     if (!place.dataset.heard) {
       root.addEventListener('click', event => this.follow(root, event));
       place.dataset.heard = 'true';
@@ -127,11 +128,6 @@ class Book extends Part {
     if (matchMedia(WIDE).matches) {
       for (const part of root.querySelectorAll('.chapter:not(.appendix) .part'))
         /** @type {HTMLDetailsElement} */ (part).open = true;
-      const first = /** @type {HTMLDetailsElement | null} */ (root.querySelector('.chapter'));
-      if (first) {
-        first.open = true;
-        only(first);
-      }
     }
     if (this.rule) reveal(root.getElementById('rule-' + this.rule), 'center');
   }
@@ -147,35 +143,21 @@ class Book extends Part {
     reveal(root.getElementById(decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).slice(1))));
   }
 
-  /** @param {string} wanted */
+  /** Marks all places of a text and scrolls to the first. @param {string} wanted the text in lower case */
   search(wanted) {
-    const { root } = this;
-    this.ranges = [];
-    if (root && wanted.length > 1) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = (node.nodeValue ?? '').toLowerCase();
-        for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-          const range = new Range();
-          range.setStart(node, at);
-          range.setEnd(node, at + wanted.length);
-          this.ranges.push(range);
-        }
-      }
-    }
+    const searched = wanted.length > 1;
+    this.ranges = this.root && searched ? matches(this.root, wanted) : [];
     if ('highlights' in CSS) CSS.highlights.set('found', new Highlight(...this.ranges));
-    this.at = 0;
-    this.found = wanted.length > 1 ? this.ranges.length : -1;
-    this.scroll();
+    this.found = searched ? this.ranges.length : -1;
+    this.goTo(0);
   }
 
-  next() {
-    this.at = (this.at + 1) % Math.max(1, this.ranges.length);
-    this.scroll();
-  }
-
-  scroll() {
-    reveal(this.ranges[this.at]?.startContainer.parentElement, 'center');
+  /** Scrolls to a match and marks it. @param {number} at its number, from 0 */
+  goTo(at) {
+    this.at = at;
+    const range = this.ranges[at];
+    if ('highlights' in CSS) CSS.highlights.set('match', new Highlight(...(range ? [range] : [])));
+    reveal(range?.startContainer.parentElement, 'center');
   }
 
   render() {
@@ -184,13 +166,14 @@ class Book extends Part {
         role="search"
         @submit=${(/** @type {Event} */ e) => {
           e.preventDefault();
-          this.next();
+          if (this.found > 0) this.goTo((this.at + 1) % this.found);
         }}
       >
         <label>
           <span class="unseen">${t('search')}</span>
           <input
             type="search"
+            enterkeyhint="next"
             name="search"
             placeholder=${t('search')}
             @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.search(e.target.value.toLowerCase())}
@@ -198,7 +181,8 @@ class Book extends Part {
         </label>
         ${
           this.found >= 0
-            ? html`<span role="status">${t('found', { count: this.found })}</span><button>${t('nextFound')}</button>`
+            ? html`<span role="status">${t('found', { count: this.found, at: this.at + 1 })}</span
+                ><button ?disabled=${this.found < 2}>${t('nextFound')}</button>`
             : nothing
         }
       </form>

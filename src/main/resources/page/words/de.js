@@ -417,14 +417,13 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // The rule book.
   contents: 'Inhalt',
-  reference: 'Zum Nachschlagen',
   opening: 'Das Buch wird geöffnet …',
   'rules-book': 'Regelbuch',
   'rules-compare': 'Vergleich',
   'rules-own': 'Hausregeln',
   search: 'Im Buch suchen',
-  found: ({ count }) => many(count, 'Treffer', 'Treffer'),
-  nextFound: 'Nächster Treffer',
+  found: ({ at, count }) => (count ? `Treffer ${at} von ${count}` : 'Keine Treffer'),
+  nextFound: 'Weiter',
 
   // Comparison of two variants.
   oneVariant: 'Erste Variante',

@@ -411,14 +411,13 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // The rule book.
   contents: 'Contents',
-  reference: 'For reference',
   opening: 'Opening the book …',
   'rules-book': 'Rule book',
   'rules-compare': 'Comparison',
   'rules-own': 'House rules',
   search: 'Search the book',
-  found: ({ count }) => many(count, 'match', 'matches'),
-  nextFound: 'Next match',
+  found: ({ at, count }) => (count ? `Match ${at} of ${count}` : 'No matches'),
+  nextFound: 'Next',
 
   // Comparison of two variants.
   oneVariant: 'First variant',

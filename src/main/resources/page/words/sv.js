@@ -412,14 +412,13 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // The rule book.
   contents: 'Innehåll',
-  reference: 'Slå upp',
   opening: 'Öppnar boken …',
   'rules-book': 'Regelbok',
   'rules-compare': 'Jämförelse',
   'rules-own': 'Husregler',
   search: 'Sök i boken',
-  found: ({ count }) => many(count, 'träff', 'träffar'),
-  nextFound: 'Nästa träff',
+  found: ({ at, count }) => (count ? `Träff ${at} av ${count}` : 'Inga träffar'),
+  nextFound: 'Nästa',
 
   // Comparison of two variants.
   oneVariant: 'Första varianten',

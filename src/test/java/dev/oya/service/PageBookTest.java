@@ -20,6 +20,8 @@ class PageBookTest {
 
     private static final int LEAST_PAGES = 4;
 
+    private static final String STATUS =
+            "const status = () => document.querySelector('form.search [role=status]')?.textContent.trim();";
     private static final String BOOK = "const book = document.querySelector('.book').shadowRoot;"
             + "const chapters = [...book.querySelectorAll('.chapter')];"
             + "const tall = one => one.getBoundingClientRect().height;";
@@ -83,14 +85,54 @@ class PageBookTest {
 
     @Test
     void searchOpensChapterOfMatch() {
-        browser.js("const search = document.querySelector('[name=search]'); search.value = 'Sieben Streifen';"
-                + "search.dispatchEvent(new Event('input'))");
+        find("Sieben Streifen");
         browser.until(BOOK + "return chapters.filter(one => one.open).length === 1");
         assertEquals(
                 true,
                 browser.js(
                         BOOK
                                 + "const [range] = document.querySelector('oya-book').ranges; return range.startContainer.parentElement.checkVisibility()"));
+    }
+
+    /** The list of chapters, pictures and sources do not count. Enter goes on and returns to the first match after the last. */
+    @Test
+    void searchCountsMatchesAndEnterGoesToNext() {
+        find("Sieben Streifen");
+        browser.until(STATUS + "return /^Treffer 1 von \\d+$/.test(status())");
+        long count = ((Number) browser.js("return document.querySelector('oya-book').ranges.length")).longValue();
+        assertTrue(count > 1, "the text occurs only " + count + " times");
+        for (long at = 2; at <= count + 1; at++) {
+            browser.js("document.querySelector('form.search').requestSubmit()");
+            browser.until(STATUS + "return status() === 'Treffer " + (at > count ? 1 : at) + " von " + count + "'");
+            assertEquals(
+                    true,
+                    browser.js("const [now] = CSS.highlights.get('match');"
+                            + "const { top, bottom } = now.getBoundingClientRect();"
+                            + "const bar = document.querySelector('form.search').getBoundingClientRect();"
+                            + "return now.startContainer.parentElement.checkVisibility() && top >= bar.bottom && bottom <= innerHeight"
+                            + "&& bar.top >= 0 && bar.right <= innerWidth"));
+        }
+        find("xyzzy");
+        browser.until(STATUS + "return status() === 'Keine Treffer'");
+    }
+
+    /** The appendix repeats all rules, so a search reaches it only for texts that the chapters do not contain. */
+    @Test
+    void searchReachesAppendixLast() {
+        find("Karten");
+        assertEquals(
+                0L,
+                browser.js("return document.querySelector('oya-book').ranges"
+                        + ".filter(one => one.startContainer.parentElement.closest('.appendix')).length"));
+        find("Phase");
+        browser.until(BOOK + "return chapters.at(-1).matches('.appendix[open]')");
+    }
+
+    private static void find(String text) {
+        browser.js(
+                "const search = document.querySelector('[name=search]'); search.value = arguments[0];"
+                        + "search.dispatchEvent(new Event('input'))",
+                text);
     }
 
     @Test
@@ -113,11 +155,18 @@ class PageBookTest {
                 browser.js(
                         BOOK + "const links = [...book.querySelectorAll('.contents a')]; links[3].click();"
                                 + "const open = chapters.filter(one => one.open);"
-                                + "return [links.length === chapters.length, open.length, '#' + open[0].querySelector('h2').id === links[3].hash]"));
+                                + "return [links.length === chapters.length + 1, open.length, '#' + open[0].querySelector('h2').id === links[3].hash]"));
+        assertEquals(false, browser.js(BOOK + "return book.querySelector('.introduction').checkVisibility()"));
+        assertEquals(
+                List.of(0L, true, true),
+                browser.js(BOOK + "const [first] = book.querySelectorAll('.contents a'); first.click();"
+                        + "return [chapters.filter(one => one.open).length, book.querySelector('.introduction').checkVisibility(),"
+                        + "first.hasAttribute('data-open')]"));
     }
 
     private static void opensTheBookAgain() {
         browser.reload();
-        browser.until("return document.querySelector('.book')?.shadowRoot?.querySelector('.chapter[open]')");
+        browser.until(
+                "return document.querySelector('.book')?.shadowRoot?.querySelector('.contents [data-open]')?.checkVisibility()");
     }
 }
