@@ -28,14 +28,12 @@ export function advice(view, game, choosing) {
   if (wrong) return /** @type {Error} */ (wrong).message;
   const best = moves?.[0];
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
+  // The cards of the move are marked, so the expected result can take the place of the sentence.
+  if (choosing.expects) return html`<span class="hinted">${expected(view, moves)}</span>`;
   return html`<span class="hinted"
     ><strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong>
     ${best.move ? reason(view, game, best.move) || ofEnd(choosing, best.move) : ''}
-    ${
-      choosing.expects
-        ? html`<b class="expects">${expected(view, moves)}</b>`
-        : html`<button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button>`
-    }</span
+    <button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button></span
   >`;
 }
 
@@ -45,12 +43,11 @@ export function advice(view, game, choosing) {
  * @param {Shapes['expected'][]} moves
  */
 function expected(view, [best, next]) {
-  const { points, one } = about(best.points, 'exceptZero');
-  const gain = t('expected', { points, one });
+  const gain = html`<b class="expects">${t('expected', about(best.points, 'exceptZero'))}</b>`;
   if (!next?.says) return gain;
+  const { points } = about(next.points, 'exceptZero');
   const equal = next.behind <= next.behindMargin;
-  const other = about(next.points, 'exceptZero').points;
-  return `${gain} ${t(equal ? 'equallyGood' : 'nextBest', { move: begun(spoken(view, next.says)), points: other })}`;
+  return html`${gain} ${t(equal ? 'equallyGood' : 'nextBest', { move: begun(spoken(view, next.says)), points })}`;
 }
 
 /**

@@ -270,7 +270,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   otherPayments: 'Weitere Zahlungen',
   youGet: 'Du bekommst',
   gets: '{name} bekommt',
-  expected: ({ points, one }) => `Das bringt dir in dieser Runde im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'}.`,
+  expected: ({ points, one }) => `Im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'} in dieser Runde.`,
   nextBest: '{move}: {points}.',
   equallyGood: 'Etwa gleich gut: {move}.',
   howMuch: 'Was bringt das?',

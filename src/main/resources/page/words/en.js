@@ -269,7 +269,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   otherPayments: 'Other payments',
   youGet: 'You get',
   gets: '{name} gets',
-  expected: ({ points, one }) => `On average, this brings you ${points} ${one ? 'point' : 'points'} this round.`,
+  expected: ({ points, one }) => `On average ${points} ${one ? 'point' : 'points'} this round.`,
   nextBest: '{move}: {points}.',
   equallyGood: 'About as good: {move}.',
   howMuch: 'What is it worth?',

@@ -271,7 +271,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   otherPayments: 'Andra betalningar',
   youGet: 'Du får',
   gets: '{name} får',
-  expected: ({ points }) => `I snitt ger det dig ${points} poäng den här given.`,
+  expected: 'I snitt {points} poäng den här given.',
   nextBest: '{move}: {points}.',
   equallyGood: 'Ungefär lika bra: {move}.',
   howMuch: 'Vad ger det?',
