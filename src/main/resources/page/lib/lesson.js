@@ -11,7 +11,7 @@ import { games, usualTable } from './games.js';
 
 const KEPT = 'learned';
 /** The explanations of the page. */
-const PAGE = ['touch', 'near', 'threat', 'why'];
+const PAGE = ['touch', 'near', 'threat'];
 const NOBODY = { name: '', what: '', count: 1 };
 
 /** Returns the explanations of a game that the player has already seen. @param {string} game @returns {string[]} */
@@ -57,9 +57,14 @@ export class Lesson {
     /** @type {Map<string, Step>} */
     this.steps = new Map([...told.steps, ...page].map(step => [step.when + ':' + step.of, step]));
     this.seen = new Set(learned(this.game));
-    /** @type {Step[]} the explanations that the player has not read yet */ this.waiting = [];
-    /** @type {Step[]} */ this.read = [];
-    this.version = -1;
+    /** @type {Step[][]} the explanation that the player has not closed yet, and those after it if the player went back */
+    this.waiting = [];
+    /** @type {Step[][]} */ this.read = [];
+    /** The events since the player's last choice, with the cards that they are about. @type {Map<string, string[]>} */
+    this.events = new Map();
+    /** The version whose events are noted. */ this.noted = -1;
+    /** The latest version in which the player had a choice. */ this.version = -1;
+    /** The latest version with an explanation. */ this.explained = -1;
     this.captured = 0;
     this.asking = false;
     /** Whether the player has selected a card. The explanation makes room for the choices. */ this.quiet = false;
@@ -70,12 +75,12 @@ export class Lesson {
     return this.waiting.length + 1000 * this.read.length + (this.quiet ? 0.5 : 0);
   }
 
-  /** The current explanation, or null. */
+  /** The current explanation, or null. Its steps are shown together. */
   get now() {
     return this.waiting[0] ?? null;
   }
 
-  /** Whether later versions wait until the player has read the explanations. */
+  /** Whether later versions wait until the player has read the explanation. */
   get holds() {
     return this.waiting.length > 0 || this.asking;
   }
@@ -85,31 +90,35 @@ export class Lesson {
     this.changed();
   }
 
+  back() {
+    this.waiting.unshift(...this.read.splice(-1));
+    this.changed();
+  }
+
   /**
-   * Queues the explanations that the player has not seen.
-   * @param {string[]} found the ids of the events, in order
-   * @param {(id: string) => string[]} about returns the cards that an explanation is about
+   * Shows the next explanation that the player has not seen. The others wait for the player's next choice.
    * @param {Shapes['view']} view
+   * @param {Shapes['action'][]} words the actions without a card
    */
-  #add(found, about, view) {
-    for (const id of found) {
-      const step = this.steps.get(id);
-      if (!step || this.seen.has(id)) continue;
-      this.seen.add(id);
-      this.waiting.push({ ...step, ...nearIn(view, id), cards: about(id) });
-    }
+  #explain(view, words) {
+    if (this.waiting.length || this.explained === view.version) return;
+    const [now] = suitable(view, words, this)
+      .map(ids => ids.filter(id => this.steps.has(id) && !this.seen.has(id)))
+      .filter(ids => ids.length);
+    if (!now) return;
+    this.explained = view.version;
+    const step = (/** @type {string} */ id) => {
+      const cards = about(id, view, []);
+      const shown = cards.length ? cards : (this.events.get(id) ?? []);
+      return { .../** @type {Step} */ (this.steps.get(id)), ...nearIn(view, id), cards: shown };
+    };
+    this.waiting.push(now.map(step));
+    for (const id of now) this.seen.add(id);
     keepLearned(this.game, [...this.seen]);
   }
 
-  /** Clears the queue after a move. The current explanation counts as read. The others return at the next event of their kind. */
-  #moveOn() {
-    const [now, ...others] = this.waiting.splice(0);
-    if (now) this.read.push(now);
-    for (const step of others) this.seen.delete(idOf(step));
-  }
-
   /**
-   * Queues explanations for the events that happen for the first time in a version of the table.
+   * Shows at most one explanation whenever the player has a choice, and one at the end of a round.
    * @param {import('./table-client.js').TableClient} client
    * @param {import('./choosing.js').Choosing} choosing
    */
@@ -117,20 +126,35 @@ export class Lesson {
     const { view, latest } = client;
     if (!view) return;
     this.quiet = choosing.card !== null && view.hand.includes(choosing.card);
-    if (view.phase === null || view.version === this.version || !choosing.brings) return;
+    if (view.phase === null) return;
+    if (view.version !== this.noted) this.#note(view, latest.filter(played), choosing);
+    if (view.version === this.version || !choosing.brings) return;
     this.version = view.version;
-    const acts = latest.filter(played);
-    if (acts.some(one => one.seat === view.seat)) this.#moveOn();
-    const found = [...acts.flatMap(one => happened(one.action)), ...lies(view, choosing.words)];
-    // If the player can play a card, the explanation of playing comes first.
-    this.#add(found.includes('page:touch') ? found : ['moment:begin', ...found], id => about(id, view, acts), view);
+    this.#explain(view, choosing.words);
+  }
+
+  /**
+   * Notes the events of a version. A move of the player closes the explanation.
+   * @param {Shapes['view']} view
+   * @param {import('./played.js').Played[]} acts the latest moves
+   * @param {import('./choosing.js').Choosing} choosing
+   */
+  #note(view, acts, choosing) {
+    this.noted = view.version;
+    if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
+    for (const one of acts)
+      for (const id of happened(one.action))
+        if (one.seat === view.seat || !this.events.has(id)) this.events.set(id, about(id, view, [one]));
     const captured = view.seat === null ? [] : view.seats[view.seat].captured;
-    if (captured.length > this.captured && !view.settlement) this.#weigh(view, captured);
+    if (captured.length > this.captured && !view.settlement) this.#weigh(view, captured, choosing);
     this.captured = captured.length;
   }
 
-  /** Requests the combinations in the captured cards. @param {Shapes['view']} view @param {string[]} cards */
-  async #weigh(view, cards) {
+  /**
+   * Requests the combinations in the captured cards.
+   * @param {Shapes['view']} view @param {string[]} cards @param {import('./choosing.js').Choosing} choosing
+   */
+  async #weigh(view, cards, choosing) {
     const { game, profile, options, layers } = view.rules;
     this.asking = true;
     /** @type {{ yaku: { id: string }[] }} */
@@ -138,17 +162,11 @@ export class Lesson {
       () => ({ yaku: [] }),
     );
     this.asking = false;
-    this.#add(
-      held.yaku.map(one => 'yaku:' + one.id),
-      id => about(id, view, []),
-      view,
-    );
+    for (const { id } of held.yaku) this.events.set('yaku:' + id, []);
+    if (this.version === view.version) this.#explain(view, choosing.words);
     this.changed();
   }
 }
-
-/** @param {Step} step */
-const idOf = step => step.when + ':' + step.of;
 
 /** Returns the codes of the cards that a move uses. @param {Shapes['action']} move @returns {string[]} */
 const cardsOf = move => [...(move.card ? [String(move.card)] : []), ...lying(move)];
@@ -176,9 +194,11 @@ function about(id, view, acts) {
     return [...have, ...need.filter(code => view.hand.includes(code) || view.field.includes(code))];
   }
   if (of === 'build') return view.builds.map(build => '#' + build.number);
-  if (of === 'begin' || of === 'settled' || of === 'why') return [];
+  if (of === 'begin' || of === 'settled') return [];
   const taking = moves.filter(move => move.card && lying(move).length);
-  const best = taking.find(move => move.card === view.turned) ?? taking[0];
+  // The simplest capture is the easiest to follow.
+  const [simplest] = taking.sort((one, other) => lying(one).length - lying(other).length);
+  const best = taking.find(move => move.card === view.turned) ?? simplest;
   return best ? cardsOf(best) : view.turned ? [view.turned] : [];
 }
 
@@ -205,21 +225,35 @@ const happened = action => [
 ];
 
 /**
- * Returns the ids of the explanations that a view triggers.
- * @param {Shapes['view']} view @param {Shapes['action'][]} words the actions without a card @returns {string[]}
+ * Returns the ids of the explanations that suit a view, the most urgent first. Ids in one list are explained together. The
+ * list is empty while the player has no choice.
+ * @param {Shapes['view']} view
+ * @param {Shapes['action'][]} words the actions without a card
+ * @param {Pick<Lesson, 'steps' | 'events' | 'seen'>} lesson
+ * @returns {string[][]}
  */
-function lies(view, words) {
-  if (view.settlement) return ['moment:settled', 'page:why'];
-  const moves = [...(view.moves ?? []).filter(move => move.card), ...words];
+function suitable(view, words, { steps, events, seen }) {
+  if (view.settlement) return [['moment:settled']];
+  const moves = (view.moves ?? []).filter(move => move.card);
+  if (!moves.length && !words.length) return [];
+  const phase = 'phase:' + view.phase;
+  const group = steps.has('moment:group') && moves.some(move => lying(move).length) ? 'moment:group' : '';
+  const hand = moves.some(move => move.card && view.hand.includes(move.card));
+  const spoken = words.map(word => 'action:' + word.do);
+  /** @type {string[][]} */
+  const first = [];
+  // The first card is played with an explanation of the months, or of the phase if no card can capture.
+  if (hand && !seen.has('page:touch')) first.push([group || phase, 'page:touch']);
+  if (words.length) first.push([phase, ...(hand ? [] : spoken)]);
+  if (!hand) first.push([phase], ['moment:turned']);
   return [
-    ...(moves.some(move => move.card && lying(move).length) ? ['moment:group'] : []),
-    ...(moves.some(move => move.card && view.hand.includes(move.card)) ? ['page:touch'] : []),
-    ...(view.phase && (view.turn === view.seat || moves.length) ? ['phase:' + view.phase] : []),
-    ...(moves.length ? ['page:near', 'page:threat'].filter(id => nearIn(view, id).near) : []),
-    'moment:begin',
-    ...view.held.map(id => 'yaku:' + id),
-    ...(view.builds.length ? ['moment:build'] : []),
-    ...(view.turned && moves.length ? ['moment:turned'] : []),
-    ...[...new Set(moves.map(move => 'action:' + move.do))].map(String),
+    ...first,
+    ['moment:begin'],
+    ...(view.builds.length ? [['moment:build']] : []),
+    [phase],
+    ...moves.map(move => ['action:' + move.do]),
+    ...(nearIn(view, 'page:near').near ? [['page:near']] : []),
+    ...[...events.keys(), ...view.held.map(id => 'yaku:' + id), group, ...spoken].map(id => [id]),
+    ...(nearIn(view, 'page:threat').near ? [['page:threat']] : []),
   ];
 }

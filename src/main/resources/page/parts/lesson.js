@@ -33,26 +33,32 @@ class LessonLine extends Part {
     for (const one of table?.querySelectorAll(`[${POINTED}]`) ?? []) one.removeAttribute(POINTED);
     const step = this.lesson?.now;
     if (!table || !step || this.lesson?.quiet) return;
-    for (const code of this.cards(step)) for (const one of found(table, code)) one.setAttribute(POINTED, '');
+    for (const code of step.flatMap(one => this.cards(one)))
+      for (const one of found(table, code)) one.setAttribute(POINTED, '');
     this.place(table);
   }
 
   /**
-   * Places the explanation where it covers none of its cards: beside the table, or at the top of the table if it would
-   * cover them at the bottom.
+   * Places the explanation where it covers none of its cards: beside the table, at the bottom or at the top of the table, or
+   * there without its pictures.
    * @param {Element} table
    */
   place(table) {
-    delete this.dataset.at;
+    const put = (/** @type {string} */ at) => {
+      delete this.dataset.at;
+      if (at) this.dataset.at = at;
+    };
+    put('');
     if (this.closest('.settlement')) return;
-    if (table.querySelector('oya-beside')?.checkVisibility()) {
-      this.dataset.at = 'side';
-      return;
+    if (table.querySelector('oya-beside')?.checkVisibility()) return put('side');
+    let [best, least] = ['', Infinity];
+    for (const at of ['', 'top', 'tight', 'top tight']) {
+      put(at);
+      const area = this.covered(table);
+      if (area < least) [best, least] = [at, area];
+      if (!area) return;
     }
-    const below = this.covered(table);
-    if (!below) return;
-    this.dataset.at = 'top';
-    if (this.covered(table) >= below) delete this.dataset.at;
+    put(best);
   }
 
   /** Returns the area of the marked cards that the explanation covers. @param {Element} table */
@@ -100,7 +106,7 @@ class LessonLine extends Part {
       <div role="status" class="explained">
         ${
           step
-            ? this.said(step)
+            ? step.map(one => this.said(one))
             : view.over
               ? html`<p>
                   ${t('lessonOver')}
@@ -111,23 +117,30 @@ class LessonLine extends Part {
               : html`<p class="quiet">${t('lessonWaits')}</p>`
         }
       </div>
-      ${
-        step
-          ? html`<p class="goes">
-              <button id="understood" class="primary" @click=${() => lesson.next()}>${t('understood')}</button>
-              ${
-                lesson.waiting.length > 1
-                  ? html`<span class="quiet">${t('moreSteps', { count: lesson.waiting.length - 1 })}</span>`
-                  : nothing
-              }
-            </p>`
-          : nothing
-      }
+      <p class="goes">
+        ${
+          step
+            ? html`<button id="understood" class="primary" @click=${() => lesson.next()}>${t('understood')}</button>`
+            : nothing
+        }
+        ${
+          step && lesson.read.length
+            ? html`<button class="plain" id="lesson-back" @click=${() => lesson.back()}>${t('lessonBack')}</button>`
+            : nothing
+        }
+        ${
+          view.over
+            ? nothing
+            : html`<button class="plain" id="lesson-skip" @click=${() => this.tell('skipped')}>
+                ${t('lessonSkip')}
+              </button>`
+        }
+      </p>
       ${
         lesson.read.length
           ? html`<details>
               <summary>${t('explainedSoFar', { count: lesson.read.length })}</summary>
-              ${lesson.read.map(one => this.said(one))}
+              ${lesson.read.flat().map(one => this.said(one))}
             </details>`
           : nothing
       }
@@ -135,19 +148,33 @@ class LessonLine extends Part {
   }
 
   /** @param {import('../lib/lesson.js').Step} step */
-  says({ of, says, near }) {
+  says(step) {
+    const { when, of, title, says, near } = step;
+    if (when === 'yaku' && title && this.game) return this.worth(step);
     if (!near || !this.game) return says;
     const what = begun(this.game.word(near.yaku));
     return t('lesson-' + of, { name: nameOf(this.view, near.seat), what, count: near.missing });
+  }
+
+  /**
+   * Returns the cards of a combination in words, unless its title names them, and its worth.
+   * @param {import('../lib/lesson.js').Step} step
+   */
+  worth({ of, title, says }) {
+    const one = Object.values(this.game.told.yaku).find(other => other.id === of && other.amount);
+    if (!one) return says;
+    const what = one.what === begun(title ?? '') + '.' ? '' : one.what + ' ';
+    return what + t('lessonWorth', { amount: one.amount ?? '', more: one.more ?? '' });
   }
 
   /** @param {import('../lib/lesson.js').Step} step */
   said(step) {
     const group = this.group(step);
     // Some sentences begin with the title.
-    const titled = step.title && !begun(step.says).startsWith(begun(step.title));
+    const says = this.says(step);
+    const titled = step.title && !begun(says).startsWith(begun(step.title));
     return html`<div data-step="${step.when}:${step.of}">
-      <p>${titled ? html`<strong>${begun(step.title ?? '')}:</strong> ` : nothing}${this.says(step)}</p>
+      <p>${titled ? html`<strong>${begun(step.title ?? '')}:</strong> ` : nothing}${says}</p>
       ${group.length ? html`<p class="group">${group.map(code => shown(this.game, code, 'small'))}</p>` : nothing}
     </div>`;
   }

@@ -6,7 +6,7 @@ import { nameOf } from '../lib/names.js';
 import { game } from '../lib/games.js';
 import { pictures } from '../lib/card.js';
 import { TableClient } from '../lib/table-client.js';
-import { seatAt, tokenOf } from '../lib/seats.js';
+import { keepSeat, seatAt, tokenOf } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
 import { href } from '../lib/route.js';
 import { pace } from '../lib/settings.js';
@@ -139,6 +139,19 @@ class Table extends Part {
     });
     client.holds = () => !!this.lesson?.holds;
     /** @type {Choosing} */ (this.choosing).taught = true;
+  }
+
+  /** Ends the explanations. The round goes on without them. */
+  skip() {
+    const seat = seatAt(this.table);
+    if (seat) keepSeat({ ...seat, lesson: undefined });
+    this.lesson = null;
+    if (!this.choosing || !this.client) return;
+    this.choosing.taught = false;
+    this.client.holds = () => false;
+    this.client.goOn();
+    this.answer();
+    this.requestUpdate();
   }
 
   async came() {
@@ -279,7 +292,12 @@ class Table extends Part {
     const playing = view.phase !== null && !view.settlement;
     const lesson =
       this.lesson && view.seat !== null
-        ? html`<oya-lesson .lesson=${this.lesson} .view=${view} .state=${this.lesson.state}></oya-lesson>`
+        ? html`<oya-lesson
+            .lesson=${this.lesson}
+            .view=${view}
+            .state=${this.lesson.state}
+            @skipped=${() => this.skip()}
+          ></oya-lesson>`
         : nothing;
     return html`<div
       class="table ${seats.how} ${this.lesson ? 'taught' : ''} ${view.seat === null ? 'watched' : ''}"

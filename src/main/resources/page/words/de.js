@@ -401,7 +401,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   learnBegin: 'Erste Runde spielen',
   learnAgain: 'Noch einmal von vorn',
   understood: 'Verstanden',
-  moreSteps: ({ count }) => `und ${count} weitere`,
+  lessonBack: 'Zurück',
+  lessonSkip: 'Lektion überspringen',
+  lessonWorth: ({ amount, more }) => `Das bringt dir ${amount}${more && `, dazu ${more}`}.`,
   explainedSoFar: ({ count }) => `Bisher erklärt: ${count}`,
   lessonOver: 'Das war deine erste Runde. Jetzt weißt du, wie es geht.',
   playNow: 'Jetzt spielen',
@@ -412,8 +414,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     'Alle Kombinationen und was sie zählen, siehst du oben unter „Kombinationen“.',
   'lesson-threat':
     '{what}: {name} fehlt dazu nur noch eine Karte. Nimm sie vorher, wenn du kannst, oder hör rechtzeitig auf.',
-  'lesson-why':
-    'Mit „Nachspielen“ gehst du die Runde Schritt für Schritt durch. Auf kleinen Bildschirmen steht es unter „Mehr …“.',
 
   // The rule book.
   contents: 'Inhalt',

@@ -397,7 +397,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   learnBegin: 'Play a first round',
   learnAgain: 'Start over',
   understood: 'Got it',
-  moreSteps: ({ count }) => `and ${count} more`,
+  lessonBack: 'Back',
+  lessonSkip: 'Skip the lesson',
+  lessonWorth: ({ amount, more }) => `This is worth ${amount}${more && `, plus ${more}`}.`,
   explainedSoFar: ({ count }) => `Explained so far: ${count}`,
   lessonOver: 'That was your first round. Now you know how to play.',
   playNow: 'Play now',
@@ -407,7 +409,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     `${what}: you have begun this combination and need ${count === 1 ? 'one more card' : count + ' more cards'}. ` +
     'The button “Combinations” at the top shows all combinations and what they are worth.',
   'lesson-threat': '{what}: {name} needs only one more card. Take it first if you can, or end the round in time.',
-  'lesson-why': '“Replay”, under “More …” on small screens, shows the round again step by step, with all hands.',
 
   // The rule book.
   contents: 'Contents',

@@ -398,7 +398,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   learnBegin: 'Spela en första giv',
   learnAgain: 'Börja om',
   understood: 'Jag förstår',
-  moreSteps: ({ count }) => `och ${count} till`,
+  lessonBack: 'Tillbaka',
+  lessonSkip: 'Hoppa över lektionen',
+  lessonWorth: ({ amount, more }) => `Det ger dig ${amount}${more && `, plus ${more}`}.`,
   explainedSoFar: ({ count }) => `Förklarat hittills: ${count}`,
   lessonOver: 'Det var din första giv. Nu kan du spelet.',
   playNow: 'Spela nu',
@@ -408,7 +410,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     `${what}: den kombinationen har du börjat på, det fattas ${count === 1 ? 'ett kort' : count + ' kort'}. ` +
     'Under ”Kombinationer” högst upp ser du alla kombinationer och vad de ger.',
   'lesson-threat': '{what}: {name} behöver bara ett kort till. Ta det först om du kan, eller sluta i tid.',
-  'lesson-why': 'Med ”Se igen” stegar du genom given och ser allas händer. På små skärmar finns det under ”Mer …”.',
 
   // The rule book.
   contents: 'Innehåll',

@@ -42,8 +42,8 @@ public record LessonStep(String when, String of, String title, String says) {
         for (YakuEntry one : pack.yaku().values()) {
             if (one.isPlayed(pack.settings())) {
                 String amount = speech.amount(one, pack.settings());
-                String worth = amount == null ? "" : " (" + amount + ")";
-                String usual = texts.of("yaku", one.key(), one.what()) + worth;
+                // A combination without points in the rules is explained only by a lesson.
+                String usual = amount == null ? null : texts.of("yaku", one.key(), one.what()) + " (" + amount + ")";
                 add(steps, "yaku", one.id(), speech.word(one.id()), lessons.says("yaku", one.id(), language), usual);
             }
         }

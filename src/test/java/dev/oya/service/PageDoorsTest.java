@@ -66,13 +66,18 @@ class PageDoorsTest {
             if (what.equals("over") && !browser.has("#understood")) {
                 return explained;
             }
+            boolean closes = browser.has("#understood");
+            ((List<?>) browser.js("return [...document.querySelectorAll('[data-step]')].map(one => one.dataset.step)"))
+                    .forEach(step -> explained.add(String.valueOf(step)));
             browser.js(
                     "const [button] = arguments; if (button.id === 'understood') {"
                             + "if (!document.querySelector('oya-table').client.holds()) throw new Error('the table does not wait'); }"
                             + "button.click()",
                     what);
-            ((List<?>) browser.js("return [...document.querySelectorAll('[data-step]')].map(one => one.dataset.step)"))
-                    .forEach(step -> explained.add(String.valueOf(step)));
+            if (what instanceof WebElement) {
+                // No explanation follows another before the player's next move.
+                browser.until("return !(arguments[0] && document.querySelector('#understood'))", closes);
+            }
         }
         return explained;
     }
@@ -81,14 +86,8 @@ class PageDoorsTest {
     void lessonExplainsWholeFirstRound() {
         fresh("de");
         Set<String> explained = learn("koi-koi", MOST);
-        for (String step : List.of(
-                "moment:group",
-                "moment:begin",
-                "phase:turn",
-                "page:touch",
-                "page:near",
-                "moment:settled",
-                "page:why")) {
+        for (String step :
+                List.of("moment:group", "moment:begin", "phase:turn", "page:touch", "page:near", "moment:settled")) {
             assertTrue(explained.contains(step), step + ": " + explained);
         }
         assertTrue(browser.find(".lesson .explained").getText().startsWith("Das war deine erste Runde."));
@@ -119,24 +118,71 @@ class PageDoorsTest {
         browser.click("#learn");
         browser.find("[data-step='moment:group']");
         assertEquals(4, browser.number(".explained [data-step='moment:group'] .group .card"));
-        browser.click("#understood");
-        browser.find("[data-step='page:touch']");
+        assertTrue(
+                browser.has("[data-step='page:touch']"), "the first explanation does not explain how to play a card");
         browser.until(
                 "return document.querySelector('.hand [data-pointed]') && document.querySelector('.field [data-pointed]')");
-        // The explanation must not cover the cards it points at.
-        assertEquals(
-                List.of(),
-                browser.js("const box = document.querySelector('.lesson').getBoundingClientRect();"
-                        + "return [...document.querySelectorAll('[data-pointed]')].filter(one => {"
-                        + "const card = one.getBoundingClientRect();"
-                        + "return card.top < box.bottom && box.top < card.bottom && card.left < box.right && box.left < card.right;"
-                        + "}).map(one => one.dataset.card)"));
+        assertEquals(List.of(), covered());
         assertEquals(
                 "side",
                 browser.find("oya-lesson").getAttribute("data-at"),
                 "a wide window shows explanations beside the table");
         browser.click(".hand [data-pointed]");
         browser.until("return getComputedStyle(document.querySelector('.lesson')).display === 'none'");
+    }
+
+    /** Returns the marked cards that the explanation covers. */
+    private static Object covered() {
+        return browser.js("const box = document.querySelector('.lesson').getBoundingClientRect();"
+                + "return [...document.querySelectorAll('[data-pointed]')].filter(one => {"
+                + "const card = one.getBoundingClientRect();"
+                + "return card.top < box.bottom && box.top < card.bottom && card.left < box.right && box.left < card.right;"
+                + "}).map(one => one.dataset.card)");
+    }
+
+    @Test
+    void explanationOnPhoneCoversNoneOfItsCards() {
+        browser.size(360, 640, 1);
+        fresh("de");
+        go("/learn");
+        for (String game : List.of("koi-koi", "mulle", "cassino")) {
+            browser.click("button[data-game=" + game + "]");
+            browser.find("[data-step='page:touch']");
+            browser.until("return document.querySelector('.field [data-pointed]')");
+            assertEquals(List.of(), covered(), game);
+            go("/learn");
+        }
+        browser.size(1280, 800, 1);
+    }
+
+    @Test
+    void lessonShowsEarlierExplanationAgainAndCanBeSkipped() {
+        fresh("en");
+        go("/learn");
+        browser.click("button[data-game=koi-koi]");
+        browser.find("[data-step='page:touch']");
+        assertFalse(browser.has("#lesson-back"), "nothing was explained before");
+        browser.click("#understood");
+        browser.until("return !document.querySelector('#understood')");
+        for (int touched = 0; !browser.has("#understood"); touched++) {
+            Object what = browser.until(
+                    Scripts.of("next")
+                            + "const what = one('#understood') ?? next(false, arguments[0]); return what === 'wait' ? null : what",
+                    touched);
+            browser.js("if (arguments[0].id !== 'understood') arguments[0].click()", what);
+        }
+        browser.find("[data-step='moment:begin']");
+        browser.click("#lesson-back");
+        browser.find(".explained > [data-step='page:touch']");
+        browser.click("#understood");
+        browser.find(".explained > [data-step='moment:begin']");
+        browser.click("#lesson-skip");
+        browser.until("return !document.querySelector('oya-lesson') && !document.querySelector('[data-pointed]')");
+        browser.until(
+                Scripts.of("next") + "return next(false, 0) !== 'wait' && !document.querySelector('oya-table').lesson");
+        browser.reload();
+        browser.find(".hand .card.open");
+        assertFalse(browser.has("oya-lesson"), "the explanations return");
     }
 
     @Test

@@ -119,6 +119,41 @@ class PageModulesTest {
         assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
     }
 
+    /** The other explanations wait for the player's next choice. A decision is explained with its actions. */
+    @Test
+    void lessonExplainsOneThingPerChoice() {
+        assertEquals(
+                List.of("moment:group page:touch", "", "", "moment:begin", "phase:decide action:stop action:go"),
+                run(
+                        "const [{ Lesson }] = await modules('lib/lesson.js'); const all = []; const keep = localStorage.getItem('oya.learned');"
+                                + "const step = id => { const [when, of] = id.split(':'); return { when, of, title: null, says: id } };"
+                                + "const steps = ['moment:begin', 'moment:group', 'phase:turn', 'phase:decide', 'action:stop', 'action:go'];"
+                                + "const lesson = new Lesson({ game: 'none', steps: steps.map(step) }, () => {});"
+                                + "const seats = [0, 1].map(seat => ({ seat, captured: [], reach: [] }));"
+                                + "const turn = { seat: 0, turn: 0, seats, hand: ['1A'], field: ['1B'], held: [], builds: [], phase: 'turn',"
+                                + " moves: [{ do: 'play', card: '1A', take: ['1B'] }] };"
+                                + "const own = { seat: 0, action: { do: 'play', card: '1A' } };"
+                                + "const see = (view, latest, words = []) => { lesson.follow({ view, latest }, { card: null, brings: [], words });"
+                                + "all.push((lesson.now ?? []).map(one => one.when + ':' + one.of).join(' ')); };"
+                                + "see({ ...turn, version: 1 }, []); lesson.next(); see({ ...turn, version: 1 }, []);"
+                                + "see({ ...turn, version: 2, turn: 1, moves: [] }, [own]); see({ ...turn, version: 3 }, []);"
+                                + "see({ ...turn, version: 4, phase: 'decide', moves: [] }, [own], [{ do: 'stop' }, { do: 'go' }]);"
+                                + "if (keep) localStorage.setItem('oya.learned', keep); else localStorage.removeItem('oya.learned'); return all"));
+    }
+
+    @Test
+    void lessonSaysWhatCombinationIsAndItsWorth() {
+        assertEquals(
+                List.of(
+                        "This is worth 1 point, plus 1 point for each card beyond 5.",
+                        "Three brights without the rain man. This is worth 6 points."),
+                run(
+                        "const [{ game }] = await modules('lib/games.js', 'parts/lesson.js'); const line = document.createElement('oya-lesson');"
+                                + "line.game = await game({ game: 'koi-koi' });"
+                                + "return ['five ribbons', 'three brights'].map(title =>"
+                                + " line.says({ when: 'yaku', of: title.replace(' ', '-'), title, says: '' }))"));
+    }
+
     @Test
     void touchOfCardThatCannotBePlayedKeepsChoice() {
         assertEquals(
