@@ -103,7 +103,12 @@ class App extends Part {
       case 'table':
         return html`<oya-table .table=${one}></oya-table>`;
       case 'join':
-        return html`<oya-join .table=${one} .seat=${Number(two)} .invite=${three} .about=${four ?? ''}></oya-join>`;
+        return html`<oya-join
+          .table=${one}
+          .seat=${Number(two ?? 0)}
+          .invite=${three ?? ''}
+          .about=${four ?? ''}
+        ></oya-join>`;
       case 'learn':
         return one ? html`<oya-pictures .wanted=${one}></oya-pictures>` : html`<oya-learn></oya-learn>`;
       case 'reckon':

@@ -33,6 +33,10 @@ export function around(view) {
 export const partner = (view, seat) =>
   view.seat !== null && view.seat !== seat.seat && view.seats[view.seat].side === seat.side;
 
+/** Returns the view with the sides of the seats, which a view before the first deal lists apart. @param {Shapes['view']} view */
+export const sided = view =>
+  view.sides ? { ...view, seats: view.seats.map((one, at) => ({ ...one, side: view.sides?.[at] ?? one.side })) } : view;
+
 /** Returns the seats of other sides. For a spectator, these are all seats. @param {Shapes['view']} view */
 export function rivals({ seat, seats }) {
   const own = seat === null ? null : seats[seat].side;

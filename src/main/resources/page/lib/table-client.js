@@ -1,5 +1,6 @@
 // The browser's state of a table: the current view, the events, and the pending move.
 import { ask, Refused } from './api.js';
+import { sided } from './around.js';
 import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
 import { nameOf, sentence, spoken } from './names.js';
@@ -22,10 +23,6 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  *   seat has gained during a round
  */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
-
-/** Returns a view with the sides of the seats, which a view before the first deal lists apart. @param {Shapes['view']} view */
-const sided = view =>
-  view.sides ? { ...view, seats: view.seats.map((one, at) => ({ ...one, side: view.sides?.[at] ?? one.side })) } : view;
 
 /**
  * Returns the points that sides have gained since the previous version of a round, with their reasons.

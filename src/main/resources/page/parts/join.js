@@ -1,4 +1,4 @@
-// The page of a friend's invitation link. It shows the friend's name, the game, its rules and the length of the match.
+// The page before a seat is taken, by a friend's link or at an open table: who plays, the game, its rules and the length.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
@@ -6,8 +6,9 @@ import { setting, keep } from '../lib/settings.js';
 import { ask } from '../lib/api.js';
 import { keepWatch, sit, seatAt } from '../lib/seats.js';
 import { fromHere, href, swap } from '../lib/route.js';
-import { games, called } from '../lib/games.js';
-import { invited } from '../lib/share.js';
+import { games, game as gameOf, called } from '../lib/games.js';
+import { sided } from '../lib/around.js';
+import { invitation, invited } from '../lib/share.js';
 import { ownName } from '../lib/own-name.js';
 import { told } from '../lib/told.js';
 import './house.js';
@@ -22,6 +23,7 @@ class Join extends Part {
     problem: { state: true },
     busy: { state: true },
     live: { state: true },
+    looked: { state: true },
   };
 
   constructor() {
@@ -29,11 +31,12 @@ class Join extends Part {
     this.table = '';
     this.seat = 0;
     this.invite = '';
-    /** The encoded invitation in the link. */ this.about = '';
+    /** The encoded invitation. At an open table, it is made from the view of the table. */ this.about = '';
     /** @type {Shapes['games']} */ this.games = given;
     /** @type {unknown} */ this.problem = null;
     this.busy = false;
     /** The table as spectators see it, or null while it is unknown. @type {Shapes['view'] | null} */ this.live = null;
+    /** Whether the table was requested. */ this.looked = false;
   }
 
   /** The token for watching the table. An open table needs none. */
@@ -45,7 +48,21 @@ class Join extends Part {
   async look() {
     /** @type {Shapes['view'] | null} */
     const view = await ask('/api/tables/' + this.table, { token: this.watch }).catch(() => null);
+    if (view && !this.about) await this.describe(view);
     this.live = view;
+    this.looked = true;
+  }
+
+  /** Describes an open table as an invitation does. @param {Shapes['view']} view */
+  async describe(view) {
+    const told = await gameOf(view.rules).catch(() => null);
+    const by = view.seats.find(one => one.kind === 'person' && !one.free)?.name ?? '';
+    if (told) this.about = invitation(sided(view), told, { by, open: true });
+  }
+
+  /** Whether this is an open table that the player has found without a friend's link. */
+  get found() {
+    return !this.invite;
   }
 
   /** The seat that this player can take, or -1. At an open table, another player may have taken the invited seat. */
@@ -62,8 +79,9 @@ class Join extends Part {
     const go = fromHere(swap);
     this.busy = true;
     try {
-      const { free } = this;
-      await sit(this.table, free, free === this.seat ? this.invite : undefined);
+      const { free, live } = this;
+      const known = live ? { rules: live.rules, commitment: live.commitment } : {};
+      await sit(this.table, free, free === this.seat ? this.invite : undefined, known);
       go('table', this.table);
     } catch (wrong) {
       this.problem = wrong;
@@ -86,6 +104,8 @@ class Join extends Part {
   }
 
   render() {
+    if (this.found && !this.looked) return html`<p class="quiet loading" role="status">${t('loading')}</p>`;
+    if (this.found && !this.live) return this.gone();
     const about = invited(this.about);
     const game = about && this.games?.games.find(one => one.id === about.game);
     return html`<section class="invitation panel-box">
@@ -102,11 +122,20 @@ class Join extends Part {
           : nothing
       }
       <div class="says">
-        <p class="quiet">${t('invited')}</p>
+        <p class="quiet">${t(this.found ? 'openTable' : 'invited')}</p>
         <h1 tabindex="-1">${about && game ? this.titled(about, called(game.title)) : t('invitedSays')}</h1>
         ${about && game ? this.facts(about, game) : nothing} ${this.free < 0 ? this.late() : this.form()}
         ${told(this.problem)} ${about?.again ? nothing : html`<p><a href=${href('learn')}>${t('neverPlayed')}</a></p>`}
       </div>
+    </section>`;
+  }
+
+  /** Returns that there is no such table. */
+  gone() {
+    return html`<section class="narrow">
+      <h1 tabindex="-1">${t('table')}</h1>
+      <p class="wrong" role="alert">${t('tableIsGone')}</p>
+      <p><a href=${href()}>${t('home')}</a></p>
     </section>`;
   }
 
@@ -141,6 +170,7 @@ class Join extends Part {
   /** @param {import('../lib/share.js').Invitation} about @param {string} game */
   titled({ by, again }, game) {
     if (!by) return t('invitedTo', { game });
+    if (this.found) return t('looksFor', { name: by, game });
     return t(again ? 'invitedAgain' : 'invitedBy', { name: by, game });
   }
 

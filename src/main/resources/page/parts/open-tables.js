@@ -4,9 +4,8 @@ import { Part } from '../lib/part.js';
 import { t, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { titlesOf, called } from '../lib/games.js';
-import { seats, sit } from '../lib/seats.js';
-import { fromHere, href } from '../lib/route.js';
-import { told } from '../lib/told.js';
+import { seats } from '../lib/seats.js';
+import { href } from '../lib/route.js';
 
 const EVERY = 10_000;
 /** The maximum number of shown games in progress. */
@@ -37,7 +36,7 @@ function sitting({ seats }) {
 }
 
 class OpenTables extends Part {
-  static properties = { games: {}, tables: {}, playing: {}, titles: { state: true }, problem: { state: true } };
+  static properties = { games: {}, tables: {}, playing: {}, titles: { state: true } };
 
   constructor() {
     super();
@@ -45,7 +44,6 @@ class OpenTables extends Part {
     /** @type {Shapes['openTables']['tables']} */ this.tables = [];
     /** @type {Shapes['openTables']['tables']} the tables with a game in progress */ this.playing = [];
     /** The titles of house rules, by table. @type {Map<string, string[]>} */ this.titles = new Map();
-    /** @type {unknown} */ this.problem = null;
   }
 
   connectedCallback() {
@@ -74,20 +72,6 @@ class OpenTables extends Part {
     this.titles = new Map([...this.titles, ...found]);
   }
 
-  /** @param {Shapes['openTables']['tables'][number]} table */
-  async sit(table) {
-    const go = fromHere();
-    try {
-      const free = table.seats.find(seat => seat.free);
-      if (!free) return;
-      await sit(table.table, free.seat, undefined, { rules: table.rules, commitment: table.commitment });
-      go('table', table.table);
-    } catch (wrong) {
-      this.problem = wrong;
-      this.look();
-    }
-  }
-
   /**
    * Returns a table's variant, number of rounds and house rules.
    * @param {Shapes['listedGame'] | undefined} game
@@ -106,7 +90,7 @@ class OpenTables extends Part {
   /**
    * @param {Shapes['openTables']['tables'][number]} table
    * @param {string} says
-   * @param {unknown} way the button or link of the line
+   * @param {unknown} way the link of the line
    */
   line(table, says, way) {
     const game = this.games.find(known => known.id === table.rules.game);
@@ -128,7 +112,7 @@ class OpenTables extends Part {
           this.line(
             one,
             t('waiting', { names: sitting(one), free: one.seats.filter(seat => seat.free).length }),
-            html`<button @click=${() => this.sit(one)}>${t('sitDown')}</button>`,
+            html`<a class="button" href=${href('join', one.table)}>${t('sitDown')}</a>`,
           ),
         )}
         ${this.playing.map(one =>
@@ -139,7 +123,6 @@ class OpenTables extends Part {
           ),
         )}
       </ul>
-      ${told(this.problem)}
     </section>`;
   }
 }

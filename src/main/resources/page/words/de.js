@@ -113,10 +113,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Friends who are invited.
   invited: 'Du bist eingeladen',
+  openTable: 'Offener Tisch',
   invitedSays: 'Am Tisch ist ein Platz für dich reserviert.',
   invitedTo: '{game} spielen',
   invitedBy: '{name} möchte mit dir {game} spielen',
   invitedAgain: '{name} möchte noch einmal {game} spielen',
+  looksFor: '{name} sucht Mitspieler für {game}',
   neverPlayed: 'Noch nie gespielt? Drei Minuten',
   length: 'Länge',
   untilPoints: ({ points }) => `bis ${points} Punkte`,

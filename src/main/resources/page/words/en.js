@@ -113,10 +113,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // An invitation.
   invited: 'You are invited',
+  openTable: 'Open table',
   invitedSays: 'A friend is keeping a seat for you.',
   invitedTo: 'Play {game}',
   invitedBy: '{name} wants to play {game} with you',
   invitedAgain: '{name} wants to play {game} again',
+  looksFor: '{name} is looking for players for {game}',
   neverPlayed: 'Never played? Take three minutes',
   length: 'Length',
   untilPoints: ({ points }) => `to ${points} points`,

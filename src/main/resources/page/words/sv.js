@@ -115,10 +115,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Friends who are invited.
   invited: 'Du är inbjuden',
+  openTable: 'Öppet bord',
   invitedSays: 'En vän håller en plats åt dig.',
   invitedTo: 'Spela {game}',
   invitedBy: '{name} vill spela {game} med dig',
   invitedAgain: '{name} vill spela {game} igen',
+  looksFor: '{name} söker medspelare till {game}',
   neverPlayed: 'Aldrig spelat? Tre minuter',
   length: 'Längd',
   untilPoints: ({ points }) => `till ${points} poäng`,

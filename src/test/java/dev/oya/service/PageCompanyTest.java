@@ -1,0 +1,84 @@
+package dev.oya.service;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.oya.Exhaustive;
+import dev.oya.service.TableClient.Seat;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import tools.jackson.databind.JsonNode;
+
+/** A page at a table with other people, whose requests the tests send themselves. */
+@Tag(Exhaustive.TAG)
+class PageCompanyTest {
+    private static RunningService running;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Browser.start("company at a table");
+        running = new RunningService("moves-per-second=1000");
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        Browser.end(browser, running);
+    }
+
+    private static String address() {
+        return running.service.address();
+    }
+
+    /** Opens a table as a new user of the page: in the given seat, or as a spectator if there is no token. */
+    private static void opens(Seat seat, int number, String language) {
+        new PageTable(browser, address()).fresh(language);
+        if (seat.token() != null) {
+            browser.js(
+                    "localStorage.setItem('oya.seats', JSON.stringify([{ table: arguments[0], seat: arguments[1],"
+                            + " token: arguments[2], at: Date.now() }]))",
+                    seat.table(),
+                    number,
+                    seat.token());
+        }
+        browser.open("about:blank");
+        browser.open(address() + "/#/table/" + seat.table());
+        browser.find(".table .own");
+    }
+
+    @Test
+    void openTableShowsInvitationBeforeSeatIsTaken() {
+        JsonNode made = TableClient.ask(
+                        "POST", address() + "/api/tables", null, TableClient.wanted("hachi-hachi", 2, 1))
+                .json();
+        String table = made.get("table").stringValue();
+        TableClient.sit(address(), table, 0, made.at("/seats/0/invite").stringValue());
+        new PageTable(browser, address()).fresh("de");
+        browser.click("oya-open-tables a[href='#/join/" + table + "']");
+        browser.until("return document.querySelector('h1')?.innerText === 'P0 sucht Mitspieler für Hachi-Hachi'");
+        assertTrue(browser.text().matches("(?s).*Regeln.*Länge\\s+12 Runden\\s.*"), browser.text());
+        assertEquals(
+                List.of("P0", "Du", "Bot"),
+                browser.js("return [...document.querySelectorAll('.sitting b')].map(one => one.innerText)"));
+        browser.find("oya-join input").sendKeys("Ben", Keys.TAB);
+        browser.click("oya-join .primary");
+        browser.find(".table .own");
+        assertEquals("Ben", browser.js("return document.querySelector('oya-table').client.view.seats[1].name"));
+        assertEquals(
+                made.get("commitment").stringValue(),
+                browser.js("return JSON.parse(localStorage.getItem('oya.seats'))[0].commitment"));
+    }
+
+    @Test
+    void missingOpenTableOffersNoSeat() {
+        new PageTable(browser, address()).fresh("en");
+        browser.js("location.hash = '/join/0123456789abcdef'");
+        browser.until("return document.querySelector('.wrong')?.innerText.startsWith('This table does not exist')");
+        assertEquals(0, browser.number("oya-join form"));
+        browser.faults();
+    }
+}
