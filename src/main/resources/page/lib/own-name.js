@@ -3,7 +3,8 @@ import { html } from 'lit';
 import { t } from './words.js';
 import { setting, keep } from './settings.js';
 
-export const ownName = () =>
+/** Returns the field. @param {(name: string) => void} [changed] a callback for the new name */
+export const ownName = (changed = () => {}) =>
   html`<label>
     ${t('yourName')}
     <input
@@ -12,6 +13,9 @@ export const ownName = () =>
       autocomplete="nickname"
       placeholder=${t('somebody')}
       .value=${setting('name', '')}
-      @change=${(/** @type {Of<HTMLInputElement>} */ e) => keep('name', e.target.value.trim())}
+      @change=${(/** @type {Of<HTMLInputElement>} */ e) => {
+        keep('name', e.target.value.trim());
+        changed(e.target.value.trim());
+      }}
     />
   </label>`;

@@ -51,8 +51,8 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['view'] | null} */ this.view = null;
     /** @type {Line[]} the events for the log */ this.log = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
-    /** The names of players who left, by the event that reports their departure. @type {Map<Shapes['event'], string | null>} */
-    this.left = new Map();
+    /** The earlier names of seats, by the event that changed the name or the player. @type {Map<Shapes['event'], string | null>} */
+    this.former = new Map();
     /** The phrases currently shown, by seat. @type {Map<number, string>} */ this.phrases = new Map();
     /** The number of spectators. */ this.watching = 0;
     this.online = true;
@@ -240,9 +240,7 @@ export class TableClient extends EventTarget {
     if (this.view && data.version <= this.view.version) return;
     const before = this.view;
     const first = before === null;
-    for (const one of data.events)
-      if ('happened' in one && one.happened === 'seat' && one.kind === 'bot' && one.seat !== undefined)
-        this.left.set(one, this.view?.seats[one.seat].name ?? null);
+    for (const one of data.events) this.#rename(one);
     const ended = data.events.some(one => played(one) || one.happened === 'undone');
     const undo = before?.undo;
     this.against = undo && undo.seat === data.view.seat && !data.view.undo && !ended ? undo.waits : [];
@@ -254,6 +252,13 @@ export class TableClient extends EventTarget {
     if (this.pending && data.version > this.pending.version) this.pending = null;
     for (const one of data.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
     this.#changed();
+  }
+
+  /** Stores the earlier name of a seat if an event changes the name or replaces the player by a bot. @param {Shapes['event']} one */
+  #rename(one) {
+    const seat = one.happened === 'seat' && this.view?.seats[one.seat ?? -1];
+    if (!seat || (one.kind === 'person' && (seat.free || seat.kind === 'bot' || seat.name === one.name))) return;
+    this.former.set(one, seat.name);
   }
 
   /**

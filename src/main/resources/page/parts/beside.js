@@ -14,14 +14,14 @@ const NEAR = 3;
 const LACKING = 2;
 
 class Beside extends Part {
-  static properties = { view: {}, game: {}, log: {}, left: {} };
+  static properties = { view: {}, game: {}, log: {}, former: {} };
 
   constructor() {
     super();
     /** @type {Shapes['view']} */ this.view = given;
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/table-client.js').Line[]} */ this.log = [];
-    /** @type {Map<Shapes['event'], string | null>} the names of players who left */ this.left = new Map();
+    /** @type {Map<Shapes['event'], string | null>} the earlier names of seats */ this.former = new Map();
   }
 
   render() {
@@ -68,6 +68,13 @@ class Beside extends Part {
     return html`<li><strong>${nameOf(this.view, seat)}</strong> ${signed(points)}${why ? ` (${why})` : nothing}</li>`;
   }
 
+  /** Returns that a player has changed the name. @param {Shapes['event']} one */
+  renamed(one) {
+    const to = one.name ?? t('somebody');
+    if (one.seat === this.view.seat) return t('youAreNamed', { to });
+    return t('log-renamed', { name: this.former.get(one) ?? t('somebody'), to });
+  }
+
   /** @param {import('../lib/table-client.js').Line} one */
   line(one) {
     const { view } = this;
@@ -77,8 +84,9 @@ class Beside extends Part {
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
     if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
     if (one.happened === 'returned') return html`<li>${putBack(this.game, view, one)}</li>`;
-    const left = this.left.get(one);
-    if (left) return html`<li class="quiet">${t('log-left', { name: left, bot: name })}</li>`;
+    const former = this.former.get(one);
+    if (former && one.kind === 'bot') return html`<li class="quiet">${t('log-left', { name: former, bot: name })}</li>`;
+    if (this.former.has(one) && one.kind === 'person') return html`<li class="quiet">${this.renamed(one)}</li>`;
     const said =
       one.happened === 'seat' && one.seat === view.seat && one.kind === 'person'
         ? t(one.away ? 'youWereAway' : 'youAreBack')

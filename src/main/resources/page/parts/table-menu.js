@@ -6,6 +6,7 @@ import { fromHere, href } from '../lib/route.js';
 import { forgetSeat } from '../lib/seats.js';
 import { keep, setting } from '../lib/settings.js';
 import { canTell, mayTell } from '../lib/turns.js';
+import { ownName } from '../lib/own-name.js';
 import { watchLink } from '../lib/share.js';
 import './menu.js';
 
@@ -106,9 +107,15 @@ class TableMenu extends Part {
       </details>`;
   }
 
-  /** Returns the settings for phrases and notifications, and the number of spectators. */
+  /** Changes the name of this player at the table. @param {string} name */
+  rename(name) {
+    if (name) this.client.request('name', { name });
+  }
+
+  /** Returns the player's name, the settings for phrases and notifications, and the number of spectators. */
   company() {
-    return html`${this.switch('phrases', true)}
+    return html`${this.view.seat === null ? nothing : ownName(name => this.rename(name))}
+      ${this.switch('phrases', true)}
       ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
       <button id="copy-watch" @click=${this.copyWatch}>${t(this.copied ? 'copied' : 'copyWatch')}</button>
       ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}`;

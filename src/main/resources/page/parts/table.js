@@ -357,7 +357,7 @@ class Table extends Part {
                 .time=${client.timeOf(view, view.seat)}
               ></oya-seat>`
       }
-      <oya-beside .view=${view} .game=${this.game} .log=${client.log} .left=${client.left}></oya-beside>
+      <oya-beside .view=${view} .game=${this.game} .log=${client.log} .former=${client.former}></oya-beside>
       <div class="air" aria-hidden="true"></div>
       ${
         playing && this.choosing.weighty && !this.flying && !(this.moment && pace())

@@ -327,6 +327,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-bot': '{name} setzt sich.',
   'log-left': '{name} hat den Tisch verlassen. {bot} spielt weiter.',
   'log-seat': '{name} ist da.',
+  'log-renamed': '{name} heißt jetzt {to}.',
+  youAreNamed: 'Du heißt jetzt {to}.',
   'log-dealt': 'Die Karten sind gegeben.',
   'log-misdeal': 'Vergeben: Es wird neu gegeben.',
   'log-round-over': 'Runde {round} ist zu Ende.',

@@ -326,6 +326,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-bot': '{name} sits down.',
   'log-left': '{name} has left. {bot} takes over.',
   'log-seat': '{name} is here.',
+  'log-renamed': '{name} is now called {to}.',
+  youAreNamed: 'You are now called {to}.',
   'log-dealt': 'The cards are dealt.',
   'log-misdeal': 'Misdeal: the cards are dealt again.',
   'log-round-over': 'Round {round} is over.',

@@ -327,6 +327,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-bot': '{name} sätter sig.',
   'log-left': '{name} har lämnat bordet. {bot} spelar vidare.',
   'log-seat': '{name} är här.',
+  'log-renamed': '{name} heter nu {to}.',
+  youAreNamed: 'Du heter nu {to}.',
   'log-dealt': 'Korten är utdelade.',
   'log-misdeal': 'Felgiv: korten delas ut igen.',
   'log-round-over': 'Giv {round} är slut.',

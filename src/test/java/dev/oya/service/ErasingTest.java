@@ -112,6 +112,8 @@ class ErasingTest {
             JsonNode made = table(service);
             match = made.get("table").stringValue();
             Seat person = person(service, made, "{\"name\":\"Annika\"}");
+            Answer renamed = person.ask("POST", "/name", "{\"name\":\"Annabel\"}");
+            assertEquals("Annabel", renamed.json().at("/view/seats/0/name").stringValue());
             Answer forgotten = person.ask("POST", "/forget", null);
             assertEquals(200, forgotten.status(), forgotten.text());
             assertEquals("seat", forgotten.json().at("/events/0/happened").stringValue());

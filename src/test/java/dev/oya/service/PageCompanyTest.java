@@ -81,4 +81,17 @@ class PageCompanyTest {
         assertEquals(0, browser.number("oya-join form"));
         browser.faults();
     }
+
+    @Test
+    void playerChangesNameInMenuOfTable() {
+        List<Seat> seats = TableClient.table(address(), TableClient.wanted("mulle", 2, 0));
+        opens(seats.get(0), 0, "de");
+        browser.click("[popovertarget=menu]");
+        browser.find("#menu input[name=name]").sendKeys("Anna", Keys.TAB);
+        browser.until("return document.querySelector('.log').innerText.includes('Du heißt jetzt Anna.')");
+        assertEquals("Anna", seats.get(1).view().at("/seats/0/name").stringValue());
+        seats.get(1).ask("POST", "/name", "{\"name\":\"Ben\"}");
+        browser.until("return document.querySelector('.log').innerText.includes('P1 heißt jetzt Ben.')");
+        browser.until("return document.querySelector('.others .who').innerText.includes('Ben')");
+    }
 }

@@ -281,11 +281,20 @@ final class TableRequests {
         post(200, "/rematch", "", tokens[1]);
     }
 
+    private void names() throws Exception {
+        String anna = "{\"name\":\"Anna\"}";
+        post(400, "/name", "{\"name\":\"\"}", tokens[0]);
+        post(401, "/name", anna, WRONG);
+        post(413, "/name", "{\"x\":\"" + "x".repeat(110 << 10) + "\"}", tokens[0]);
+        post(200, "/name", anna, tokens[0]);
+    }
+
     private void leave() throws Exception {
         for (String rest : List.of("/next", "/rematch", "/leave", "/forget", "/delete")) {
             post(401, rest, "", null);
             post(401, rest, "", WRONG);
         }
+        names();
         post(200, "/forget", "", tokens[0]);
         post(200, "/leave", "", tokens[0]);
         post(401, "/leave", "", tokens[0]);

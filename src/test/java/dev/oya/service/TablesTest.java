@@ -315,6 +315,31 @@ class TablesTest {
     }
 
     @Test
+    void seatChangesNameAndKeepsTokenAndUndoRequest() {
+        List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
+        int turn = seats.get(0).view().get("turn").intValue();
+        JsonNode before = seats.get(turn).view();
+        seats.get(turn).move(before.get("version").longValue(), before.at("/moves/0"));
+        assertEquals(200, seats.get(turn).ask("POST", "/undo", "{}").status());
+        for (int again = 0; again < 2; again++) {
+            Answer named = seats.get(turn).ask("POST", "/name", "{\"name\":\"Anna\"}");
+            assertEquals(200, named.status(), named.text());
+            assertEquals(
+                    before.get("version").longValue() + 3,
+                    named.json().get("version").longValue());
+        }
+        JsonNode view = seats.get(1 - turn).view();
+        assertEquals("Anna", view.get("seats").get(turn).get("name").stringValue());
+        assertEquals(turn, view.at("/undo/seat").intValue());
+        assertEquals(
+                before.get("hand").size() - 1,
+                seats.get(turn).view().get("hand").size());
+        assertEquals(
+                "wrong-field",
+                seats.get(turn).ask("POST", "/name", "{\"name\":\"\"}").code());
+    }
+
+    @Test
     void undoRequiresConsentOfOthers() {
         List<Seat> seats = TableClient.table(address, TableClient.wanted("mulle", 2, 0));
         int turn = seats.get(0).view().get("turn").intValue();

@@ -16,7 +16,7 @@ sealed interface Accepted {
     }
 
     /**
-     * A person takes a seat.
+     * A person takes a seat, or the person in a seat changes the name, with the same token.
      *
      * @param token hash of the seat token
      * @param name name of the person, or null

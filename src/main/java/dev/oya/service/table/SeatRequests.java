@@ -104,6 +104,17 @@ final class SeatRequests {
         });
     }
 
+    /** Changes the name of the seat. A repeated request changes nothing. */
+    byte[] rename(Tables.Caller who, String name) {
+        return tables.seated(who, (table, seat) -> {
+            SeatHolder holder = table.state().seats().get(seat);
+            if (!name.equals(holder.name)) {
+                table.accept(new Accepted.Sat(seat, holder.token, name, holder.nonce));
+            }
+            return table.answer(seat, who.language());
+        });
+    }
+
     /** Deletes the name of the seat from the table and its history. */
     byte[] forget(Tables.Caller who) {
         return tables.seated(who, (table, seat) -> {

@@ -32,6 +32,7 @@ final class TableJson {
 
     private static final Set<String> KEYS =
             Set.of("rules", "seats", "open", "away", "clock", "roundClock", "pace", "seed", "next");
+    private static final String NAME_LENGTH = "1 to 40 characters";
     private static final Set<String> SEAT_KEYS = Set.of("kind", "bot", "name");
 
     private TableJson() {}
@@ -106,7 +107,16 @@ final class TableJson {
 
     /** Returns a person's name, or null if none is given. */
     static String name(JsonNode node, String place, RequestFaults faults) {
-        return text(node, null, NAME, place, "1 to 40 characters", faults);
+        return text(node, null, NAME, place, NAME_LENGTH, faults);
+    }
+
+    /** Returns the new name in a request. */
+    static String newName(ObjectNode json) {
+        String name = json.path("name").asString("");
+        if (!NAME.matcher(name).matches()) {
+            throw wrong("/name", NAME_LENGTH);
+        }
+        return name;
     }
 
     /** Returns a seat's contribution to the shuffle, empty if there is none. */

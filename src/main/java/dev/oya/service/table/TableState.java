@@ -230,6 +230,10 @@ final class TableState {
             seen.add(seated(holder));
             nextIfAll(seen);
             undoIfAll(seen);
+        } else if (accepted instanceof Accepted.Sat sat && sat.token().equals(holder.token)) {
+            // The same person, with another name.
+            holder.sit(sat, log == null);
+            seen.add(seated(holder));
         } else if (accepted instanceof Accepted.NameForgotten) {
             holder.name = holder.isPerson() ? null : holder.name;
             seen.add(seated(holder));

@@ -121,6 +121,7 @@ public final class TablesApi implements Api {
                         TABLE + "/stand", List.of(), request -> Reply.json(asked.stand(Tables.Caller.of(request)))),
                 Endpoint.post(
                         TABLE + "/leave", List.of(), request -> Reply.json(asked.leave(Tables.Caller.of(request)))),
+                Endpoint.post(TABLE + "/name", this::rename),
                 Endpoint.post(
                         TABLE + "/forget", List.of(), request -> Reply.json(asked.forget(Tables.Caller.of(request)))),
                 Endpoint.post(
@@ -244,6 +245,12 @@ public final class TablesApi implements Api {
             phraseLimit.count(SeatHolder.hash(token));
         }
         return Reply.json(asked.say(Tables.Caller.of(request), phrase));
+    }
+
+    private Reply rename(Request request) throws IOException {
+        String name = TableJson.newName(request.json());
+        countMove(request);
+        return Reply.json(asked.rename(Tables.Caller.of(request), name));
     }
 
     private Reply undo(Request request) throws IOException {
