@@ -1,5 +1,5 @@
-// A rematch that another player or this player has asked for, while the others decide.
-import { forgetSeat, seatAt, sit } from './seats.js';
+// A rematch that another player or this player has asked for, while the others decide. Spectators can follow it.
+import { forgetSeat, keepWatch, seatAt, sit, tokenOf } from './seats.js';
 import { fromHere } from './route.js';
 import { TableClient } from './table-client.js';
 
@@ -9,7 +9,7 @@ const AGAIN = 'again';
 const PAUSE = 4000;
 
 /**
- * @typedef {'offered' | 'waiting' | 'refused' | 'over'} State refused: another player does not want it. over: this player or the
+ * @typedef {'offered' | 'waiting' | 'refused' | 'over' | 'watched'} State watched: this page is a spectator. refused: another player does not want it. over: this player or the
  *   player who asked does not want it. Everyone may then ask again
  */
 
@@ -32,7 +32,8 @@ export class Rematch {
     this.go = fromHere();
     this.heard = (/** @type {Event} */ said) => this.#hear(/** @type {CustomEvent} */ (said).detail);
     client.addEventListener('said', this.heard);
-    if (client.asked === 'rematch') this.accept();
+    if (client.view?.seat === null) this.follow();
+    else if (client.asked === 'rematch') this.accept();
     else if (client.asked === 'again') this.ask();
   }
 
@@ -63,7 +64,30 @@ export class Rematch {
 
   /** A text that changes with everything that is shown. */
   get key() {
-    return `${this.state} ${this.missing}`;
+    return `${this.state} ${this.missing} ${this.begun}`;
+  }
+
+  /** Whether the new match has begun. */
+  get begun() {
+    return !!this.next?.phase;
+  }
+
+  /** Waits for the new match as a spectator. */
+  follow() {
+    this.state = 'watched';
+    const { watch } = this.event;
+    if (watch) keepWatch(this.table, watch);
+    this.#listen(tokenOf(this.table), this.changed);
+  }
+
+  /** Listens at the new table. @param {string | null} token @param {() => void} heard a callback for each change */
+  #listen(token, heard) {
+    this.waits = new TableClient(this.table, token);
+    this.waits.addEventListener('change', () => {
+      this.next = this.waits?.view ?? null;
+      heard();
+    });
+    this.waits.start();
   }
 
   /** Asks the others again, after a refusal or after this page was reloaded. */
@@ -86,13 +110,10 @@ export class Rematch {
       return this.#set('over');
     }
     if (this.state !== 'waiting') return;
-    this.waits = new TableClient(this.table, seatAt(this.table)?.token ?? null);
-    this.waits.addEventListener('change', () => {
-      this.next = this.waits?.view ?? null;
-      if (this.next?.phase) this.go('table', this.table);
+    this.#listen(seatAt(this.table)?.token ?? null, () => {
+      if (this.begun) this.go('table', this.table);
       else this.changed();
     });
-    this.waits.start();
   }
 
   /** Declines the rematch, or cancels it. */

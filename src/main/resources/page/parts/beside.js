@@ -40,7 +40,11 @@ class Beside extends Part {
               ${
                 others.length
                   ? html`<h2>
-                        ${t('mayLose', { count: opponents.length, name: nameOf(view, opponents[0]?.seat ?? 0) })}
+                        ${
+                          view.seat === null
+                            ? t('mayWin')
+                            : t('mayLose', { count: opponents.length, name: nameOf(view, opponents[0]?.seat ?? 0) })
+                        }
                       </h2>
                       <ul class="may">
                         ${others}

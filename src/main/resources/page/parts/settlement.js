@@ -179,7 +179,8 @@ class Settlement extends Part {
    */
   ways(asked) {
     const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
-    if (this.view.seat === null) return replay;
+    if (this.view.seat === null)
+      return html`${this.rematch?.begun ? this.nextMatch(this.rematch.table) : nothing} ${replay}`;
     return html`${
         this.rematch
           ? this.offer(this.rematch)
@@ -189,6 +190,11 @@ class Settlement extends Part {
       }
       <button class="more" popovertarget="ways">${t('moreWays')}</button>
       <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>`;
+  }
+
+  /** Returns the link for a spectator to the next match of these players. @param {string} table */
+  nextMatch(table) {
+    return html`<a class="button primary" id="watch-next" href=${href('table', table)}>${t('watchNext')}</a>`;
   }
 
   /** Returns the question of another player, or for whom this player waits. @param {import('../lib/rematch.js').Rematch} rematch */

@@ -259,8 +259,13 @@ class Table extends Part {
   happened(one) {
     if ('action' in one) {
       if (one.seat === this.client?.view?.seat) this.problem = null;
-    } else if (one.table && one.invite && this.client && this.again?.table !== one.table)
+    } else if (one.table && this.client && this.again?.table !== one.table && (one.invite || this.spectates))
       this.again = new Rematch(this.client, one, () => this.requestUpdate());
+  }
+
+  /** Whether the player watches this table without a seat. */
+  get spectates() {
+    return this.client?.view?.seat === null;
   }
 
   /** Returns the round and the partners, for a spectator. @param {Shapes['view']} view */

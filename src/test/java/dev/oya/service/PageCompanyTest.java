@@ -1,6 +1,7 @@
 package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A page at a table with other people, whose requests the tests send themselves. */
 @Tag(Exhaustive.TAG)
@@ -93,5 +95,62 @@ class PageCompanyTest {
         seats.get(1).ask("POST", "/name", "{\"name\":\"Ben\"}");
         browser.until("return document.querySelector('.log').innerText.includes('P1 heißt jetzt Ben.')");
         browser.until("return document.querySelector('.others .who').innerText.includes('Ben')");
+    }
+
+    @Test
+    void spectatorSeesLogAndFollowsPlayersToNextMatch() {
+        ObjectNode wanted = TableClient.wanted("koi-koi", 2, 0).put("open", false);
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        List<Seat> seats = TableClient.table(address(), wanted).subList(0, 2);
+        String watch = seats.get(0).view().get("watch").stringValue();
+        browser.size(1024, 768, 1);
+        new PageTable(browser, address()).fresh("de");
+        browser.open(address() + "/#/watch/" + seats.get(0).table() + "/" + watch);
+        browser.find(".table.watched");
+        playFirst(seats);
+        browser.until("return document.querySelector('.watched .log li')?.checkVisibility()");
+        assertEquals(
+                List.of(),
+                browser.js(
+                        "const [log, own, field] = ['.log', 'p.own', '.field'].map(one =>"
+                                + "document.querySelector(one).getBoundingClientRect());"
+                                + "return log.top >= field.bottom && log.bottom <= own.top && log.height > 80 ? [] : [log, own, field]"));
+        while (!seats.get(0).view().get("over").booleanValue()) {
+            playFirst(seats);
+        }
+        JsonNode rematch = null;
+        for (int number = 0; number < 2; number++) {
+            rematch = seats.get(number).ask("POST", "/rematch", null).json().at("/events/0");
+            if (number == 0) {
+                browser.until("return document.querySelector('.log').innerText.includes('Revanche')");
+                assertFalse(browser.has("#watch-next"), "the next match has not begun");
+            }
+            TableClient.sit(
+                    address(),
+                    rematch.get("table").stringValue(),
+                    number,
+                    rematch.get("invite").stringValue());
+        }
+        browser.until("return document.querySelector('#watch-next')?.innerText === 'Die nächste Partie anschauen'");
+        browser.click("#watch-next");
+        browser.until(
+                "return document.querySelector('oya-table').client.view?.table === arguments[0]",
+                rematch.get("table").stringValue());
+        browser.find(".table.watched .field .card");
+        browser.size(1280, 800, 1);
+    }
+
+    /** Makes the first legal move of the seat on turn. */
+    private static void playFirst(List<Seat> seats) {
+        for (Seat seat : seats) {
+            JsonNode view = seat.view();
+            if (!view.get("moves").isEmpty()) {
+                assertEquals(
+                        200,
+                        seat.move(view.get("version").longValue(), view.at("/moves/0"))
+                                .status());
+                return;
+            }
+        }
     }
 }

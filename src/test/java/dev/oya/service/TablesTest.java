@@ -295,6 +295,30 @@ class TablesTest {
     }
 
     @Test
+    void spectatorsOfPrivateTableMayWatchRematch() {
+        ObjectNode wanted = TableClient.wanted("koi-koi", 2, 0).put("open", false);
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        List<Seat> seats = TableClient.table(address, wanted).subList(0, 2);
+        Seat spectator = new Seat(
+                address, seats.get(0).table(), seats.get(0).view().get("watch").stringValue());
+        playRound(seats, new Random(8));
+        long version = spectator.view().get("version").longValue();
+        assertEquals(200, seats.get(0).ask("POST", "/rematch", null).status());
+        try (Events events = spectator.events(version)) {
+            JsonNode rematch = events.next().at("/events/0");
+            assertFalse(rematch.has("invite"), rematch.toString());
+            String table = rematch.get("table").stringValue();
+            Seat next = new Seat(address, table, rematch.get("watch").stringValue());
+            assertTrue(next.view().get("seat").isNull());
+            assertEquals(
+                    401,
+                    new Seat(address, table, spectator.token())
+                            .ask("GET", "", null)
+                            .status());
+        }
+    }
+
+    @Test
     void seatCanBeFreedUntilMatchBegins() {
         Answer made = TableClient.ask(
                 "POST",

@@ -131,9 +131,7 @@ final class PastVersions {
                 .answer(
                         happened,
                         other -> store.match(other)
-                                .map(row -> new TableState(row, table.rules())
-                                        .secret()
-                                        .invite(seat))
+                                .map(row -> new TableState(row, table.rules()).secret())
                                 .orElse(null)));
     }
 }

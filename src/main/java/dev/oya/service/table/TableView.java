@@ -5,7 +5,7 @@ import dev.oya.answers.ViewJson;
 import dev.oya.input.PackException;
 import dev.oya.notation.Json;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -102,14 +102,14 @@ final class TableView {
      * Returns a version with its events and the view.
      *
      * @param happened the events of the version
-     * @param invite returns the invite to the same seat of another table
+     * @param secrets returns the secret of another table, or null if there is no such table
      */
-    ObjectNode answer(List<TableEvent> happened, UnaryOperator<String> invite) {
+    ObjectNode answer(List<TableEvent> happened, Function<String, TableSecret> secrets) {
         ObjectNode answer = Json.object();
         answer.put("version", table.version());
         ArrayNode events = answer.putArray("events");
         for (TableEvent one : happened) {
-            events.add(event(one, invite));
+            events.add(event(one, secrets));
         }
         answer.set("view", view());
         return answer;
@@ -134,18 +134,31 @@ final class TableView {
         return json.put("says", words.sentence(played.move(), bot ? ViewJson.PUBLIC : seat));
     }
 
-    private ObjectNode event(TableEvent one, UnaryOperator<String> invite) {
+    private ObjectNode event(TableEvent one, Function<String, TableSecret> secrets) {
         if (one.move() != null) {
             return inWords(one);
         }
         ObjectNode json = one.json().deepCopy().asObject();
         if (one.is(TableEventJson.ROUND_OVER) && table.match().round().isOver()) {
             json.set("settlement", words.settlement(table.match()));
-        } else if (one.is("rematch")
-                && seat != ViewJson.PUBLIC
-                && table.seats().get(seat).isPerson()) {
-            json.put("invite", invite.apply(json.get("table").stringValue()));
+        } else if (one.is("rematch")) {
+            admit(json, secrets.apply(json.get("table").stringValue()));
         }
         return json;
+    }
+
+    /**
+     * Adds the invite of a person to the table of the rematch. For spectators of a private table, adds the token for watching it.
+     *
+     * @param next the secret of that table, or null if the table was deleted
+     */
+    private void admit(ObjectNode json, TableSecret next) {
+        if (seat == ViewJson.PUBLIC) {
+            if (next != null && !table.config().open()) {
+                json.put("watch", next.watch());
+            }
+        } else if (table.seats().get(seat).isPerson()) {
+            json.put("invite", next == null ? null : next.invite(seat));
+        }
     }
 }
