@@ -60,11 +60,14 @@ export function combination(game, view, yaku) {
   const own = view.seat === null ? null : view.seats[view.seat];
   const mine = own?.reach.find(one => one.yaku === yaku.id);
   const cards = game.sorted([...(game.sets.get(yaku.id) ?? [])]);
-  const taken = cards.filter(code => own?.captured.includes(code));
-  const gone = cards.filter(
-    code => !taken.includes(code) && view.seats.some(one => one.side !== own?.side && one.captured.includes(code)),
-  );
-  const free = cards.filter(code => !taken.includes(code) && !gone.includes(code));
+  const captured = (/** @type {boolean} */ ours) =>
+    view.seats.filter(one => (one.side === own?.side) === ours).flatMap(one => one.captured);
+  const [ours, theirs] = [captured(true), captured(false)];
+  const of = (/** @type {string[]} */ some, /** @type {string} */ code) => some.filter(one => one === code).length;
+  // A deck may have several copies of a card. A card is gone if the others have all of them.
+  const taken = cards.flatMap(code => Array(of(ours, code)).fill(code));
+  const left = cards.filter(code => of(ours, code) + of(theirs, code) < (game.cards.get(code)?.copies ?? 1));
+  const gone = cards.filter(code => !left.includes(code) && !taken.includes(code));
   const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
   return html`<li>
     <strong>${begun(game.word(yaku.id))}</strong>
@@ -74,7 +77,7 @@ export function combination(game, view, yaku) {
         ? html`<span class="kind"
             >${fanned(game, taken)}${fanned(
               game,
-              cards.length > MOST ? wanted(view, free, mine?.missing ?? 0) : [...free, ...gone],
+              cards.length > MOST ? wanted(view, left, mine?.missing ?? 0) : [...left, ...gone],
               lacks,
             )}</span
           >`

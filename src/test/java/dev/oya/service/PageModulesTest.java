@@ -373,6 +373,22 @@ class PageModulesTest {
     }
 
     @Test
+    void cardIsGoneOnlyIfOthersHaveAllCopies() {
+        assertEquals(
+                List.of("mine", "mine", "one lacks", "free lacks", "both lacks gone"),
+                run(
+                        "const [{ combination }, { render }] = [...(await modules('lib/reach.js')), await import('lit')];"
+                                + "const ids = ['mine', 'one', 'both', 'free']; const at = document.createElement('div');"
+                                + "const game = { deck: 'd', sets: new Map([['set', new Set(ids)]]), word: id => id, sorted: all => all,"
+                                + " label: id => id, cards: new Map(ids.map(id => [id, { name: id, copies: 2 }])) };"
+                                + "const chair = (seat, side, captured) => ({ seat, side, captured, reach: [], kind: 'bot' });"
+                                + "const seats = [chair(0, 0, ['mine']), chair(1, 1, ['one', 'both', 'both']), chair(2, 0, ['mine'])];"
+                                + "render(combination(game, { seat: 0, hand: [], field: [], seats }, { id: 'set', amount: '1', what: '' }), at);"
+                                + "return [...at.querySelectorAll('.card')].map(one =>"
+                                + " [one.getAttribute('aria-label'), ...['lacks', 'gone'].filter(name => one.classList.contains(name))].join(' '))"));
+    }
+
+    @Test
     void ledgerStatesCauseOfMultiplierAndPointsInUnits() {
         assertEquals(
                 List.of(
