@@ -11,6 +11,8 @@ export const mark = () =>
 const DRAWN = {
   combinations: svg`<path d="M4 5h7v14H4zM13 5h7v14h-7z"></path>`,
   undo: svg`<path d="M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3"></path>`,
+  hands: svg`<path d="M2 12s3.7-6.5 10-6.5S22 12 22 12s-3.7 6.5-10 6.5S2 12 2 12z"></path><circle cx="12" cy="12" r="3"></circle>`,
+  table: svg`<path d="M2.5 8h19M5.5 8v11M18.5 8v11"></path>`,
   say: svg`<path d="M4 5h16v11h-9l-4 4v-4H4z"></path>`,
   first: svg`<path d="M7 6v12M18 6l-7 6 7 6"></path>`,
   backward: svg`<path d="m14 6-6 6 6 6"></path>`,

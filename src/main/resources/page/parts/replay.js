@@ -403,12 +403,12 @@ class Replay extends Part {
             keep('hands', this.open);
           }}
         >
-          ${icon('combinations')}<span>${t('allHands')}</span>
+          ${icon('hands')}<span>${t('allHands')}</span>
         </button>
         ${
           view.table
             ? html`<a class="back" href=${href('table', view.table)} aria-label=${t('toTable')}>
-                ${icon('undo')}<span>${t('toTable')}</span>
+                ${icon('table')}<span>${t('toTable')}</span>
               </a>`
             : nothing
         }

@@ -15,6 +15,10 @@ import org.openqa.selenium.Keys;
 @Tag(Exhaustive.TAG)
 class PageReplayTest {
     private static final String PART = "const replay = document.querySelector('oya-replay');";
+    /** Script that returns the drawings of the icons in the bar. */
+    private static final String ICONS =
+            "return [...document.querySelectorAll('.bar :is(button, a)[aria-label] .icon')].map(one => one.innerHTML)";
+
     private static final String AT = PART + "return replay.at";
 
     private static RunningService running;
@@ -67,8 +71,13 @@ class PageReplayTest {
                                 + "const { view } = replay.steps[replay.at]; return [view.seats[0].cards.join(), view.field.join(), String(view.stock)]");
         String played = browser.address();
         browser.screen("replay-position");
+        List<?> icons = (List<?>) browser.js(ICONS);
         browser.click("#retry");
         browser.find(".table:not(.replayed) .own");
+        List<?> others =
+                (List<?>) browser.js(ICONS.replace(":is(button, a)", ":is(#undo, [popovertarget=combinations])"));
+        assertEquals(2, others.size());
+        assertTrue(icons.stream().noneMatch(others::contains), "an icon has two meanings");
         assertTrue(browser.address().contains("#/table/") && !browser.address().equals(played), browser.address());
         assertEquals(
                 cards,
