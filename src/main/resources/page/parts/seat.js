@@ -49,21 +49,24 @@ class Seat extends Part {
     const { view, game, seat, own } = this;
     const turn = view.turn === seat.seat;
     const name = nameOf(view, seat.seat);
+    // Narrow windows show the number of cards in the hand as a small card beside the score.
+    const hand = own || this.small || !seat.hand ? '' : t('cards', { count: seat.hand });
     return html`<section class="seat ${turn ? 'turn' : ''}" data-seat=${seat.seat} aria-label=${name}>
         <p class="who">
           <span class="named"
             ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
-            <span class="score">${minus(seat.score)}</span></span
+            <span class="score">${minus(seat.score)}</span>
+            ${hand ? html`<span class="few" role="img" aria-label=${hand}>${seat.hand}</span>` : nothing}</span
           >
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
           ${seat.away || this.missing ? html`<span class="badge away">${t('isAway')}</span>` : nothing}
-          ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet">${t('bot')}</span>` : nothing}
+          ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet bot">${t('bot')}</span>` : nothing}
           ${seat.free && seat.name ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${this.marks().map(mark => html`<span class="said">${this.said(mark)}</span>`)} ${seat.counts.map(count)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
           ${view.dealer === seat.seat && !this.saysDealer() ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
-          ${own || this.small || !seat.hand ? nothing : html`<span class="quiet count">${t('cards', { count: seat.hand })}</span>`}
+          ${hand ? html`<span class="quiet count">${hand}</span>` : nothing}
         </p>
         ${this.says ? html`<span class="bubble" role="status">${this.says}</span>` : nothing}
         ${this.small ? nothing : html`<div class="pile">${this.piles(LAST)}</div>`}
