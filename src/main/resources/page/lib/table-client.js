@@ -11,6 +11,8 @@ import { seatAt } from './seats.js';
 const AGAIN = 2000;
 /** Milliseconds for which a phrase is shown. */
 const PHRASE = 4000;
+/** The events that follow from a move and are undone with it. */
+const FOLLOWS = ['handed-over', 'returned'];
 const WAITS = [300, 700, 1500, 3000, 5000];
 
 /**
@@ -19,8 +21,8 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  */
 /** @typedef {Shapes['waiting'] & { at: number }} Waiting the missing people, and this browser's time of the report */
 /**
- * @typedef {Shapes['event'] & { gained?: number, feats?: string[] }} Line a line of the log: an event, or points that a
- *   seat has gained during a round
+ * @typedef {Shapes['event'] & { gained?: number, feats?: string[], phrase?: string, undone?: boolean }} Line a line of the
+ *   log: an event, points that a seat has gained during a round, or a phrase. undone: whether the line was taken back
  */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
@@ -207,6 +209,7 @@ export class TableClient extends EventTarget {
   /** @param {Shapes['phrase']} said */
   #hear({ seat = -1, says }) {
     this.phrases.set(seat, says);
+    this.log = [...this.log, { seat, phrase: says }];
     setTimeout(() => {
       if (this.phrases.get(seat) === says) this.phrases.delete(seat);
       this.#changed();
@@ -248,10 +251,30 @@ export class TableClient extends EventTarget {
     this.shownAt = Date.now();
     this.latest = data.events;
     if (first) this.#early(data.view);
-    this.log = [...this.log, ...data.events, ...(before ? gains(before, data) : [])];
+    const undone = before && data.events.some(one => one.happened === 'undone');
+    if (undone) this.#takeBack(before.last.length - data.view.last.length);
+    // A request that is granted at once needs no line of its own.
+    const events = data.events.filter(one => !undone || one.happened !== 'undo-asked');
+    this.log = [...this.log, ...events, ...(before ? gains(before, data) : [])];
     if (this.pending && data.version > this.pending.version) this.pending = null;
     for (const one of data.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
     this.#changed();
+  }
+
+  /** Marks the latest moves in the log, and what followed from them, as undone. @param {number} moves the number of moves */
+  #takeBack(moves) {
+    let left = moves;
+    for (let at = this.log.length - 1; at >= 0 && left > 0; at--) {
+      const one = this.log[at];
+      if (one.undone || !(played(one) || one.gained || FOLLOWS.includes(one.happened ?? ''))) continue;
+      if (played(one)) left--;
+      this.log[at] = { ...one, undone: true };
+    }
+  }
+
+  /** The log without phrases and undone lines. */
+  get #kept() {
+    return this.log.filter(one => !one.undone && !one.phrase);
   }
 
   /** Stores the earlier name of a seat if an event changes the name or replaces the player by a bot. @param {Shapes['event']} one */
@@ -277,17 +300,18 @@ export class TableClient extends EventTarget {
 
   /** The latest move of the round as a sentence, or an empty string. */
   get did() {
-    const one = this.view?.last.length ? this.log.findLast(played) : undefined;
+    const one = this.view?.last.length ? this.#kept.findLast(played) : undefined;
     return this.view && one ? sentence(this.view, one) : '';
   }
 
   /** The moves of the seat that moved last in the round, the first of its turn first. @returns {import('./played.js').Played[]} */
   get turn() {
-    const last = this.view?.last.length ? this.log.findLastIndex(played) : -1;
+    const log = this.#kept;
+    const last = this.view?.last.length ? log.findLastIndex(played) : -1;
     let first = last;
-    const same = (/** @type {Shapes['event']} */ one) => played(one) && one.seat === this.log[last].seat;
-    while (first > 0 && same(this.log[first - 1])) first--;
-    return last < 0 ? [] : this.log.slice(first, last + 1).filter(played);
+    const same = (/** @type {Shapes['event']} */ one) => played(one) && one.seat === log[last].seat;
+    while (first > 0 && same(log[first - 1])) first--;
+    return last < 0 ? [] : log.slice(first, last + 1).filter(played);
   }
 
   /** The latest turn of the round as a sentence, or an empty string. */

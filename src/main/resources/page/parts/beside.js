@@ -69,7 +69,7 @@ class Beside extends Part {
   /** @param {number} seat @param {number} points @param {string[]} feats */
   gain(seat, points, feats) {
     const why = feats.map(id => this.game.word(id)).join(', ');
-    return html`<li><strong>${nameOf(this.view, seat)}</strong> ${signed(points)}${why ? ` (${why})` : nothing}</li>`;
+    return html`<strong>${nameOf(this.view, seat)}</strong> ${signed(points)}${why ? ` (${why})` : nothing}`;
   }
 
   /** Returns that a player has changed the name. @param {Shapes['event']} one */
@@ -81,23 +81,34 @@ class Beside extends Part {
 
   /** @param {import('../lib/table-client.js').Line} one */
   line(one) {
+    const said = this.done(one);
+    if (one.undone) return html`<li class="quiet"><s>${said}</s></li>`;
+    return said ? html`<li>${said}</li>` : html`<li class="quiet">${this.happened(one)}</li>`;
+  }
+
+  /** Returns what a player has done, gained or said, or null for other events. @param {import('../lib/table-client.js').Line} one */
+  done(one) {
     const { view } = this;
     if (one.gained) return this.gain(one.seat ?? 0, one.gained, one.feats ?? []);
-    if (played(one) && one.bot) return html`<li>${sentence(view, one)}</li>`;
-    if (played(one)) return html`<li><strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.</li>`;
+    if (one.phrase) return html`<strong>${nameOf(view, one.seat ?? 0)}</strong>: ${t('quoted', { what: one.phrase })}`;
+    if (played(one) && one.bot) return sentence(view, one);
+    if (played(one)) return html`<strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.`;
+    if (one.happened === 'handed-over') return gave(this.game, view, one);
+    return one.happened === 'returned' ? putBack(this.game, view, one) : null;
+  }
+
+  /** @param {import('../lib/table-client.js').Line} one */
+  happened(one) {
+    const { view } = this;
     const name = one.seat === undefined ? '' : nameOf(view, one.seat);
-    if (one.happened === 'handed-over') return html`<li>${gave(this.game, view, one)}</li>`;
-    if (one.happened === 'returned') return html`<li>${putBack(this.game, view, one)}</li>`;
     const former = this.former.get(one);
-    if (former && one.kind === 'bot') return html`<li class="quiet">${t('log-left', { name: former, bot: name })}</li>`;
-    if (this.former.has(one) && one.kind === 'person') return html`<li class="quiet">${this.renamed(one)}</li>`;
-    const said =
-      one.happened === 'seat' && one.seat === view.seat && one.kind === 'person'
-        ? t(one.away ? 'youWereAway' : 'youAreBack')
-        : one.happened === 'seat'
-          ? t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name })
-          : t('log-' + one.happened, { name, round: one.round ?? view.round });
-    return html`<li class="quiet">${said}</li>`;
+    if (former && one.kind === 'bot') return t('log-left', { name: former, bot: name });
+    if (this.former.has(one) && one.kind === 'person') return this.renamed(one);
+    if (one.happened === 'seat' && one.seat === view.seat && one.kind === 'person')
+      return t(one.away ? 'youWereAway' : 'youAreBack');
+    if (one.happened === 'seat')
+      return t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name });
+    return t('log-' + one.happened, { name, round: one.round ?? view.round });
   }
 }
 customElements.define('oya-beside', Beside);

@@ -53,7 +53,7 @@ class Notice extends Part {
       const names = together(waits.map(one => nameOf(view, one)));
       return html`<p class="asked" role="status">${t('undoYours', { names })}</p>`;
     }
-    const move = client.log.findLast(one => played(one) && one.seat === seat);
+    const move = client.log.findLast(one => !one.undone && played(one) && one.seat === seat);
     const what = move && played(move) ? sentence(view, move) : '';
     if (view.seat === null || !waits.includes(view.seat))
       return html`<p class="asked" role="status">${t('undoWaits', { name, what })}</p>`;

@@ -153,4 +153,46 @@ class PageCompanyTest {
             }
         }
     }
+
+    @Test
+    void phoneMarksPartnerDealerAndHandsOfThreeOpponents() {
+        browser.size(390, 844, 1);
+        for (String game : List.of("koi-koi", "mulle")) {
+            Seat seat =
+                    TableClient.table(address(), TableClient.wanted(game, 1, 3)).get(0);
+            opens(seat, 0, "de");
+            assertEquals(
+                    List.of(),
+                    browser.js("const { view } = document.querySelector('oya-table').client;"
+                            + "const seen = one => { const [a, b] = [one, one.closest('.who')].map(at => at.getBoundingClientRect());"
+                            + " return one.checkVisibility() && a.right <= b.right + 1 && a.bottom <= b.bottom + 1; };"
+                            + "return [...document.querySelectorAll('.others .seat')].flatMap(one => {"
+                            + " const chair = view.seats[one.dataset.seat]; const wanted = { '.few': chair.hand > 0,"
+                            + " '.partner': chair.side === view.seats[0].side, '.badge.quiet': chair.seat === view.dealer };"
+                            + " return Object.keys(wanted).filter(what => wanted[what] && !(one.querySelector(what) && seen(one.querySelector(what))))"
+                            + "  .map(what => chair.seat + what); })"),
+                    game);
+        }
+        browser.size(1280, 800, 1);
+    }
+
+    @Test
+    void logMarksUndoneMoveAndKeepsPhrases() {
+        List<Seat> seats = TableClient.table(address(), TableClient.wanted("mulle", 2, 0));
+        opens(seats.get(0), 0, "de");
+        int turn = seats.get(0).view().get("turn").intValue();
+        playFirst(seats);
+        String did = (String) browser.until("return document.querySelector('oya-table').client.told");
+        assertEquals(200, seats.get(turn).ask("POST", "/undo", "{}").status());
+        seats.get(1 - turn).ask("POST", "/undo", "{\"agree\":true}");
+        browser.until("return document.querySelectorAll('.log s').length === 1");
+        assertEquals(
+                did, browser.js("return document.querySelector('.log s').textContent.replace(/\\s+/g, ' ').trim()"));
+        assertEquals("", browser.js("return document.querySelector('oya-table').client.told"));
+        seats.get(1).ask("POST", "/phrases", "{\"phrase\":\"hello\"}");
+        browser.until("return document.querySelector('.log li').innerText === 'P1: „Hallo!“'");
+        playFirst(seats);
+        browser.until("return document.querySelector('oya-table').client.told");
+        assertEquals(1, browser.number(".log s"));
+    }
 }
