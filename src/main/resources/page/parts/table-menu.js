@@ -43,7 +43,11 @@ class TableMenu extends Part {
   render() {
     const { view, game } = this;
     const people = view.seats.some(one => one.kind === 'person' && one.seat !== view.seat);
-    return html`<p class="quiet">${game.told.title} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
+    return html`<div class="titled">
+        <h2>${t('menu')}</h2>
+        <button popovertarget="menu" popovertargetaction="hide">${t('close')}</button>
+      </div>
+      <p class="quiet">${game.told.title} <a href=${href('rules', view.rules.game)}>${t('readRules')}</a></p>
       ${
         view.rules.layers.length
           ? html`<details id="house-rules">
@@ -52,59 +56,65 @@ class TableMenu extends Part {
             </details>`
           : nothing
       }
-      <label>
-        ${t('pace')}
-        <select id="pace" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => keep('pace', Number(e.target.value))}>
-          ${PACES.map(
-            pace =>
-              html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>
-                ${
-                  pace
-                    ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) })
-                    : t('atOnce')
-                }
-              </option>`,
+      ${people ? this.company() : nothing}
+      <div class="group">
+        <label class="line">
+          ${t('pace')}
+          <select id="pace" @change=${(/** @type {Of<HTMLSelectElement>} */ e) => keep('pace', Number(e.target.value))}>
+            ${PACES.map(
+              pace =>
+                html`<option value=${pace} ?selected=${pace === setting('pace', 1000)}>
+                  ${
+                    pace
+                      ? t('seconds', { count: (pace / 1000).toLocaleString(document.documentElement.lang) })
+                      : t('atOnce')
+                  }
+                </option>`,
+            )}
+          </select>
+        </label>
+        ${this.switch('sound', false)}${this.switch('answers', true)}
+      </div>
+      ${view.seat === null ? nothing : this.leaves(people)}
+      <div class="group">
+        <oya-menu></oya-menu>
+        <dl class="keys">
+          ${['arrows', 'enter', 'escape', 'u', ...(this.taught ? ['n'] : []), 'question'].map(
+            one =>
+              html`<div>
+                <dt><kbd>${t('key-' + one)}</kbd></dt>
+                <dd>${t('keyDoes-' + one)}</dd>
+              </div>`,
           )}
-        </select>
-      </label>
-      ${this.switch('sound', false)}${this.switch('answers', true)} ${people ? this.company() : nothing}
-      ${
-        view.seat === null
-          ? nothing
-          : this.leaving
-            ? html`<div class="leaving" role="group" aria-label=${t('leave')}>
-                <p>${t(people ? 'leaveSays' : 'leaveAlone')}</p>
-                <button id="leave" @click=${this.leave}>${t('leave')}</button>
-                <button
-                  id="stay"
-                  @click=${() => {
-                    this.leaving = false;
-                  }}
-                >
-                  ${t('stay')}
-                </button>
-              </div>`
-            : html`<button id="leave" @click=${this.leave}>${t('leave')}</button>`
-      }
-      <oya-menu></oya-menu>
-      <dl class="keys">
-        ${['arrows', 'enter', 'escape', 'u', ...(this.taught ? ['n'] : []), 'question'].map(
-          one =>
-            html`<div>
-              <dt><kbd>${t('key-' + one)}</kbd></dt>
-              <dd>${t('keyDoes-' + one)}</dd>
-            </div>`,
-        )}
-      </dl>
-      <details>
-        <summary>${t('proofs')}</summary>
-        <dl class="proofs">
-          <dt>${t('digest')}</dt>
-          <dd><code>${view.rules.digest}</code></dd>
-          <dt>${t('commitment')}</dt>
-          <dd><code>${view.commitment}</code></dd>
         </dl>
-      </details>`;
+        <details>
+          <summary>${t('proofs')}</summary>
+          <dl class="proofs">
+            <dt>${t('digest')}</dt>
+            <dd><code>${view.rules.digest}</code></dd>
+            <dt>${t('commitment')}</dt>
+            <dd><code>${view.commitment}</code></dd>
+          </dl>
+        </details>
+      </div>`;
+  }
+
+  /** Returns the button to leave, which asks once more. @param {boolean} people whether there are other people */
+  leaves(people) {
+    if (!this.leaving)
+      return html`<div class="group"><button id="leave" @click=${this.leave}>${t('leave')}</button></div>`;
+    return html`<div class="group leaving" role="group" aria-label=${t('leave')}>
+      <p>${t(people ? 'leaveSays' : 'leaveAlone')}</p>
+      <button id="leave" @click=${this.leave}>${t('leave')}</button>
+      <button
+        id="stay"
+        @click=${() => {
+          this.leaving = false;
+        }}
+      >
+        ${t('stay')}
+      </button>
+    </div>`;
   }
 
   /** Changes the name of this player at the table. @param {string} name */
@@ -114,11 +124,14 @@ class TableMenu extends Part {
 
   /** Returns the player's name, the settings for phrases and notifications, and the number of spectators. */
   company() {
-    return html`${this.view.seat === null ? nothing : ownName(name => this.rename(name))}
+    const { seat, seats } = this.view;
+    return html`<div class="group">
+      ${seat === null ? nothing : ownName(name => this.rename(name), seats[seat].name ?? '')}
       ${this.switch('phrases', true)}
       ${canTell() ? this.switch('turns', false, async wanted => keep('turns', await mayTell(wanted))) : nothing}
       <button id="copy-watch" @click=${this.copyWatch}>${t(this.copied ? 'copied' : 'copyWatch')}</button>
-      ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}`;
+      ${this.watching ? html`<p class="quiet">${t('watching', { count: this.watching })}</p>` : nothing}
+    </div>`;
   }
 
   /**
