@@ -17,7 +17,7 @@ class Switches extends Part {
     super();
     /** @type {import('../lib/games.js').Game} */ this.known = given;
     /** @type {Shapes['game']['options']} */ this.options = {};
-    /** @type {Shapes['chosen']} the options that differ from their defaults */ this.chosen = {};
+    /** @type {Shapes['chosen']} the options that differ from the variant */ this.chosen = {};
   }
 
   /** @param {string} name @param {Shapes['option']['value']} value */
@@ -31,7 +31,7 @@ class Switches extends Part {
 
   /** @param {string} name @param {Shapes['option']} option */
   option(name, option) {
-    const value = this.chosen[name] ?? option.default;
+    const value = this.chosen[name] ?? option.value;
     const changed = name in this.chosen;
     const truth = typeof option.default === 'boolean';
     return html`<div class="option ${changed ? 'changed' : ''} ${option.values && !truth ? 'listed' : ''}">
@@ -40,7 +40,7 @@ class Switches extends Part {
         ${
           changed
             ? html`<b class="differs"
-                >${truth ? t('changed') : t('usually', { value: valueOf(option, option.default) })}</b
+                >${truth ? t('changed') : t('usually', { value: valueOf(option, option.value) })}</b
               >`
             : nothing
         }
@@ -110,15 +110,20 @@ class Switches extends Part {
       >
         −
       </button>
-      <input
-        type="number"
-        id="option-${name}"
-        name=${name}
-        min=${least}
-        max=${option.most ?? nothing}
-        .value=${String(value)}
-        @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, Number(e.target.value))}
-      />
+      ${
+        // A number with a name, such as no limit, is shown by its name.
+        option.says[value]
+          ? html`<output id="option-${name}" name=${name}>${option.says[value]}</output>`
+          : html`<input
+              type="number"
+              id="option-${name}"
+              name=${name}
+              min=${least}
+              max=${option.most ?? nothing}
+              .value=${String(value)}
+              @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, Number(e.target.value))}
+            />`
+      }
       <button
         aria-label="${t('more')}: ${option.what}"
         ?disabled=${value >= most}

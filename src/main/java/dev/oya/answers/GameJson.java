@@ -53,7 +53,7 @@ public final class GameJson {
             one.put("what", texts.of("options", option.name(), option.what()));
             one.put("group", option.group().toString());
             ObjectNode says = one.putObject("says");
-            option.values().says().keySet().forEach(value -> says.put(value, texts.choice(option, value)));
+            speech.names(option, pack).forEach(says::put);
             one.setAll(Json.tree(new Json.Cited(option.cite())));
         }
         ObjectNode yaku = answer.putObject("yaku");

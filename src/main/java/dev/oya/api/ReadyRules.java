@@ -25,7 +25,6 @@ import dev.oya.situation.ScoreRequest;
 import dev.oya.situation.SituationFields;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -90,18 +89,16 @@ final class ReadyRules implements GameRules {
                 pack.leastSeats(),
                 pack.mostSeats(),
                 pack.options().values().stream()
-                        .map(one -> option(one, pack, texts))
+                        .map(one -> option(one, pack, speech))
                         .toList());
     }
 
-    private static GameInfo.Option option(Option option, Pack pack, Translations texts) {
+    private static GameInfo.Option option(Option option, Pack pack, Wording speech) {
         Object usual = pack.settings().get(option.name());
         boolean isRange = option.values().listed().isEmpty();
-        Map<String, String> labels = new LinkedHashMap<>();
-        option.values().says().keySet().forEach(value -> labels.put(value, texts.choice(option, value)));
         return new Values.Choice(
                 option.name(),
-                texts.of("options", option.name(), option.what()),
+                speech.texts(pack).of("options", option.name(), option.what()),
                 usual instanceof Boolean
                         ? GameInfo.Option.Type.TRUTH
                         : usual instanceof Integer ? GameInfo.Option.Type.NUMBER : GameInfo.Option.Type.NAME,
@@ -111,7 +108,7 @@ final class ReadyRules implements GameRules {
                         ? (Integer) option.values().most()
                         : null,
                 usual,
-                Collections.unmodifiableMap(labels));
+                Collections.unmodifiableMap(speech.names(option, pack)));
     }
 
     @Override

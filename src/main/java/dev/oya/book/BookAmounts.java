@@ -23,7 +23,7 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
     /** Returns an amount such as {@code 7 kan}, "no limit", or an empty string if there is no amount. */
     public String of(Amount amount) {
         if (amount != null && isNoLimit(amount)) {
-            return words.say("no-limit");
+            return words.speech().say("no-limit");
         }
         return amount == null
                 ? ""
@@ -79,13 +79,13 @@ public record BookAmounts(Map<String, Option> options, Map<String, Object> setti
         }
         int from = values.isNoLimit(values.least()) ? values.least() + 1 : values.least();
         String range = words.say(values.most() == Integer.MAX_VALUE ? "or-more" : "range", from, values.most());
-        return from > values.least() ? words.say("no-limit") + ", " + range : range;
+        return from > values.least() ? words.speech().say("no-limit") + ", " + range : range;
     }
 
     /** Returns the given value of an option as text, such as "yes", "no limit" or the name of the value. */
     public String value(Option option, Object value) {
         if (option.values().isNoLimit(value)) {
-            return words.say("no-limit");
+            return words.speech().say("no-limit");
         }
         return value instanceof Boolean yes ? words.say(yes ? "yes" : "no") : words.choice(option, value);
     }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * @param least lowest number of a range; ignored if values are listed
  * @param most highest number of a range, {@link Integer#MAX_VALUE} if the range is open
  * @param noLimit the number that means no limit, or null
- * @param says display texts of values that are not numbers, by value
+ * @param says display texts of values, by value as text. Numbers may have none
  */
 public record OptionValues(List<Object> listed, int least, int most, Integer noLimit, Map<String, String> says) {
     /** The value that means no limit. */

@@ -3,6 +3,7 @@ package dev.oya.say;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.pack.Amount;
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.read.DrawnCards;
@@ -13,6 +14,7 @@ import dev.oya.pack.words.RuleIndex;
 import dev.oya.pack.words.Translations;
 import dev.oya.play.table.Verdict;
 import dev.oya.vocabulary.Conclusion;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -89,6 +91,17 @@ public final class Wording {
                 .filter(some -> some.containsKey(key))
                 .findFirst()
                 .orElseThrow(() -> new MissingResourceException("unknown message", Wording.class.getName(), key));
+    }
+
+    /** Returns the names of an option's values, by value as text. Values without a name are left out. */
+    public Map<String, String> names(Option option, Pack pack) {
+        Map<String, String> names = new LinkedHashMap<>();
+        if (option.values().noLimit() != null) {
+            names.put(String.valueOf(option.values().noLimit()), say("no-limit"));
+        }
+        Translations translated = texts(pack);
+        option.values().says().keySet().forEach(value -> names.put(value, translated.choice(option, value)));
+        return names;
     }
 
     /** Returns the texts of a pack in this language. */

@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.PackException;
+import dev.oya.pack.read.RulesFolder;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,6 +39,22 @@ class NoLimitTest {
         Option rounds = OYA.pack("scopa", null, List.of()).options().get("rounds");
         assertEquals("no-limit, 1 or more", rounds.values().allowed().in("en"));
         assertEquals(0, rounds.defaultFor("it"));
+    }
+
+    @Test
+    void namesOnlyAllowedNumbers() {
+        RulesFolder rules = RulesFolder.inJar();
+        String file = "mulle/1/options.yaml";
+        String options = rules.read(file);
+        Pack mulle = OYA.pack("mulle", null, List.of());
+        Wording swedish = new Wording("sv", rules, mulle);
+        assertEquals(
+                Map.of("0", "lika många som spelarna"),
+                swedish.names(mulle.options().get("rounds"), mulle));
+        assertEquals(Map.of("0", "ingen gräns"), swedish.names(mulle.options().get("group-limit"), mulle));
+        String wrong = options.replace("{ \"0\": \"as many", "{ \"-1\": \"as many");
+        assertTrue(RuleLibrary.of(rules.with(Map.of(file, wrong))).check("mulle", null, List.of()).stream()
+                .anyMatch(one -> one.code().equals("wrong-value")));
     }
 
     private Pack with(String text) throws IOException {

@@ -74,7 +74,8 @@ record OptionsReader(EntryReader reader) {
         Integer noLimit = entry.has("no-limit") ? (Integer) entry.number("no-limit", 0) : null;
         boolean beyond = entry.isTrue("beyond");
         Citation cite = reader.cite(entry, "\"" + name + "\"");
-        OptionValues values = new OptionValues(listed, range[0], range[1], noLimit, says(entry, listed));
+        OptionValues unnamed = new OptionValues(listed, range[0], range[1], noLimit, Map.of());
+        OptionValues values = new OptionValues(listed, range[0], range[1], noLimit, says(entry, unnamed));
         if (noLimit != null && !values.allows(noLimit)) {
             reader.report(entry.get("no-limit"), "wrong-value.no-limit", noLimit, values.allowed());
         }
@@ -87,12 +88,15 @@ record OptionsReader(EntryReader reader) {
         return new Option(name, what, group, values, defaults, beyond, cite, entry.place());
     }
 
-    /** Returns the display texts of values that are texts. If one value has a display text, all must have one. */
-    private Map<String, String> says(Tree entry, List<Object> values) {
+    /** Returns the display texts of values. If one value that is a text has a display text, all must have one. */
+    private Map<String, String> says(Tree entry, OptionValues allowed) {
+        List<Object> values = allowed.listed();
         Map<String, String> says = new LinkedHashMap<>();
         Map<String, Tree> texts = entry.map("says");
         texts.forEach((value, words) -> {
-            reader.checkKnown(words, "wrong-value.none", value, texts(values));
+            if (!(allowed.parse(value) instanceof Integer)) {
+                reader.checkKnown(words, "wrong-value.none", value, texts(values));
+            }
             says.put(value, entry.get("says").text(value, ""));
         });
         for (String value : texts(values)) {
