@@ -13,15 +13,27 @@ export const valueOf = (option, value) => option.says[String(value)] ?? String(v
  */
 
 /**
- * Returns a sentence for each option that differs from its default.
- * @param {Shapes['game']['options']} options
- * @param {Shapes['chosen']} chosen the options that differ from their defaults
+ * Returns the options whose values differ from a variant.
+ * @param {Shapes['game']['options']} options the options of the variant, with its values
+ * @param {Shapes['chosen']} chosen the options that house rules set. The others have their defaults
+ * @returns {Shapes['chosen']}
+ */
+export const changedOptions = (options, chosen) =>
+  Object.fromEntries(
+    Object.entries(options)
+      .map(([name, option]) => /** @type {const} */ ([name, chosen[name] ?? option.default]))
+      .filter(([name, value]) => value !== options[name].value),
+  );
+
+/**
+ * Returns a sentence for each option that differs from a variant.
+ * @param {Shapes['game']['options']} options the options of the variant, with its values
+ * @param {Shapes['chosen']} chosen the options that house rules set
  * @returns {Change[]}
  */
 export const changes = (options, chosen) =>
-  Object.entries(chosen).flatMap(([name, value]) => {
+  Object.entries(changedOptions(options, chosen)).map(([name, value]) => {
     const option = options[name];
-    if (!option) return [];
     if (typeof value === 'boolean') return { name, says: t(value ? 'ruleOn' : 'ruleOff', { what: option.what }) };
     // The first sentence names the option. Further sentences explain it.
     return { name, says: `${option.what.replace(/\.(\s.*)?$/, '')}: ${valueOf(option, value)}` };

@@ -113,13 +113,30 @@ class Compare extends Part {
       ${this.answer ? this.table() : nothing}`;
   }
 
+  /**
+   * Returns each option with the combinations that it changes as one change, and each other difference as another.
+   * @param {Shapes['differences']['differences']} differences
+   */
+  grouped(differences) {
+    const options = new Set(differences.filter(one => one.kind === 'option').map(one => one.name));
+    const cause = (/** @type {Shapes['differences']['differences'][number]} */ one) => {
+      const yaku = one.kind === 'combination' ? this.names?.told.yaku[one.name] : undefined;
+      const amounts = [...(yaku?.worth ?? '').matchAll(/\(option ([^)]+)\)/g)].map(([, name]) => name);
+      return [yaku?.option, ...amounts].find(name => name && options.has(name));
+    };
+    return differences
+      .filter(one => !cause(one))
+      .map(one => [one, ...differences.filter(other => one.kind === 'option' && cause(other) === one.name)]);
+  }
+
   table() {
     const { differences, play } = /** @type {Shapes['differences']} */ (this.answer);
+    const all = this.grouped(differences);
     const [first, second] = this.chosen.map(id => this.choices.find(one => one[0] === id)?.[1]);
     return html`<div class="wide" tabindex="0" role="region" aria-label=${t('differences')}>
         <table class="lined">
           <caption>
-            ${t('differences')}: ${differences.length}
+            ${t('differences')}: ${all.length}
           </caption>
           <thead>
             <tr>
@@ -129,9 +146,9 @@ class Compare extends Part {
             </tr>
           </thead>
           <tbody>
-            ${differences.map(
+            ${all.flat().map(
               one =>
-                html`<tr>
+                html`<tr class=${all.some(([first]) => first === one) ? '' : 'follows'}>
                   <th scope="row"><span class="quiet">${t('kind-' + one.kind)}</span> ${one.what}</th>
                   ${[one.first, one.second].map(
                     side =>

@@ -19,7 +19,7 @@ const MOST = 2;
 
 class Difference extends Part {
   static properties = {
-    game: {},
+    rules: {},
     known: {},
     fine: { type: Boolean },
     text: {},
@@ -31,7 +31,7 @@ class Difference extends Part {
 
   constructor() {
     super();
-    /** @type {Shapes['listedGame']} */ this.game = given;
+    /** The rules of the variant. @type {Shapes['tableRules']} */ this.rules = given;
     /** @type {import('../lib/games.js').Game} */ this.known = given;
     this.fine = false;
     this.text = '';
@@ -61,10 +61,9 @@ class Difference extends Part {
     try {
       const sent = await this.send();
       if (!current()) return;
-      const { id: game } = this.game;
-      const { text } = this;
+      const { rules, text } = this;
       let study = await ask('/api/studies', {
-        body: { arms: [{ game }, { game, layers: [sent.digest] }], rounds: DEALS },
+        body: { arms: [rules, { ...rules, layers: [sent.digest] }], rounds: DEALS },
       });
       const { study: id } = study;
       for (this.study = study; study.state === 'waiting' || study.state === 'playing'; this.study = study) {

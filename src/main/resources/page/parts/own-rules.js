@@ -5,15 +5,15 @@ import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { ask, Refused } from '../lib/api.js';
 import { setting, keep, keepLayer, dropLayer, layersOf } from '../lib/settings.js';
-import { layerText, idOf, titled, withOption, withWorth } from '../lib/yaml.js';
+import { layerText, idOf, titled, withOption, withWorth, worthIn } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
-import { changes, ofGroup, GROUPS } from '../lib/changes.js';
+import { changedOptions, changes, ofGroup, GROUPS } from '../lib/changes.js';
 import { called, game as gameOf, games, usualTable } from '../lib/games.js';
 import { open as openTable } from '../lib/seats.js';
 import { pictures } from '../lib/card.js';
 import { fromHere, go } from '../lib/route.js';
 import { told } from '../lib/told.js';
-import { changedWorths } from './worths.js';
+import { changedWorths, parts } from './worths.js';
 import './switches.js';
 import './editor.js';
 import './sent-rules.js';
@@ -33,6 +33,8 @@ const MATCH = 'match';
 class OwnRules extends Part {
   static properties = {
     game: {},
+    profile: {},
+    layer: {},
     sent: {},
     known: { state: true },
     text: { state: true },
@@ -49,6 +51,11 @@ class OwnRules extends Part {
   constructor() {
     super();
     /** @type {Shapes['listedGame']} */ this.game = given;
+    /** The variant that the rules change. */ this.profile = '';
+    /** The offered layer that belongs to the variant, or an empty string. */ this.layer = '';
+    /** The text of that layer. */ this.basis = '';
+    /** The rules of the variant. @type {Shapes['tableRules'] | null} */ this.rules = null;
+    /** The rules as they began, without any change. */ this.begun = '';
     /** The house-rule layer in the link. */ this.sent = '';
     /** @type {import('../lib/games.js').Game} */ this.known = given;
     /** @type {import('../lib/complete.js').LayerSchema | null} the schema for completion */ this.schema = null;
@@ -67,23 +74,25 @@ class OwnRules extends Part {
 
   /** @param {import('lit').PropertyValues} changes */
   updated(changes) {
-    if (changes.has('game')) this.begin();
+    if (['game', 'profile', 'layer'].some(one => changes.has(one))) this.begin(changes.has('game'));
   }
 
-  async begin() {
-    const { id } = this.game;
+  /** Loads the variant. @param {boolean} opened whether another game is opened. Otherwise changed rules stay */
+  async begin(opened) {
+    const { id, house } = this.game;
     const current = this.asks('game');
-    const [known, schema] = await Promise.all([
-      gameOf({ game: id }),
-      ask(`/api/games/${id}/layer-schema`).catch(() => null),
-    ]);
+    const basis = house.find(one => one.layer === this.layer)?.text ?? '';
+    const layers = basis ? [(await this.post(basis)).digest] : [];
+    const rules = { game: id, profile: this.profile, layers };
+    const [known, schema] = await Promise.all([gameOf(rules), ask(`/api/games/${id}/layer-schema`).catch(() => null)]);
     await pictures(known.deck, known.told.deck.pictures);
     if (!current()) return;
-    this.known = known;
+    const untouched = alike(this.text, this.begun);
+    Object.assign(this, { known, rules, basis });
     this.schema = /** @type {import('../lib/complete.js').LayerSchema | null} */ (schema);
-    this.chosen = {};
     this.expert = false;
-    this.write(setting('draft-' + id, null) ?? this.fresh());
+    this.begun = this.fresh();
+    this.write((opened ? setting('draft-' + id, null) : untouched ? null : this.text) ?? this.begun);
   }
 
   /** The saved rules of this game. */
@@ -91,11 +100,13 @@ class OwnRules extends Part {
     return layersOf(this.game.id).filter(one => one.title);
   }
 
-  /** Returns a layer without any options, under a new name. */
+  /** Returns the rules of the variant as a layer under a new name. */
   fresh() {
     const taken = this.saved.map(one => one.title);
     let title = t('ourTable');
     for (let number = 2; taken.includes(title); number++) title = `${t('ourTable')} ${number}`;
+    // The comments describe the offered layer.
+    if (this.basis) return titled(this.basis.replace(/^#.*\n/gm, ''), title);
     return layerText({ name: idOf(title), title, game: this.game.id, because: t('alwaysSo'), options: {} });
   }
 
@@ -122,13 +133,22 @@ class OwnRules extends Part {
 
   /** Undoes a change. @param {import('../lib/changes.js').Change} change */
   revert({ name, worth }) {
-    this.write(worth ? withWorth(this.text, name) : withOption(this.text, name));
+    if (worth) this.count(name);
+    else this.choose({ name, value: this.known.told.options[name].value });
+  }
+
+  /** Changes the worth of a combination, by default to that of the variant. @param {string} name @param {string} [worth] */
+  count(name, worth) {
+    const usual = worthIn(this.basis, name);
+    const [, unit] = parts(this.known.told.yaku[name]);
+    this.write(withWorth(this.text, name, worth ?? (usual && `${unit}: ${usual}`)));
   }
 
   /** @param {string} text */
   write(text) {
     Object.assign(this, { text, problems: null, problem: null, kept: null, former: null, link: '' });
-    keep('draft-' + this.game.id, text);
+    // Unchanged rules are not a draft, so that another variant can begin with its own.
+    keep('draft-' + this.game.id, alike(text, this.begun) ? null : text);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.check(), SOON);
   }
@@ -149,7 +169,12 @@ class OwnRules extends Part {
 
   /** Sends the layer to the service, which returns its digest. @returns {Promise<Shapes['layer']>} */
   send() {
-    return ask(`/api/layers?game=${this.game.id}`, { body: this.text, type: 'application/yaml' });
+    return this.post(this.text);
+  }
+
+  /** @param {string} text @returns {Promise<Shapes['layer']>} */
+  post(text) {
+    return ask(`/api/layers?game=${this.game.id}`, { body: text, type: 'application/yaml' });
   }
 
   /** Saves the rules in the service and in this browser. */
@@ -172,7 +197,10 @@ class OwnRules extends Part {
     this.problem = null;
     try {
       const table = usualTable(this.game, (await games()).bots, Number(this.chosen.players ?? this.game.usual));
-      leave('table', await openTable({ ...table, rules: { ...table.rules, layers: [digest] }, pace: 0 }));
+      leave(
+        'table',
+        await openTable({ ...table, rules: { ...table.rules, profile: this.profile, layers: [digest] }, pace: 0 }),
+      );
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -188,7 +216,9 @@ class OwnRules extends Part {
   want(friends) {
     const kept = /** @type {Kept} */ (this.kept);
     const seats = Number(kept.options.players ?? 0);
-    keep('wanted', { ...setting('wanted', {}), game: this.game.id, layer: kept.digest, friends, seats, rounds: '' });
+    const { profile } = this;
+    const chosen = { game: this.game.id, profile, layer: kept.digest, friends, seats, rounds: '' };
+    keep('wanted', { ...setting('wanted', {}), ...chosen });
     return kept;
   }
 
@@ -220,9 +250,8 @@ class OwnRules extends Part {
           ? html`<oya-worths
               .known=${this.known}
               .text=${this.text}
-              .chosen=${this.chosen}
-              @worth=${(/** @type {CustomEvent} */ e) =>
-                this.write(withWorth(this.text, e.detail.name, e.detail.worth))}
+              .chosen=${changedOptions(this.known.told.options, this.chosen)}
+              @worth=${(/** @type {CustomEvent} */ e) => this.count(e.detail.name, e.detail.worth)}
             ></oya-worths>`
           : nothing
       }
@@ -235,7 +264,7 @@ class OwnRules extends Part {
       class="sheetlike"
       .known=${this.known}
       .options=${options}
-      .chosen=${this.chosen}
+      .chosen=${changedOptions(options, this.chosen)}
       @chosen=${(/** @type {CustomEvent} */ e) => this.choose(e.detail)}
     ></oya-switches>`;
   }
@@ -302,7 +331,7 @@ class OwnRules extends Part {
       ${
         this.concernsDeals
           ? html`<oya-difference
-              .game=${this.game}
+              .rules=${this.rules}
               .known=${this.known}
               .fine=${!wrong}
               .text=${this.text}
@@ -432,4 +461,8 @@ class OwnRules extends Part {
       </div>`;
   }
 }
+
+/** Returns whether two layers have the same lines in any order. @param {string} one @param {string} other */
+const alike = (one, other) => one.split('\n').sort().join('\n') === other.split('\n').sort().join('\n');
+
 customElements.define('oya-own-rules', OwnRules);

@@ -10,8 +10,10 @@ import { told } from '../lib/told.js';
 import './book.js';
 import './compare.js';
 
-/** The choice of a browser that has not chosen a game yet. @type {{ game?: string }} */
+/** The choice of a browser that has not chosen a game yet. @type {{ game?: string, profile?: string, layer?: string }} */
 const NONE = {};
+/** Marks a house-rule layer that the game offers among the variants. */
+const LAYER = 'layer:';
 const PAGES = ['book', 'compare', 'own'];
 
 class Rules extends Part {
@@ -30,7 +32,7 @@ class Rules extends Part {
     this.page = '';
     /** The house rules in the link. */ this.sent = '';
     /** @type {Shapes['listedGame'][] | null} */ this.games = null;
-    this.profile = '';
+    /** The chosen variant: a profile, or a layer that the game offers. */ this.profile = '';
     /** @type {unknown} */ this.problem = null;
   }
 
@@ -55,8 +57,11 @@ class Rules extends Part {
     if (!this.games) return told(this.problem);
     const known = [this.game, setting('wanted', NONE).game, lastPlayed()];
     const game = known.map(id => this.games?.find(one => one.id === id)).find(Boolean) ?? this.games[0];
-    const profile = variantOf(game, this.profile).id;
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];
+    const layers = page === 'own' ? game.house : [];
+    const variant = this.profile || (page === 'own' ? this.wanted(game) : '');
+    const profile = variantOf(game, variant.startsWith(LAYER) ? setting('wanted', NONE).profile : variant).id;
+    const layer = layers.find(one => LAYER + one.layer === variant)?.layer ?? '';
     return html`<h1 tabindex="-1">${t('rules')}</h1>
       <div class="fields">
         <label>
@@ -68,7 +73,7 @@ class Rules extends Part {
           </select>
         </label>
         ${
-          page === 'book'
+          page !== 'compare'
             ? html`<label>
                 ${t('variant')}
                 <select
@@ -78,7 +83,14 @@ class Rules extends Part {
                   }}
                 >
                   ${game.profiles.map(
-                    one => html`<option value=${one.id} .selected=${one.id === profile}>${one.title}</option>`,
+                    one =>
+                      html`<option value=${one.id} .selected=${!layer && one.id === profile}>${one.title}</option>`,
+                  )}
+                  ${layers.map(
+                    one =>
+                      html`<option value=${LAYER + one.layer} .selected=${one.layer === layer}>
+                        ${called(one.title)}
+                      </option>`,
                   )}
                 </select>
               </label>`
@@ -95,7 +107,21 @@ class Rules extends Part {
       </nav>
       ${page === 'book' ? this.book(game, profile) : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
-      ${page === 'own' ? html`<oya-own-rules .game=${game} .sent=${this.sent}></oya-own-rules>` : nothing}`;
+      ${
+        page === 'own'
+          ? html`<oya-own-rules .game=${game} .profile=${profile} .layer=${layer} .sent=${this.sent}></oya-own-rules>`
+          : nothing
+      }`;
+  }
+
+  /** Returns the variant of a game that the player has chosen for a table, or an empty string. @param {Shapes['listedGame']} game */
+  wanted(game) {
+    const wanted = setting('wanted', NONE);
+    if (wanted.game !== game.id) return '';
+    /** @type {Record<string, string>} */
+    const offered = setting('offered', {});
+    const house = game.house.find(one => wanted.layer && offered[one.layer] === wanted.layer);
+    return house ? LAYER + house.layer : (wanted.profile ?? '');
   }
 
   /** @param {Shapes['listedGame']} game @param {string} profile */

@@ -31,7 +31,7 @@ export const changedWorths = (known, text) =>
   });
 
 /** Returns a worth as a number and its unit, such as points. @param {import('../lib/games.js').Yaku} one */
-const parts = one => /** @type {string} */ (one.worth).split(/,? /);
+export const parts = one => /** @type {string} */ (one.worth).split(/,? /);
 
 class Worths extends Part {
   static properties = { known: {}, text: {}, chosen: {} };
@@ -40,7 +40,7 @@ class Worths extends Part {
     super();
     /** @type {import('../lib/games.js').Game} */ this.known = given;
     /** The house rules. */ this.text = '';
-    /** @type {Shapes['chosen']} the options that differ from their defaults */ this.chosen = {};
+    /** @type {Shapes['chosen']} the options that differ from the variant */ this.chosen = {};
   }
 
   /** @param {string} name @param {import('../lib/games.js').Yaku} one @param {string} value */

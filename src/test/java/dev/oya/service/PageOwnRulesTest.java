@@ -249,6 +249,65 @@ class PageOwnRulesTest {
         assertEquals("true", browser.find("input[name=viewing]").getDomProperty("checked"));
     }
 
+    /** The form begins with the values of the chosen variant, and lists only what differs from them. */
+    @Test
+    void showsValuesOfChosenVariant() {
+        assertEquals("false", browser.find("input[name=viewing]").getDomProperty("checked"));
+        choose("layer:common-app");
+        browser.until("return document.querySelector('input[name=viewing]').checked");
+        browser.until("return document.querySelector('#checked .right').innerText.startsWith('Nothing differs')");
+        browser.click("input[name=viewing]");
+        browser.until("return document.querySelectorAll('#checked li').length === 1");
+        String said = browser.find("#checked li").getText();
+        assertTrue(said.startsWith("Turned off: The sake cup"), said);
+        browser.screen("own-rules-variant");
+        browser.click("#checked li button");
+        browser.until("return document.querySelector('input[name=viewing]').checked");
+        choose("de");
+        browser.until("return !document.querySelector('input[name=viewing]').checked");
+        browser.js("location.hash = '/rules/hachi-hachi/own'");
+        browser.until("return document.querySelector('select[name=kan]')?.selectedOptions[0].text === '12'");
+        choose("en");
+        browser.until("return document.querySelector('select[name=kan]').selectedOptions[0].text === '10'");
+        browser.until("return document.querySelector('#checked .right').innerText.startsWith('Nothing differs')");
+    }
+
+    private static void choose(String variant) {
+        browser.js(
+                "const list = document.querySelector('select[name=profile]'); list.value = arguments[0];"
+                        + "list.dispatchEvent(new Event('change'))",
+                variant);
+    }
+
+    @Test
+    void namesNumberThatMeansNoLimit() {
+        browser.js("location.hash = '/rules/scopa/own'");
+        browser.find("output[name=rounds]");
+        assertEquals("no limit", browser.find("output[name=rounds]").getText());
+        browser.click("#option-rounds + button");
+        browser.until("return document.querySelector('input[name=rounds]')?.value === '1'");
+        browser.until("return document.querySelector('#checked li')");
+        String said = browser.find(".option.changed").getText();
+        assertTrue(said.contains("usually no limit"), said);
+        browser.js("location.hash = '/rules/mulle/own'");
+        browser.until(
+                "return document.querySelector('output[name=rounds]')?.innerText === 'as many as there are players'");
+    }
+
+    /** An option and the combinations that it changes are one change. */
+    @Test
+    void comparisonCountsOptionWithItsCombinationsOnce() {
+        browser.click("input[name=viewing]");
+        browser.until("return document.querySelectorAll('#checked li').length === 1");
+        browser.click("#keep");
+        browser.find("#play-own");
+        browser.js("location.hash = '/rules/koi-koi/compare'");
+        browser.click("oya-compare .primary");
+        browser.until("return document.querySelectorAll('oya-compare tbody tr').length === 3");
+        assertEquals("Differences: 1", browser.find("oya-compare caption").getText());
+        assertEquals(2, browser.number("oya-compare tbody tr.follows"));
+    }
+
     /** The page offers no study if only the number of rounds has changed, because a study compares single deals. */
     @Test
     void offersStudyOnlyForChangesThatAffectDeals() {
