@@ -253,14 +253,14 @@ class Reckon extends Part {
           <button id="example" aria-pressed=${this.mine ? 'true' : 'false'} @click=${this.example}>
             ${t(this.mine ? 'ownRound' : 'example')}
           </button>
-          ${this.begun() && !this.mine ? html`<button id="clear" @click=${this.clear}>${t('clearRound')}</button>` : nothing}
+          ${
+            this.mine
+              ? nothing
+              : html`<button id="clear" ?disabled=${!this.begun()} @click=${this.clear}>${t('clearRound')}</button>`
+          }
         </p>
       </div>
-      ${
-        this.mine || !this.begun()
-          ? html`<p class="guide quiet">${t(this.mine ? 'exampleSays' : 'reckonGuide')}</p>`
-          : nothing
-      }
+      <p class="guide quiet">${t(this.mine ? 'exampleSays' : 'reckonGuide')}</p>
       <div class="entered">
         <div class="piles">
           ${this.givers()} ${this.problems(this.wrongAt(round.chosen))}

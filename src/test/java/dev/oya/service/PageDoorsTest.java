@@ -309,6 +309,22 @@ class PageDoorsTest {
     }
 
     @Test
+    void firstCardLeavesDeckInPlace() {
+        for (int[] size : new int[][] {{390, 844}, {1366, 768}}) {
+            browser.size(size[0], size[1], 1);
+            fresh("de");
+            go("/reckon");
+            browser.find(".deck [data-card]");
+            String top = "return document.querySelector('.deck').getBoundingClientRect().top + scrollY";
+            Object before = browser.js(top);
+            browser.js("document.querySelector('.deck [data-card]').click()");
+            browser.until("return document.querySelector('.deck .given') && document.querySelector('#clear:enabled')");
+            assertEquals(before, browser.js(top), "width " + size[0]);
+        }
+        browser.size(1280, 800, 1);
+    }
+
+    @Test
     void showsExampleAndCombinationsWhileCardsAreTapped() {
         fresh("en");
         go("/reckon");
