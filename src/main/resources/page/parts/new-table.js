@@ -228,6 +228,15 @@ export class NewTable extends Part {
             </div>
           </fieldset>
           ${alone ? nothing : this.together()} ${this.custom()}
+          <div class="fields size">
+            ${this.number(
+              'seats',
+              t('players'),
+              this.game.players.map(one => [one, one]),
+              seats,
+            )}
+            ${this.lasts()}
+          </div>
           <p class="start">
             <button class="primary big" id="open" ?disabled=${this.busy}>
               ${t(alone ? 'playGame' : 'inviteTo', { game: called(this.game.title) })}
@@ -246,13 +255,7 @@ export class NewTable extends Part {
                     )
                   : nothing
               }
-              ${this.number(
-                'seats',
-                t('players'),
-                this.game.players.map(one => [one, one]),
-                seats,
-              )}
-              ${this.lasts()} ${alone ? ownName() : nothing}
+              ${alone ? ownName() : nothing}
               ${
                 alone
                   ? nothing
@@ -375,7 +378,13 @@ export class NewTable extends Part {
               )
         }
       </div>
-      ${chosen ? html`<p class="quiet" id="offered">${saidOf(chosen.title)}</p>` : nothing}
+      ${
+        chosen || !this.layer
+          ? html`<p class="quiet" id="offered">
+              ${chosen ? saidOf(chosen.title) : t('fromSource', { rules: profile?.title ?? t('asWritten') })}
+            </p>`
+          : nothing
+      }
       ${
         own.length > FEW
           ? this.pick(
@@ -401,14 +410,9 @@ export class NewTable extends Part {
     </label>`;
   }
 
-  /** Returns a summary of the folded settings. */
+  /** Returns a summary of the folded settings: the variant, unless house rules are chosen. */
   summary() {
-    const profile = this.game.profiles.find(one => one.id === this.profile);
-    const length = this.rounds ?? this.usualRounds;
-    const rounds = length ? t('someRounds', { count: length }) : '';
-    return [t('somePlayers', { count: this.seats }), rounds, this.layer ? '' : profile?.title]
-      .filter(Boolean)
-      .join(', ');
+    return this.layer ? '' : this.game.profiles.find(one => one.id === this.profile)?.title;
   }
 
   /** Returns the field for the length of the match, if it can be chosen. */

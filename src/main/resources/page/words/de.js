@@ -74,6 +74,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inviteTo: 'Zu {game} einladen',
   moreSettings: 'Mehr Einstellungen',
   byWhichRules: 'Nach welchen Regeln?',
+  fromSource: '{rules}: das Spiel, wie eine unserer Quellen es beschreibt. Du kannst hier andere Regeln wählen.',
   whichGame: 'Spiel',
   variant: 'Regelvariante',
   players: 'Spieler',

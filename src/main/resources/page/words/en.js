@@ -74,6 +74,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inviteTo: 'Invite to {game}',
   moreSettings: 'More settings',
   byWhichRules: 'Which rules?',
+  fromSource: '{rules}: the game as one of our sources describes it. You can choose others here.',
   whichGame: 'Game',
   variant: 'Variant',
   players: 'Players',

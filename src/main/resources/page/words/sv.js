@@ -76,6 +76,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inviteTo: 'Bjud in till {game}',
   moreSettings: 'Fler inställningar',
   byWhichRules: 'Enligt vilka regler?',
+  fromSource: '{rules}: spelet så som en av våra källor beskriver det. Du kan välja andra regler här.',
   whichGame: 'Spel',
   variant: 'Regelvariant',
   players: 'Spelare',

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -107,6 +108,20 @@ class PageHomeTest {
                 browser.js(
                         "const { game, client } = document.querySelector('oya-table');"
                                 + "return [game.yaku.some(one => one.id === 'moon-and-cup'), client.view.rounds, client.view.seats.length]"));
+    }
+
+    @Test
+    void showsPlayersAndRoundsAndExplainsUsualRules() {
+        fresh("en");
+        assertFalse((Boolean) browser.js("return document.querySelector('.more-set').open"));
+        assertEquals(
+                List.of(true, true),
+                browser.js(
+                        "return ['seats', 'rounds'].map(name => document.querySelector(`.opts [name=${name}]`).checkVisibility())"));
+        assertTrue(browser.find("#offered").getText().startsWith("German rules: the game as one of our sources"));
+        browser.find(".opts [name=rounds]").sendKeys("3", Keys.TAB);
+        browser.click("#open");
+        assertEquals(3, rules().at("/options/rounds").intValue());
     }
 
     @Test
