@@ -8,8 +8,8 @@ export const GROUPS = ['deal', 'play', 'scoring', 'payments', 'match', 'rare'];
 export const valueOf = (option, value) => option.says[String(value)] ?? String(value);
 
 /**
- * A changed option, or a combination with a changed worth, with a sentence about it.
- * @typedef {{ name: string, says: string, worth?: boolean }} Change
+ * A changed option, worth of a combination, or other number, with a sentence about it.
+ * @typedef {{ name: string, says: string, of?: 'worth' | 'number' }} Change
  */
 
 /**

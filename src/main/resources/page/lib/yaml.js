@@ -57,6 +57,23 @@ export const worthIn = (text, yaku) =>
   text.match(new RegExp(`^ {4}${yaku}: *\\{ *worth: *\\{ *\\w+: *([\\d.]+) *\\} *\\}`, 'm'))?.[1];
 
 /**
+ * Returns the text with another number of the rules, or without its entry if the number is absent.
+ * @param {string} text
+ * @param {string} name
+ * @param {string} [number]
+ */
+export const withNumber = (text, name, number) => withEntry(text, ['values', 'change', name], number);
+
+/**
+ * Returns a number of the rules in a layer, or undefined if the layer does not set it.
+ * @param {string} text
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export const numberIn = (text, name) =>
+  text.match(new RegExp(`^ {4}${name.replaceAll('.', '\\.')}: *([\\d.]+)$`, 'm'))?.[1];
+
+/**
  * Returns the text with the given value of an entry, or without the entry if the value is absent.
  * @param {string} text
  * @param {string[]} path

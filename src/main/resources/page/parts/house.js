@@ -4,7 +4,7 @@ import { Part, given } from '../lib/part.js';
 import { ask } from '../lib/api.js';
 import { changes } from '../lib/changes.js';
 import { game } from '../lib/games.js';
-import { changedWorths } from './worths.js';
+import { changedAmounts } from './numbers.js';
 
 class House extends Part {
   static properties = { game: {}, layers: {}, changed: { state: true } };
@@ -32,7 +32,7 @@ class House extends Part {
         const text = await ask('/api/layers/' + digest);
         /** @type {Shapes['layer']} */
         const layer = await ask(`/api/layers?game=${id}&check=true`, { body: text, type: 'application/yaml' });
-        return [...changes(known.told.options, layer.options), ...changedWorths(known, text)];
+        return [...changes(known.told.options, layer.options), ...changedAmounts(known, text)];
       }),
     );
     if (current()) this.changed = each.flat();

@@ -5,7 +5,7 @@ import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { ask, Refused } from '../lib/api.js';
 import { setting, keep, keepLayer, dropLayer, layersOf } from '../lib/settings.js';
-import { layerText, idOf, titled, withOption, withWorth, worthIn } from '../lib/yaml.js';
+import { layerText, idOf, titled, withNumber, withOption, withWorth, numberIn, worthIn } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { changedOptions, changes, ofGroup, GROUPS } from '../lib/changes.js';
 import { called, game as gameOf, games, usualTable } from '../lib/games.js';
@@ -13,7 +13,8 @@ import { open as openTable } from '../lib/seats.js';
 import { pictures } from '../lib/card.js';
 import { fromHere, go } from '../lib/route.js';
 import { told } from '../lib/told.js';
-import { changedWorths, parts } from './worths.js';
+import { changedAmounts } from './numbers.js';
+import { parts } from './worths.js';
 import './switches.js';
 import './editor.js';
 import './sent-rules.js';
@@ -132,8 +133,9 @@ class OwnRules extends Part {
   }
 
   /** Undoes a change. @param {import('../lib/changes.js').Change} change */
-  revert({ name, worth }) {
-    if (worth) this.count(name);
+  revert({ name, of }) {
+    if (of === 'worth') this.count(name);
+    else if (of === 'number') this.number(name);
     else this.choose({ name, value: this.known.told.options[name].value });
   }
 
@@ -142,6 +144,11 @@ class OwnRules extends Part {
     const usual = worthIn(this.basis, name);
     const [, unit] = parts(this.known.told.yaku[name]);
     this.write(withWorth(this.text, name, worth ?? (usual && `${unit}: ${usual}`)));
+  }
+
+  /** Changes a number of the rules, by default to that of the variant. @param {string} name @param {string} [value] */
+  number(name, value) {
+    this.write(withNumber(this.text, name, value || numberIn(this.basis, name)));
   }
 
   /** @param {string} text */
@@ -229,13 +236,13 @@ class OwnRules extends Part {
 
   /** The changes, each with a sentence. */
   get differing() {
-    return [...changes(this.known.told.options, this.chosen), ...changedWorths(this.known, this.text)];
+    return [...changes(this.known.told.options, this.chosen), ...changedAmounts(this.known, this.text)];
   }
 
   /** Whether single deals can show an effect of the changes. */
   get concernsDeals() {
     const { options } = this.known.told;
-    return this.differing.some(({ name, worth }) => worth || options[name]?.group !== MATCH);
+    return this.differing.some(({ name, of }) => of || options[name]?.group !== MATCH);
   }
 
   /** @param {string} group */
@@ -389,7 +396,7 @@ class OwnRules extends Part {
 
   /** Returns the changes of saved rules. @param {Kept} one */
   listed({ options, text }) {
-    const list = [...changes(this.known.told.options, options), ...changedWorths(this.known, text ?? '')];
+    const list = [...changes(this.known.told.options, options), ...changedAmounts(this.known, text ?? '')];
     return html`<span class="quiet">${list.map(one => one.says.replace(/\.$/, '')).join('. ')}</span>`;
   }
 
@@ -448,7 +455,13 @@ class OwnRules extends Part {
       ${this.shelf()}
       <div class="house">
         <div class="groups">
-          ${GROUPS.filter(one => one !== 'rare').map(one => this.group(one))} ${this.experts(fine)}
+          ${GROUPS.filter(one => one !== 'rare').map(one => this.group(one))}
+          <oya-numbers
+            .known=${this.known}
+            .text=${this.text}
+            @number=${(/** @type {CustomEvent} */ e) => this.number(e.detail.name, e.detail.value)}
+          ></oya-numbers>
+          ${this.experts(fine)}
           ${
             fine && this.differing.length
               ? html`<button class="primary jump" @click=${() => this.querySelector('.summary')?.scrollIntoView()}>

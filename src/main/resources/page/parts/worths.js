@@ -27,7 +27,7 @@ export const changedWorths = (known, text) =>
     const now = worthIn(text, name);
     if (!now || now === one.worth?.split(' ')[0]) return [];
     const says = `${begun(known.word(one.id))}: ${now}, ${t('usually', { value: one.amount })}`;
-    return { name, says, worth: true };
+    return { name, says, of: 'worth' };
   });
 
 /** Returns a worth as a number and its unit, such as points. @param {import('../lib/games.js').Yaku} one */

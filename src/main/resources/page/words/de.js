@@ -499,6 +499,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inviteWith: 'Freunde einladen',
   jump: ({ count }) => `${many(count, 'Änderung', 'Änderungen')} ansehen`,
   differenceSays: 'Bots spielen dieselben Runden mit den üblichen und mit euren Regeln.',
+  numbers: 'Weitere Zahlen der Regeln',
   worths: 'Wert der Kombinationen',
   shareRules: 'Per Link teilen',
   shareSays: 'Der Link ist kopiert. Er enthält die Regeln. Wer ihn öffnet, entscheidet, ob er sie übernimmt.',

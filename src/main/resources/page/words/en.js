@@ -492,6 +492,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inviteWith: 'Invite friends',
   jump: ({ count }) => `See ${many(count, 'change', 'changes')}`,
   differenceSays: 'Bots play the same deals with the usual rules and with yours.',
+  numbers: 'More numbers of the rules',
   worths: 'Values of combinations',
   shareRules: 'Share by link',
   shareSays: 'The link has been copied. It contains the rules. The recipient decides whether to use them.',

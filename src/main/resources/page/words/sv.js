@@ -493,6 +493,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   inviteWith: 'Bjud in vänner',
   jump: ({ count }) => `Se ${many(count, 'ändring', 'ändringar')}`,
   differenceSays: 'Botar spelar samma givar med de vanliga reglerna och med era.',
+  numbers: 'Fler tal i reglerna',
   worths: 'Kombinationernas värde',
   shareRules: 'Dela med en länk',
   shareSays: 'Länken är kopierad. Den innehåller reglerna. Mottagaren väljer själv om de ska användas.',

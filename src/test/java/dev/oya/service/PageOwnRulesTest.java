@@ -249,6 +249,36 @@ class PageOwnRulesTest {
         assertEquals("true", browser.find("input[name=viewing]").getDomProperty("checked"));
     }
 
+    @Test
+    void changesNumbersOfRules() {
+        browser.js("location.hash = '/rules/mulle/own'");
+        browser.find("oya-numbers input[name=tabbe]");
+        number("tabbe", "2");
+        browser.until("return document.querySelectorAll('#checked li').length === 1");
+        assertEquals(
+                "Points for clearing the table: 2, usually 1",
+                browser.find("#checked li span").getText());
+        browser.click("#keep:not([disabled])");
+        browser.until("return (JSON.parse(localStorage.getItem('oya.layers') ?? '[]')[0] ?? {}).game === 'mulle'");
+        Object digest = browser.js("return JSON.parse(localStorage.getItem('oya.layers'))[0].digest");
+        assertEquals(
+                "2 points",
+                TableClient.ask("GET", running.service.address() + "/api/games/mulle?layer=" + digest, null, null)
+                        .json()
+                        .at("/values/tabbe/is")
+                        .stringValue());
+        number("tabbe", "1");
+        browser.until("return document.querySelectorAll('#checked li').length === 0");
+    }
+
+    private static void number(String name, String value) {
+        browser.js(
+                "const [name, value] = arguments; const one = document.querySelector(`oya-numbers input[name='${name}']`);"
+                        + "one.value = value; one.dispatchEvent(new Event('change'))",
+                name,
+                value);
+    }
+
     /** The form begins with the values of the chosen variant, and lists only what differs from them. */
     @Test
     void showsValuesOfChosenVariant() {
