@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -89,7 +90,10 @@ class PageCompanyTest {
         List<Seat> seats = TableClient.table(address(), TableClient.wanted("mulle", 2, 0));
         opens(seats.get(0), 0, "de");
         browser.click("[popovertarget=menu]");
-        browser.find("#menu input[name=name]").sendKeys("Anna", Keys.TAB);
+        WebElement name = browser.find("#menu input[name=name]");
+        assertEquals("P0", name.getDomProperty("value"));
+        name.clear();
+        name.sendKeys("Anna", Keys.TAB);
         browser.until("return document.querySelector('.log').innerText.includes('Du heißt jetzt Anna.')");
         assertEquals("Anna", seats.get(1).view().at("/seats/0/name").stringValue());
         seats.get(1).ask("POST", "/name", "{\"name\":\"Ben\"}");
@@ -194,5 +198,27 @@ class PageCompanyTest {
         playFirst(seats);
         browser.until("return document.querySelector('oya-table').client.told");
         assertEquals(1, browser.number(".log s"));
+    }
+
+    @Test
+    void pointsOfRoundLeaveNoEmptyColumn() {
+        ObjectNode wanted = TableClient.wanted("hachi-hachi", 1, 2);
+        List<Seat> seats = TableClient.table(address(), wanted).subList(0, 1);
+        while (!seats.get(0).view().has("settlement")) {
+            playFirst(seats);
+        }
+        browser.size(1920, 1080, 1);
+        opens(seats.get(0), 0, "de");
+        browser.find(".settlement .ledger");
+        assertEquals(
+                List.of(true, true),
+                browser.js(
+                        "const all = document.querySelector('.round-result'); const room = all.getBoundingClientRect();"
+                                + "const shown = [...all.children].filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect());"
+                                + "const right = room.right - Math.max(...shown.map(one => one.right));"
+                                + "[...all.children].filter(one => !one.matches('.ledger, oya-course')).forEach(one => one.remove());"
+                                + "const alone = all.querySelector('.ledger').getBoundingClientRect();"
+                                + "return [right < room.width / 4, Math.abs(alone.left + alone.right - room.left - room.right) < 30]"));
+        browser.size(1280, 800, 1);
     }
 }
