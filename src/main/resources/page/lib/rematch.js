@@ -9,8 +9,8 @@ const AGAIN = 'again';
 const PAUSE = 4000;
 
 /**
- * @typedef {'offered' | 'waiting' | 'refused' | 'over' | 'watched'} State watched: this page is a spectator. refused: another player does not want it. over: this player or the
- *   player who asked does not want it. Everyone may then ask again
+ * @typedef {'offered' | 'waiting' | 'refused' | 'over' | 'watched'} State refused: another player does not want it. over: this
+ *   player or the player who asked does not want it. Everyone may then ask again. watched: this page is a spectator's
  */
 
 export class Rematch {
