@@ -167,6 +167,29 @@ export function reveal(element, block = 'start') {
  * @returns {Range[]}
  */
 export function matches(book, wanted) {
+  const whole = places(book, wanted);
+  return whole.length ? whole : scattered(book, wanted.split(/\s+/));
+}
+
+/**
+ * Returns the first word in each paragraph that contains all words, or all but one of three or more.
+ * @param {ParentNode & Node} book @param {string[]} words
+ */
+function scattered(book, words) {
+  const needed = words.length - (words.length > 2 ? 1 : 0);
+  const found = words.map(word => places(book, word).map(range => ({ range, block: blockOf(range) })));
+  const blocks = new Set(found.flat().map(one => one.block));
+  return [...blocks].flatMap(block => {
+    const held = found.flatMap(some => some.find(one => one.block === block) ?? []);
+    return held.length >= needed ? [held[0].range] : [];
+  });
+}
+
+/** Returns the paragraph, list item or row of a place. @param {Range} range */
+const blockOf = range => range.startContainer.parentElement?.closest('p, li, tr, dt, dd, h2, h3, h4, summary') ?? null;
+
+/** Returns the places of a text. @param {ParentNode & Node} book @param {string} wanted @returns {Range[]} */
+function places(book, wanted) {
   const all = [];
   const walker = document.createTreeWalker(book, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, one =>
     one instanceof Element && one.matches(HIDDEN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

@@ -1,7 +1,7 @@
 // The player's selection: a card of the hand, then cards and builds on the table, until the selection determines one
 // offered move.
 import { ask, Refused } from './api.js';
-import { meant, preferred, withCard, spoken, lying } from './offers.js';
+import { meant, strongest, withCard, spoken, lying } from './offers.js';
 import { setting } from './settings.js';
 
 /** The maximum number of actions without a card that are shown on the line above the hand. */
@@ -94,8 +94,8 @@ export class Choosing {
     if (again && this.card !== code) return;
     if (!this.client.free && this.view.moves?.length !== 0) return;
     if (this.card === code) {
-      const move = preferred(this.meant.open);
-      if (move) this.play(move);
+      const { open } = this.meant;
+      if (open.length === 1) this.play(open[0]);
       else this.drop();
       return;
     }
@@ -116,7 +116,7 @@ export class Choosing {
     const again = this.closed?.card === code;
     this.asked = code;
     this.closed = null;
-    if (listed?.length !== 0) Object.assign(this, { card: code, touched: [], moves: listed ?? [] });
+    if (listed?.length !== 0) Object.assign(this, { card: code, touched: [], moves: strongest(listed ?? []) });
     this.#tell();
     if (!listed?.length && !again) await this.#look(code, { card, touched, moves });
   }
@@ -172,7 +172,7 @@ export class Choosing {
         token: this.client.token,
       });
       if (this.asked !== code || answer.version !== this.view.version) return;
-      if (answer.moves.length) this.moves = answer.moves;
+      if (answer.moves.length) this.moves = strongest(answer.moves);
       because = answer.refused?.because ?? '';
     } catch (wrong) {
       if (wrong instanceof Refused) because = wrong.message;
@@ -195,8 +195,7 @@ export class Choosing {
     }
     this.touched = more;
     this.closed = null;
-    const move = at < 0 && preferred(open);
-    if (move) return this.play(move);
+    if (at < 0 && open.length === 1) return this.play(open[0]);
     this.#tell();
   }
 
@@ -208,8 +207,8 @@ export class Choosing {
   count(item, copies) {
     const more = copies > this.touched.filter(one => one === item).length;
     this.touched = [...this.touched.filter(one => one !== item), ...Array(copies).fill(item)];
-    const move = more && preferred(this.meant.open);
-    if (move) return this.play(move);
+    const { open } = this.meant;
+    if (more && open.length === 1) return this.play(open[0]);
     this.#tell();
   }
 
@@ -220,12 +219,12 @@ export class Choosing {
   /** The move that the selection determines, or null if it is ambiguous. */
   get only() {
     const { open, exact } = this.meant;
-    return preferred(exact) ?? preferred(open);
+    return exact.length === 1 ? exact[0] : open.length === 1 ? open[0] : null;
   }
 
   /** The move that the button recommends: the only possible one, or the one that the items selected on the table determine. */
   get chosen() {
-    return this.touched.length || preferred(this.meant.open) ? this.only : null;
+    return this.touched.length || this.meant.open.length === 1 ? this.only : null;
   }
 
   /** The items on the table that can be part of a move matching the selection. @returns {Set<string>} */

@@ -4,6 +4,7 @@ import { t, about, begun } from './words.js';
 import { nameOf, spoken } from './names.js';
 import { rivals } from './around.js';
 import { lying } from './offers.js';
+import { finalLead } from './outcome.js';
 
 /** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint neither field is set while the bot is thinking */
 
@@ -26,6 +27,9 @@ export const asksHint = choosing =>
 export function advice(view, game, choosing) {
   const { moves, wrong } = /** @type {Hint} */ (choosing.hint);
   if (wrong) return /** @type {Error} */ (wrong).message;
+  const wins = choosing.words.find(one => winsMatch(view, choosing.worth(one).settlement));
+  if (wins)
+    return html`<span class="hinted"><strong>${begun(spoken(view, wins.says))}.</strong> ${t('winsMatch')}</span>`;
   const best = moves?.[0];
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
   // The cards of the move are marked, so the expected result can take the place of the sentence.
@@ -36,6 +40,9 @@ export function advice(view, game, choosing) {
     <button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button></span
   >`;
 }
+
+/** Returns whether a settlement ends the match with a win of the viewing seat. @param {Shapes['view']} view @param {Shapes['settlement']} [done] */
+const winsMatch = (view, done) => !!done && (finalLead(view, done) ?? 0) > 0;
 
 /**
  * Returns the result that the bot expects of the best move, compared with the next best one.

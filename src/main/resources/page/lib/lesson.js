@@ -181,8 +181,8 @@ const cardsOf = move => [...(move.card ? [String(move.card)] : []), ...lying(mov
 function about(id, view, acts) {
   const [when, of] = id.split(':');
   const moves = view.moves ?? [];
-  // The description of a combination determines its cards.
-  if (when === 'yaku') return [];
+  // The description of a combination determines its cards. That of a phase is about no single capture.
+  if (when === 'yaku' || (when === 'phase' && !view.turned)) return [];
   if (when === 'action') {
     const now = acts.find(one => one.action.do === of)?.action ?? moves.find(move => move.do === of && move.card);
     return now ? cardsOf(now) : [];
@@ -249,6 +249,7 @@ function suitable(view, words, { steps, events, seen }) {
   return [
     ...first,
     ['moment:begin'],
+    ...[...events.keys()].filter(id => id.startsWith('action:')).map(id => [id]),
     ...(view.builds.length ? [['moment:build']] : []),
     [phase],
     ...moves.map(move => ['action:' + move.do]),

@@ -49,17 +49,13 @@ const claimed = move =>
     0,
   );
 
-/** Returns the moves in an order in which a move with more claims comes first. @param {Shapes['action'][]} moves */
-export const byClaims = moves => [...moves].sort((a, b) => claimed(b) - claimed(a));
-
 /**
- * Returns the only move, or the one with the most claims if the moves differ in nothing else. Returns null if the player has
- * to choose.
+ * Returns the moves without those that claim less than another move that uses the same items.
  * @param {Shapes['action'][]} moves
  */
-export function preferred(moves) {
+export function strongest(moves) {
   const use = (/** @type {Shapes['action']} */ move) => [move.do, move.card, move.value, ...lying(move).sort()].join();
-  return moves.length && moves.every(move => use(move) === use(moves[0])) ? byClaims(moves)[0] : null;
+  return moves.filter(move => !moves.some(other => use(other) === use(move) && claimed(other) > claimed(move)));
 }
 
 /** Returns the moves without a card. @param {Shapes['action'][]} moves */

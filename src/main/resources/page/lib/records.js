@@ -27,5 +27,21 @@ const called = ({ game, rules }) =>
  * @param {string[]} [layers]
  * @returns {Promise<Shapes['analysis']['decisions']>}
  */
-export const weigh = async (record, seat, layers) =>
-  (await ask('/api/analyse', { body: { rules: rulesOf(record, layers), record, seat } })).decisions;
+export const weigh = async (record, seat, layers) => {
+  /** @type {Shapes['analysis']} */
+  const { decisions } = await ask('/api/analyse', { body: { rules: rulesOf(record, layers), record, seat } });
+  return decisions.map(one => (one.seat === winner(record) && one.played.do === record.end ? unblamed(one) : one));
+};
+
+/** Returns the seat that has the highest score after the last round, or null. @param {Shapes['record']} record */
+function winner({ round, rounds, scores }) {
+  const most = Math.max(...scores);
+  return round === rounds && scores.indexOf(most) === scores.lastIndexOf(most) ? scores.indexOf(most) : null;
+}
+
+/**
+ * Returns a decision without its cost. The analysis counts the points of the round, but a player who ends the last round to win
+ * the match has nothing to regret.
+ * @param {Shapes['analysis']['decisions'][number]} one
+ */
+const unblamed = one => ({ ...one, cost: 0, mistake: false });

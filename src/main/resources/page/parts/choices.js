@@ -5,7 +5,7 @@ import { t, begun, either, together } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
-import { byClaims, declared, lying } from '../lib/offers.js';
+import { declared, lying } from '../lib/offers.js';
 import './clock.js';
 
 const MOST = 4;
@@ -158,7 +158,7 @@ class Choices extends Part {
   moves() {
     const { open, exact } = this.choosing.meant;
     const meant = open.length <= FEW ? open : exact;
-    return byClaims(meant)
+    return meant
       .slice(0, MOST)
       .map(
         move =>

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { games, called, usualTable } from '../lib/games.js';
-import { setting } from '../lib/settings.js';
+import { keep, setting } from '../lib/settings.js';
 import { open, seats } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { pictures, fan } from '../lib/card.js';
@@ -97,7 +97,9 @@ class Front extends Part {
 
   /** Offers the table that is chosen in the form, if it is one against bots. @param {Shapes['newTable']} chosen */
   follow(chosen) {
-    if (chosen.seats.filter(one => one.kind === 'person').length === 1) this.latest = { ...chosen, pace: 0 };
+    if (chosen.seats.filter(one => one.kind === 'person').length > 1) return;
+    this.latest = { ...chosen, pace: 0 };
+    keep('latest', this.latest);
   }
 
   /** Shows the form for a new table with friends. */
@@ -122,11 +124,16 @@ class Front extends Part {
     this.busy = false;
   }
 
+  /** @param {string} [id] */
+  titleOf(id) {
+    const game = this.games?.find(one => one.id === id);
+    return game ? called(game.title) : t('table');
+  }
+
   /** @param {Shapes['rules'] | undefined} rules @param {Shapes['newTable']['seats']} sitting */
   saidOf(rules, sitting) {
-    const game = this.games?.find(one => one.id === rules?.game);
     const persons = sitting.filter(seat => seat.kind === 'person').length;
-    return t('playAgain', { game: game ? called(game.title) : t('table'), seats: sitting.length, persons });
+    return t('playAgain', { game: this.titleOf(rules?.game), seats: sitting.length, persons });
   }
 
   render() {
@@ -156,7 +163,7 @@ class Front extends Part {
               ${t('withFriends')} <small>${t('withFriendsSays')}</small>
             </button>
             <button id="learn" class="big" ?disabled=${this.busy || !this.games} @click=${this.learn}>
-              ${t('newHere')} <small>${t('newHereSays')}</small>
+              ${t('newHere')} <small>${t('newHereSays', { game: this.titleOf(this.first) })}</small>
             </button>
           </p>
           ${told(this.problem)}

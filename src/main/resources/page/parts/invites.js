@@ -46,13 +46,22 @@ class Invites extends Part {
     this.codes = { ...this.codes, [invite.seat]: picture };
   }
 
-  /** @param {Shapes['createdTable']['seats'][number]} invite */
-  async copy(invite) {
+  /** Keeps the width of a button whose text changes, so that no other button moves under the pointer. @param {Event} event */
+  steady(event) {
+    const button = /** @type {HTMLElement} */ (event.currentTarget);
+    button.style.minWidth = `${button.offsetWidth}px`;
+  }
+
+  /** @param {Shapes['createdTable']['seats'][number]} invite @param {Event} event */
+  async copy(invite, event) {
+    this.steady(event);
     await navigator.clipboard?.writeText(this.link(invite));
     this.copied = invite.seat;
   }
 
-  async copyWatch() {
+  /** @param {Event} event */
+  async copyWatch(event) {
+    this.steady(event);
     await navigator.clipboard?.writeText(watchLink(this.view));
     this.copied = this.view.seats.length;
   }
@@ -102,7 +111,7 @@ class Invites extends Part {
                   @focus=${(/** @type {Of<HTMLInputElement>} */ e) => e.target.select()}
                 />
               </label>
-              <button class="primary" @click=${() => this.copy(one)}>
+              <button class="primary" @click=${(/** @type {Event} */ e) => this.copy(one, e)}>
                 ${t(this.copied === one.seat ? 'copied' : 'copy')}
               </button>
               ${'share' in navigator ? html`<button @click=${() => this.send(one)}>${t('send')}</button>` : nothing}

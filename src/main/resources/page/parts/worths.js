@@ -79,16 +79,16 @@ class Worths extends Part {
           .value=${now ?? usual}
           @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, one, e.target.value)}
         />
-        ${this.unit(unit)}
+        ${this.unit(unit, now ?? usual)}
       </span>
     </label>`;
   }
 
-  /** Returns a unit in words, in the plural. @param {string} unit */
-  unit(unit) {
+  /** Returns a unit in words, as a combination with as much or with several shows it. @param {string} unit @param {string} number */
+  unit(unit, number) {
     const some = counted(this.known).map(([, one]) => one);
-    const several = some.find(one => parts(one)[1] === unit && parts(one)[0] !== '1');
-    return (several?.amount ?? '').replace(/^\S+\s/, '');
+    const shown = some.find(one => parts(one)[1] === unit && (parts(one)[0] === '1') === (number === '1'));
+    return (shown?.amount ?? '').match(/^\S+\s([^\s,]+)/)?.[1] ?? '';
   }
 
   /** Returns the cards of a combination, or an example. @param {import('../lib/games.js').Yaku} one */

@@ -33,7 +33,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
       ? `${game}, ${persons} Personen`
       : `${game} gegen ${seats === 2 ? 'einen Bot' : many(seats - 1, 'Bot', 'Bots')}`,
   newHere: 'Neu hier? Drei Minuten',
-  newHereSays: 'Beim Spielen lernen',
+  newHereSays: '{game} beim Spielen lernen',
   withFriendsSays: 'Schick ihnen einen Link',
   somethingNew: 'Etwas Neues',
   welcome: 'Willkommen zurück',
@@ -357,7 +357,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   drawnMatch: 'Die Partie endet unentschieden.',
   sharedMatch: 'Geteilter Sieg: {name}.',
   endedBy: ({ name, how, what }) =>
-    `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}${what ? ` mit ${what}` : ''}`,
+    `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}${what ? ` (${what})` : ''}`,
   lastRound: ({ name, count }) =>
     `die letzte Runde ${count > 1 ? 'gewannen' : name === 'du' ? 'gewannst' : 'gewann'} ${name}`,
   matchOver: 'Die Partie ist zu Ende',
@@ -382,6 +382,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   thisRound: 'Diese Runde',
   total: 'Gesamt',
   gainedBy: 'Das meiste kam durch: {what}.',
+  cardPoints: ({ points }) => `${points} ${points === 1 ? 'Kartenpunkt' : 'Kartenpunkte'}`,
   capturedPoints: 'Genommene Karten',
   comparedBy: ({ par, by }) => `Punkte über oder unter ${par}${by > 1 ? `, mal ${by}` : ''}`,
   inUnits: '{count} {unit} zu je {points} Punkten',

@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -59,6 +60,7 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
         TreeSet<String> ids = new TreeSet<>(pack.combinations());
         ids.addAll(pack.phases().actions().keySet());
         ids.addAll(pack.groups().keySet());
+        Stream.of(pack.sweeps(), pack.claims()).filter(Objects::nonNull).forEach(ids::add);
         pack.deck().cards().forEach(card -> ids.add(card.kind()));
         Stream.of(pack.phases().phases(), pack.phases().marks().seats())
                 .flatMap(some -> some.keySet().stream())

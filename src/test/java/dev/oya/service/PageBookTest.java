@@ -112,6 +112,9 @@ class PageBookTest {
                             + "return now.startContainer.parentElement.checkVisibility() && top >= bar.bottom && bottom <= innerHeight"
                             + "&& bar.top >= 0 && bar.right <= innerWidth"));
         }
+        // Words that do not stand side by side count if a paragraph contains them.
+        find("streifen sieben");
+        browser.until(STATUS + "return /^Treffer 1 von \\d+$/.test(status())");
         find("xyzzy");
         browser.until(STATUS + "return status() === 'Keine Treffer'");
     }

@@ -204,14 +204,14 @@ class PageModulesTest {
     }
 
     @Test
-    void moveWithMoreClaimsIsPreferredIfMovesDifferInNothingElse() {
+    void moveThatClaimsLessThanAnotherWithSameCardsIsNotOffered() {
         assertEquals(
-                List.of("claims", "", "claims plain"),
-                run("const [{ preferred, byClaims }] = await modules('lib/offers.js');"
+                "claims more",
+                run("const [{ strongest }] = await modules('lib/offers.js');"
                         + "const move = (says, free, twins) => ({ do: 'take', card: '4A', free, builds: [], twins, says });"
-                        + "const plain = move('plain', [['4A']], []), claims = move('claims', [['4A']], ['4A']);"
-                        + "return [preferred([plain, claims]).says, preferred([claims, move('more', [['4A'], ['1A', '3A']], [])])?.says ?? '',"
-                        + " byClaims([plain, claims]).map(one => one.says).join(' ')]"));
+                        + "const all = [move('plain', [['4A']], []), move('claims', [['4A']], ['4A']),"
+                        + " move('more', [['4A'], ['1A', '3A']], [])];"
+                        + "return strongest(all).map(one => one.says).join(' ')"));
     }
 
     @Test
@@ -466,6 +466,30 @@ class PageModulesTest {
                         + "return reason(view, { word: id => id, cards }, move)",
                 move,
                 reach);
+    }
+
+    @Test
+    void hintAdvisesActionThatWinsMatch() {
+        String told = "const [{ advice }] = await modules('lib/hint.js');"
+                + "const view = { seat: 0, round: Number(given[0]), rounds: 2, seats: [{ seat: 0, score: 0 }, { seat: 1, score: 0 }] };"
+                + "const words = [{ do: 'go-on', says: 'go on' }, { do: 'stop', says: 'stop' }];"
+                + "const worth = one => (one.do === 'stop' ? { settlement: { totals: [4, -4] } } : one);"
+                + "return advice(view, null, { hint: {}, words, worth }).values.join(' ')";
+        assertEquals("Stop This wins you the match.", run(told, "2"));
+        // The match goes on after an earlier round, so the bot is asked.
+        assertEquals("Thinking …", run(told, "1"));
+    }
+
+    @Test
+    void analysisDoesNotBlamePlayerForWinningMatch() {
+        String told = "const [{ weigh }] = await modules('lib/records.js'); const before = window.fetch;"
+                + "const decisions = [['play', 1], ['stop', 6]].map(([what, cost]) => ({ seat: 0, played: { do: what }, cost, mistake: true }));"
+                + "window.fetch = async () => new Response(JSON.stringify({ decisions }), { headers: { 'content-type': 'application/json' } });"
+                + "const record = { game: 'g', rules: { profile: 'p' }, options: {}, match: 'm', round: 2, rounds: 2, end: 'stop' };"
+                + "try { return (await weigh({ ...record, scores: JSON.parse(given[0]) }, 0, [])).map(one => one.cost).join(' ') }"
+                + "finally { window.fetch = before }";
+        assertEquals("1 0", run(told, "[3, -3]"));
+        assertEquals("1 6", run(told, "[-3, 3]"));
     }
 
     @Test
