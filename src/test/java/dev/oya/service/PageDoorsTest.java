@@ -205,7 +205,7 @@ class PageDoorsTest {
         Set<String> explained = learn("scopa", 4);
         assertTrue(explained.containsAll(List.of("moment:begin", "phase:turn")), explained.toString());
         assertEquals(
-                "Ett kort spelas från handen.",
+                "I tur och ordning spelar var och en ett kort från handen. Det tar in kort som motsvarar dess tal, eller blir liggande på bordet.",
                 browser.js("return document.querySelector('oya-table').lesson.steps.get('phase:turn').says"));
     }
 
