@@ -41,7 +41,10 @@ export function advice(view, game, choosing) {
   >`;
 }
 
-/** Returns whether a settlement ends the match with a win of the viewing seat. @param {Shapes['view']} view @param {Shapes['settlement']} [done] */
+/**
+ * Returns whether a settlement ends the match with a win of the viewing seat.
+ * @param {Shapes['view']} view @param {Shapes['settlement']} [done]
+ */
 const winsMatch = (view, done) => !!done && (finalLead(view, done) ?? 0) > 0;
 
 /**

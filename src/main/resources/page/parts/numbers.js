@@ -48,6 +48,11 @@ class Numbers extends Part {
     </details>`;
   }
 
+  /** @param {string} name @param {string} usual @param {string} value */
+  choose(name, usual, value) {
+    this.tell('number', { name, value: value === usual ? '' : value });
+  }
+
   /** @param {{ name: string, usual: string, what: string }} one */
   number({ name, usual, what }) {
     const now = numberIn(this.text, name);
@@ -62,7 +67,7 @@ class Numbers extends Part {
           name=${name}
           min="0"
           .value=${now ?? usual}
-          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.tell('number', { name, value: e.target.value === usual ? '' : e.target.value })}
+          @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.choose(name, usual, e.target.value)}
         />
       </span>
     </label>`;

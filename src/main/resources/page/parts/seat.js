@@ -50,7 +50,7 @@ class Seat extends Part {
     const turn = view.turn === seat.seat;
     const name = nameOf(view, seat.seat);
     // Narrow windows show the number of cards in the hand as a small card beside the score.
-    const hasCards = seat.captured.length > 0 && !view.settlement;
+    const points = own && seat.captured.length && !view.settlement ? seat.points : null;
     const hand = own || this.small || !seat.hand ? '' : t('cards', { count: seat.hand });
     return html`<section class="seat ${turn ? 'turn' : ''}" data-seat=${seat.seat} aria-label=${name}>
         <p class="who">
@@ -63,7 +63,7 @@ class Seat extends Part {
           ${seat.away || this.missing ? html`<span class="badge away">${t('isAway')}</span>` : nothing}
           ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet bot">${t('bot')}</span>` : nothing}
           ${seat.free && seat.name ? html`<span class="badge">${t('isFree')}</span>` : nothing}
-          ${own && seat.points !== null && hasCards ? html`<span class="quiet">${t('cardPoints', { points: seat.points })}</span>` : nothing}
+          ${points === null ? nothing : html`<span class="quiet">${t('cardPoints', { points })}</span>`}
           ${this.marks().map(mark => html`<span class="said">${this.said(mark)}</span>`)} ${seat.counts.map(count)}
           ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
