@@ -10,6 +10,15 @@ const FEW = 2;
 /** Returns whether an action ends the round without any payment. @param {Shapes['action']} action */
 const isFutile = ({ brings }) => !!brings?.length && brings.every(points => points === 0);
 
+/**
+ * Returns moves with their expected results, with a capture first if it is about as good as the best move.
+ * @param {Shapes['expected'][]} moves the best first
+ */
+export function takingFirst(moves) {
+  const taking = moves.find(one => one.behind <= one.behindMargin && one.move && lying(one.move).length);
+  return taking ? [taking, ...moves.filter(one => one !== taking)] : moves;
+}
+
 export class Choosing {
   /** @param {import('./table-client.js').TableClient} client @param {() => void} changed */
   constructor(client, changed) {
@@ -129,7 +138,7 @@ export class Choosing {
     try {
       /** @type {Shapes['hint']} */
       const told = await ask(`${this.client.path}/hint`, { token: this.client.token });
-      answer.moves = told.moves;
+      answer.moves = takingFirst(told.moves);
     } catch (wrong) {
       answer.wrong = wrong;
     }

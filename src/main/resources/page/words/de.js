@@ -285,7 +285,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     `Für „${what}“ ${left === 1 ? 'fehlt dann noch eine Karte' : `fehlen dann noch ${left} Karten`}.`,
   hintPoints: 'Das bringt {points} Kartenpunkte.',
   hintWithholds: 'Behalte „{card}“: {name} fehlt diese Karte zu „{what}“.',
-  hintKeepsOwn: '„{card}“ brauchst du selbst für „{what}“.',
+  hintKeepsOwn: 'Behalte „{card}“: Du brauchst die Karte selbst für „{what}“.',
   hintLeast: 'Von deinen Karten zählt sie am wenigsten.',
 
   // Beside the table.

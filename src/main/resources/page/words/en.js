@@ -284,7 +284,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     `This brings you closer to ${what}: ${left === 1 ? 'one card is' : `${left} cards are`} then missing.`,
   hintPoints: 'You take {points} card points.',
   hintWithholds: 'Do not give away the {card}: {name} needs it for {what}.',
-  hintKeepsOwn: 'You need the {card} yourself for {what}.',
+  hintKeepsOwn: 'Keep the {card}: you need it yourself for {what}.',
   hintLeast: 'Of your cards, it counts the least.',
 
   // Beside the table.

@@ -285,7 +285,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   hintNearer: ({ what, left }) => `Då saknas bara ${left} kort till ”${what}”.`,
   hintPoints: 'Det ger {points} kortpoäng.',
   hintWithholds: 'Behåll ”{card}”: {name} behöver kortet till ”{what}”.',
-  hintKeepsOwn: '”{card}” behöver du själv till ”{what}”.',
+  hintKeepsOwn: 'Behåll ”{card}”: du behöver kortet själv till ”{what}”.',
   hintLeast: 'Av dina kort är det värt minst.',
 
   // Beside the table.

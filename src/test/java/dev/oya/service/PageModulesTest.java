@@ -481,6 +481,15 @@ class PageModulesTest {
     }
 
     @Test
+    void hintPrefersCaptureThatIsAboutAsGood() {
+        String told = "const [{ takingFirst }] = await modules('lib/choosing.js');"
+                + "const one = (name, behind, take) => ({ name, behind, behindMargin: name === 'lay' ? 0 : 0.5, move: { take } });"
+                + "return takingFirst([one('lay', 0, []), one('other', 0.1, []), one('take', Number(given[0]), ['8B'])])[0].name";
+        assertEquals("take", run(told, "0.4"));
+        assertEquals("lay", run(told, "0.6"));
+    }
+
+    @Test
     void analysisDoesNotBlamePlayerForWinningMatch() {
         String told = "const [{ weigh }] = await modules('lib/records.js'); const before = window.fetch;"
                 + "const decisions = [['play', 1], ['stop', 6]].map(([what, cost]) => ({ seat: 0, played: { do: what }, cost, mistake: true }));"
@@ -507,7 +516,7 @@ class PageModulesTest {
                 "Do not give away the moon: Bo needs it for three.",
                 reason(lay.formatted("8C1"), "[" + none + ",[" + near.formatted(1) + "]]"));
         assertEquals(
-                "You need the moon yourself for three.",
+                "Keep the moon: you need it yourself for three.",
                 reason(lay.formatted("8C1"), "[[" + near.formatted(3) + "]," + none + "]"));
         assertEquals("", reason(lay.formatted("8B"), "[" + none + ",[" + near.formatted(1) + "]]"));
         assertEquals("", reason(lay.formatted("8B"), "[[" + near.formatted(3) + "]," + none + "]"));
