@@ -136,14 +136,6 @@ class LessonLine extends Part {
               </button>`
         }
       </p>
-      ${
-        lesson.read.length
-          ? html`<details>
-              <summary>${t('explainedSoFar', { count: lesson.read.length })}</summary>
-              ${lesson.read.flat().map(one => this.said(one))}
-            </details>`
-          : nothing
-      }
     </section>`;
   }
 

@@ -413,7 +413,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lessonBack: 'Zurück',
   lessonSkip: 'Lektion überspringen',
   lessonWorth: ({ amount, more }) => `Das bringt dir ${amount}${more && `, dazu ${more}`}.`,
-  explainedSoFar: ({ count }) => `Bisher erklärt: ${count}`,
   lessonOver: 'Das war deine erste Runde. Jetzt weißt du, wie es geht.',
   playNow: 'Jetzt spielen',
   lessonWaits: 'Hier wird alles Neue erklärt.',

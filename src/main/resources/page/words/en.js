@@ -409,7 +409,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lessonBack: 'Back',
   lessonSkip: 'Skip the lesson',
   lessonWorth: ({ amount, more }) => `This is worth ${amount}${more && `, plus ${more}`}.`,
-  explainedSoFar: ({ count }) => `Explained so far: ${count}`,
   lessonOver: 'That was your first round. Now you know how to play.',
   playNow: 'Play now',
   lessonWaits: 'New things are explained here.',

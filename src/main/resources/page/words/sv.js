@@ -410,7 +410,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lessonBack: 'Tillbaka',
   lessonSkip: 'Hoppa över lektionen',
   lessonWorth: ({ amount, more }) => `Det ger dig ${amount}${more && `, plus ${more}`}.`,
-  explainedSoFar: ({ count }) => `Förklarat hittills: ${count}`,
   lessonOver: 'Det var din första giv. Nu kan du spelet.',
   playNow: 'Spela nu',
   lessonWaits: 'Här förklaras allt nytt.',
