@@ -235,7 +235,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   waitsFor: '{name} überlegt …',
   decides: '{name} entscheidet: {what}',
   missing: '{name} ist gerade nicht da.',
-  botSoon: 'Ein Bot spielt für {name} in',
+  botSoon: 'Ein Bot übernimmt für {name} in',
   botNow: 'Ein Bot spielt für {name}.',
   sayWhat: 'Deine Ansage:',
   yourTurn: 'Du bist am Zug.',
@@ -248,7 +248,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mayCome: 'Was du gewinnen kannst',
   youWouldGet: 'dann bekommst du insgesamt',
   nothingToGain: 'Für dich ist keine weitere Kombination mehr möglich.',
-  cardsLeft: ({ count }) => (count === 1 ? 'noch 1 Karte im Spiel' : `noch ${count} Karten im Spiel`),
+  cardsLeft: ({ count }) => (count === 1 ? 'noch 1 Karte im Spiel' : `eine von noch ${count} Karten`),
   lacksMore: 'noch {count} nötig',
   onField: ({ count }) => (count === 1 ? 'eine liegt im Feld' : `${count} liegen im Feld`),
   inHand: ({ count }) => (count === 1 ? 'eine hast du' : `${count} hast du`),
@@ -296,7 +296,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   needsAny: 'noch {count} davon',
   youHave: 'Du hast {have} von {of}.',
   hasOf: '{name} hat {have} von {of}.',
-  oneAway: '{name} fehlt eine Karte: {what}.',
+  oneAway: '{name} fehlt nur noch eine Karte zu „{what}“.',
   mayLose: ({ name, count }) => (count > 1 ? 'Die Gegner sind nah dran' : `${name} ist nah dran`),
   mayWin: 'Nur eine Karte fehlt',
   ofCaptured: 'Mit genommenen Karten',
@@ -397,7 +397,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   bestRound: 'Deine beste Runde: Runde {round} mit {points}',
   roundName: 'Runde',
   movesAgain: ({ count }) => (count ? `${many(count, 'Zug', 'Züge')} zum Nachdenken` : 'Züge zum Nachdenken'),
-  findMoves: 'Suchen',
+  findMoves: 'Fehler suchen',
   analysing: 'Runde {round} von {rounds} wird analysiert …',
 
   // A first round.
@@ -620,6 +620,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   noMistakes: 'Der starke Bot fand in dieser Runde keine Fehler.',
   cost: ({ points, one, best }) => `kostet ${points} ${one ? 'Punkt' : 'Punkte'}, besser: ${best}`,
   costYou: ({ what, points, one, best }) =>
-    `${what}. Dieser Zug hat dich etwa ${points} ${one ? 'Punkt' : 'Punkte'} gekostet. Besser: ${best}.`,
+    `„${what}“ hat dich etwa ${points} ${one ? 'Punkt' : 'Punkte'} gekostet. Besser: ${best}.`,
   look: 'Ansehen',
 });

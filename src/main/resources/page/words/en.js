@@ -234,7 +234,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   waitsFor: '{name} is thinking …',
   decides: '{name} decides: {what}',
   missing: '{name} is away.',
-  botSoon: 'A bot plays for {name} in',
+  botSoon: 'A bot takes over for {name} in',
   botNow: 'A bot plays for {name}.',
   sayWhat: 'Your decision:',
   yourTurn: 'Your turn.',
@@ -247,7 +247,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mayCome: 'Possible gains',
   youWouldGet: 'you would get in all',
   nothingToGain: 'No further combination is possible for you.',
-  cardsLeft: ({ count }) => (count === 1 ? '1 card left' : `${count} cards left`),
+  cardsLeft: ({ count }) => (count === 1 ? '1 card left' : `any one of ${count} cards`),
   lacksMore: '{count} more needed',
   onField: ({ count }) => (count === 1 ? 'one on the table' : `${count} on the table`),
   inHand: ({ count }) => (count === 1 ? 'one in your hand' : `${count} in your hand`),
@@ -394,7 +394,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   bestRound: 'Your best round: round {round} with {points}',
   roundName: 'Round',
   movesAgain: ({ count }) => (count ? `${many(count, 'move', 'moves')} to review` : 'Moves to review'),
-  findMoves: 'Find them',
+  findMoves: 'Find my mistakes',
   analysing: 'Analysing round {round} of {rounds} …',
 
   // A first round.
@@ -605,6 +605,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   noMistakes: 'The strong bot found no mistakes in this round.',
   cost: ({ points, one, best }) => `costs ${points} ${one ? 'point' : 'points'}, better: ${best}`,
   costYou: ({ what, points, one, best }) =>
-    `${what}. This move cost you about ${points} ${one ? 'point' : 'points'}. Better: ${best}.`,
+    `“${what}” cost you about ${points} ${one ? 'point' : 'points'}. Better: ${best}.`,
   look: 'View',
 });
