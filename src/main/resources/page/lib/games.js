@@ -98,6 +98,13 @@ export const goalOf = ({ rules }, game) => Number(rules.options?.goal ?? game.to
 /** Returns the worth of a combination, with the worth of further cards. @param {Yaku | undefined} yaku */
 export const worthOf = yaku => [yaku?.amount, yaku?.more && '+ ' + yaku.more].filter(Boolean).join(', ');
 
+/**
+ * Sends house rules that a game offers to the service, and returns their digest.
+ * @param {string} game @param {Shapes['listedGame']['house'][number]} one
+ */
+export const digestOf = async (game, one) =>
+  (await ask(`/api/layers?game=${game}`, { body: one.text, type: 'application/yaml' })).digest;
+
 /** A game with its cards by code. */
 export class Game {
   /** @param {Shapes['game']} told */

@@ -3,11 +3,13 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
-import { game } from '../lib/games.js';
-import { layersOf } from '../lib/settings.js';
+import { called, digestOf, game } from '../lib/games.js';
+import { layersOf, setting } from '../lib/settings.js';
 import { told } from '../lib/told.js';
 
 const ROUNDS = 1000;
+/** Marks house rules that the game offers among the choices. */
+const LAYER = 'layer:';
 
 class Compare extends Part {
   static properties = {
@@ -29,15 +31,24 @@ class Compare extends Part {
     this.busy = false;
   }
 
-  /** The variants, and house rules based on the first of them. @returns {string[][]} */
+  /** The variants, and house rules based on the first of them: those that the game offers and the player's own. @returns {string[][]} */
   get choices() {
-    const own = layersOf(this.game.id);
-    return [...this.game.profiles.map(one => [one.id, one.title]), ...own.map(one => [one.digest, String(one.title)])];
+    const { id, house, profiles } = this.game;
+    const sent = Object.values(setting('offered', {}));
+    const own = layersOf(id).filter(one => !sent.includes(one.digest));
+    return [
+      ...profiles.map(one => [one.id, one.title]),
+      ...house.map(one => [LAYER + one.layer, called(one.title)]),
+      ...own.map(one => [one.digest, String(one.title)]),
+    ];
   }
 
   /** @param {string} id */
-  rules(id) {
-    return id.startsWith('sha256:') ? { game: this.game.id, layers: [id] } : { game: this.game.id, profile: id };
+  async rules(id) {
+    const { id: game, house } = this.game;
+    const offered = house.find(one => LAYER + one.layer === id);
+    if (offered) return { game, layers: [await digestOf(game, offered)] };
+    return id.startsWith('sha256:') ? { game, layers: [id] } : { game, profile: id };
   }
 
   /** @param {number} rounds */
@@ -48,7 +59,7 @@ class Compare extends Part {
     this.problem = null;
     try {
       /** @type {Shapes['differences']} */
-      const answer = await ask('/api/rules/diff', { body: { a: this.rules(a), b: this.rules(b), rounds } });
+      const answer = await ask('/api/rules/diff', { body: { a: await this.rules(a), b: await this.rules(b), rounds } });
       if (current()) this.answer = answer;
     } catch (wrong) {
       if (current()) this.problem = wrong;

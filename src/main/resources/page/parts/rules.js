@@ -58,8 +58,8 @@ class Rules extends Part {
     const known = [this.game, setting('wanted', NONE).game, lastPlayed()];
     const game = known.map(id => this.games?.find(one => one.id === id)).find(Boolean) ?? this.games[0];
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];
-    const layers = page === 'own' ? game.house : [];
-    const variant = this.profile || (page === 'own' ? this.wanted(game) : '');
+    const layers = page === 'compare' ? [] : game.house;
+    const variant = this.profile || this.wanted(game);
     const profile = variantOf(game, variant.startsWith(LAYER) ? setting('wanted', NONE).profile : variant).id;
     const layer = layers.find(one => LAYER + one.layer === variant)?.layer ?? '';
     return html`<h1 tabindex="-1">${t('rules')}</h1>
@@ -105,7 +105,7 @@ class Rules extends Part {
             >`,
         )}
       </nav>
-      ${page === 'book' ? this.book(game, profile) : nothing}
+      ${page === 'book' ? this.book(game, profile, layers.find(one => one.layer === layer) ?? null) : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
       ${
         page === 'own'
@@ -124,13 +124,17 @@ class Rules extends Part {
     return house ? LAYER + house.layer : (wanted.profile ?? '');
   }
 
-  /** @param {Shapes['listedGame']} game @param {string} profile */
-  book({ id, title, deck }, profile) {
+  /**
+   * @param {Shapes['listedGame']} game @param {string} profile
+   * @param {Shapes['listedGame']['house'][number] | null} layer
+   */
+  book({ id, title, deck }, profile, layer) {
     return html`<oya-book
       .game=${id}
       .heading=${title}
       .finest=${deck.finest}
       .profile=${profile}
+      .layer=${layer}
       .rule=${this.sent}
     ></oya-book>`;
   }

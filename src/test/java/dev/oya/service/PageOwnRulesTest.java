@@ -338,6 +338,21 @@ class PageOwnRulesTest {
         assertEquals(2, browser.number("oya-compare tbody tr.follows"));
     }
 
+    /** House rules that a game offers can be read and compared like its variants. */
+    @Test
+    void bookAndComparisonOfferHouseRulesOfGame() {
+        browser.js("localStorage.removeItem('oya.layers'); location.hash = '/rules/koi-koi/compare'");
+        browser.until("return document.querySelectorAll('oya-compare select[name=b] option').length === 2");
+        browser.click("oya-compare .primary");
+        browser.until("return document.querySelectorAll('oya-compare tbody tr').length > 1");
+        browser.js("location.hash = '/rules/koi-koi/book'");
+        browser.until("return document.querySelector('.book')?.shadowRoot");
+        String says = "return document.querySelector('.book').shadowRoot.textContent.includes('Differences from the profile')";
+        assertEquals(false, browser.js(says));
+        choose("layer:common-app");
+        browser.until(says);
+    }
+
     /** The page offers no study if only the number of rounds has changed, because a study compares single deals. */
     @Test
     void offersStudyOnlyForChangesThatAffectDeals() {
