@@ -233,7 +233,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   theBuild: '{value}er-Bau',
   takeAll: ({ count }) => `alle ${count === 3 ? 'drei' : count} Karten nehmen`,
   waitsFor: '{name} überlegt …',
-  decides: '{name} entscheidet: {what}',
+  decides: '{name} entscheidet: {what}.',
   missing: '{name} ist gerade nicht da.',
   botSoon: 'Ein Bot übernimmt für {name} in',
   botNow: 'Ein Bot spielt für {name}.',

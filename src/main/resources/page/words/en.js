@@ -232,7 +232,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   theBuild: 'build of {value}',
   takeAll: ({ count }) => `take all ${count === 3 ? 'three' : count} cards`,
   waitsFor: '{name} is thinking …',
-  decides: '{name} decides: {what}',
+  decides: '{name} decides: {what}.',
   missing: '{name} is away.',
   botSoon: 'A bot takes over for {name} in',
   botNow: 'A bot plays for {name}.',

@@ -234,7 +234,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   theBuild: '{value}-bygget',
   takeAll: ({ count }) => `ta alla ${count === 3 ? 'tre' : count} korten`,
   waitsFor: '{name} tänker …',
-  decides: '{name} bestämmer: {what}',
+  decides: '{name} bestämmer: {what}.',
   missing: '{name} är borta.',
   botSoon: 'En bot tar över åt {name} om',
   botNow: 'En bot spelar åt {name}.',
