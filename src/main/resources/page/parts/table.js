@@ -24,11 +24,15 @@ import './field.js';
 import './hand.js';
 import './choices.js';
 import './beside.js';
-import './invites.js';
 import './table-menu.js';
 import './notice.js';
 
-const LATER = [() => import('./decision.js'), () => import('./settlement.js'), () => import('./combinations.js')];
+const LATER = [
+  () => import('./invites.js'),
+  () => import('./decision.js'),
+  () => import('./settlement.js'),
+  () => import('./combinations.js'),
+];
 
 class Table extends Part {
   static properties = { table: {}, game: { state: true }, problem: { state: true } };
