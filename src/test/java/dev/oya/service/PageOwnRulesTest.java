@@ -332,6 +332,9 @@ class PageOwnRulesTest {
         browser.click("#keep");
         browser.find("#play-own");
         browser.js("location.hash = '/rules/koi-koi/compare'");
+        browser.until("const list = document.querySelector('oya-compare select[name=b]'); if (!list) return false;"
+                + "list.value = list.options[list.options.length - 1].value; list.dispatchEvent(new Event('change'));"
+                + "return list.options.length === 3");
         browser.click("oya-compare .primary");
         browser.until("return document.querySelectorAll('oya-compare tbody tr').length === 3");
         assertEquals("Differences: 1", browser.find("oya-compare caption").getText());
@@ -347,7 +350,8 @@ class PageOwnRulesTest {
         browser.until("return document.querySelectorAll('oya-compare tbody tr').length > 1");
         browser.js("location.hash = '/rules/koi-koi/book'");
         browser.until("return document.querySelector('.book')?.shadowRoot");
-        String says = "return document.querySelector('.book').shadowRoot.textContent.includes('Differences from the profile')";
+        String says =
+                "return document.querySelector('.book').shadowRoot.textContent.includes('Differences from the profile')";
         assertEquals(false, browser.js(says));
         choose("layer:common-app");
         browser.until(says);
