@@ -191,6 +191,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
             counts(json.putArray("counts"), table, one, seat);
+            debts(json, table, seat);
             feats(json.putObject("feats"), one);
             json.put("score", score(table, one, seat));
             ArrayNode reach = json.putArray("reach");
@@ -215,15 +216,19 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         one.captures().counts().forEach(json::put);
     }
 
-    /** Adds the counts of a round: sweeps, claimed twins and repeated calls. Also adds the debts of the match. */
-    private void counts(ArrayNode list, Table table, SeatView.Seat one, int seat) {
-        Pack pack = rules.settings().pack();
-        pack.phases().tallies().forEach((name, tally) -> {
+    /** Adds the debts of a seat in the match, if it has any. */
+    private void debts(ObjectNode json, Table table, int seat) {
+        rules.settings().pack().phases().tallies().forEach((name, tally) -> {
             int debt = tally.owed() ? table.tally(rules.settings().tally(name), seat) : 0;
             if (debt > 0) {
-                list.add(speech.word(name) + " " + debt);
+                json.withArray("debts").add(speech.word(name) + " " + debt);
             }
         });
+    }
+
+    /** Adds the counts of a round: sweeps, claimed twins and repeated calls. */
+    private void counts(ArrayNode list, Table table, SeatView.Seat one, int seat) {
+        Pack pack = rules.settings().pack();
         if (one.captures().sweeps() > 0) {
             list.add(speech.feats(one.captures().sweeps(), pack.sweeps()));
         }
