@@ -101,6 +101,7 @@ class BoundedCostTest {
         base("startStudy", "{\"arms\":[" + RULES + "],\"bots\":[\"greedy\"],\"rounds\":4}");
         base("createTable", "{\"rules\":" + RULES + ",\"seats\":" + seats + "}");
         base("takeSeat", "{\"invite\":\"x\",\"name\":\"A\",\"nonce\":\"00\"}");
+        base("changeName", "{\"name\":\"A\"}");
         base("makeMove", "{\"version\":1,\"move\":{\"seat\":0,\"do\":\"play\",\"card\":\"1B\",\"take\":[\"1R\"]}}");
         base("sayPhrase", "{\"phrase\":\"hello\"}");
         base("undoMove", "{\"agree\":true}");

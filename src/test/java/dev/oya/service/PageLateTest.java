@@ -83,9 +83,13 @@ class PageLateTest {
         go("/rules/koi-koi/own");
         waitForHeldRequest();
         go("/rules/mulle/own");
-        browser.until("return localStorage.getItem('oya.draft-mulle')?.includes('base: mulle')");
+        // Unchanged rules are not stored as a draft, so the test changes a number.
+        browser.until("const one = document.querySelector('oya-numbers input[name=tabbe]'); if (!one) return false;"
+                + "one.value = '2'; one.dispatchEvent(new Event('change')); return true");
+        String stored = "return localStorage.getItem('oya.draft-mulle')";
+        browser.until(stored + "?.includes('base: mulle')");
         release();
-        String draft = String.valueOf(browser.js("return localStorage.getItem('oya.draft-mulle')"));
+        String draft = String.valueOf(browser.js(stored));
         assertTrue(draft.contains("base: mulle") && !draft.contains("base: koi-koi"), draft);
     }
 
