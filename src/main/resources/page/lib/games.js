@@ -98,12 +98,23 @@ export const goalOf = ({ rules }, game) => Number(rules.options?.goal ?? game.to
 /** Returns the worth of a combination, with the worth of further cards. @param {Yaku | undefined} yaku */
 export const worthOf = yaku => [yaku?.amount, yaku?.more && '+ ' + yaku.more].filter(Boolean).join(', ');
 
+/** @typedef {Shapes['listedGame']['house'][number]} Offered house rules that a game offers */
+
+/** Marks house rules that a game offers in a list with its variants. */
+const LAYER = 'layer:';
+
+/** Returns the value of offered house rules in a list with the variants of the game. @param {Offered} one */
+export const choiceOf = one => LAYER + one.layer;
+
+/** Returns the offered house rules with this value, or undefined. @param {Shapes['listedGame']} game @param {string} choice */
+export const offeredAs = (game, choice) => game.house.find(one => choiceOf(one) === choice);
+
 /**
- * Sends house rules that a game offers to the service, and returns their digest.
- * @param {string} game @param {Shapes['listedGame']['house'][number]} one
+ * Sends house rules to the service, which stores them.
+ * @param {string} game @param {string} text
+ * @returns {Promise<Shapes['layer']>}
  */
-export const digestOf = async (game, one) =>
-  (await ask(`/api/layers?game=${game}`, { body: one.text, type: 'application/yaml' })).digest;
+export const sendLayer = (game, text) => ask(`/api/layers?game=${game}`, { body: text, type: 'application/yaml' });
 
 /** A game with its cards by code. */
 export class Game {

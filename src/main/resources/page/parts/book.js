@@ -5,7 +5,7 @@ import { t, language, LANGUAGES } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shadowStyle } from '../lib/style.js';
 import { told } from '../lib/told.js';
-import { called, digestOf, saidOf } from '../lib/games.js';
+import { called, saidOf, sendLayer } from '../lib/games.js';
 import { chapters, matches, only, reveal } from '../lib/chapters.js';
 
 /** Windows in which the chapters are listed beside the open chapter. */
@@ -40,7 +40,7 @@ class Book extends Part {
     /** The title of the game: its name and its description. */ this.heading = '';
     /** The finest cards of the game. @type {string[]} */ this.finest = [];
     this.profile = '';
-    /** House rules that the game offers. @type {Shapes['listedGame']['house'][number] | null} */ this.layer = null;
+    /** House rules that the game offers. @type {import('../lib/games.js').Offered | null} */ this.layer = null;
     /** The rule to scroll to when the book opens. */ this.rule = '';
     this.reading = true;
     this.found = -1;
@@ -84,7 +84,7 @@ class Book extends Part {
     const current = this.asks('book');
     this.reading = true;
     try {
-      if (this.layer) query.set('layer', await digestOf(this.game, this.layer));
+      if (this.layer) query.set('layer', (await sendLayer(this.game, this.layer.text)).digest);
       const [text, chaptered] = await Promise.all([
         ask(`/api/games/${this.game}/book?${query}`, { as: 'text' }),
         shadowStyle('book'),

@@ -3,13 +3,11 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t } from '../lib/words.js';
 import { ask } from '../lib/api.js';
-import { called, digestOf, game } from '../lib/games.js';
+import { called, choiceOf, game, offeredAs, sendLayer } from '../lib/games.js';
 import { layersOf, setting } from '../lib/settings.js';
 import { told } from '../lib/told.js';
 
 const ROUNDS = 1000;
-/** Marks house rules that the game offers among the choices. */
-const LAYER = 'layer:';
 
 class Compare extends Part {
   static properties = {
@@ -38,16 +36,16 @@ class Compare extends Part {
     const own = layersOf(id).filter(one => !sent.includes(one.digest));
     return [
       ...profiles.map(one => [one.id, one.title]),
-      ...house.map(one => [LAYER + one.layer, called(one.title)]),
+      ...house.map(one => [choiceOf(one), called(one.title)]),
       ...own.map(one => [one.digest, String(one.title)]),
     ];
   }
 
   /** @param {string} id */
   async rules(id) {
-    const { id: game, house } = this.game;
-    const offered = house.find(one => LAYER + one.layer === id);
-    if (offered) return { game, layers: [await digestOf(game, offered)] };
+    const game = this.game.id;
+    const offered = offeredAs(this.game, id);
+    if (offered) return { game, layers: [(await sendLayer(game, offered.text)).digest] };
     return id.startsWith('sha256:') ? { game, layers: [id] } : { game, profile: id };
   }
 

@@ -7,7 +7,7 @@ import { ask } from '../lib/api.js';
 import { open } from '../lib/seats.js';
 import { fromHere, href } from '../lib/route.js';
 import { told } from '../lib/told.js';
-import { called, easyOf, saidOf, variantOf } from '../lib/games.js';
+import { called, easyOf, saidOf, sendLayer, variantOf } from '../lib/games.js';
 import { ownName } from '../lib/own-name.js';
 import { lasting } from '../lib/lasting.js';
 
@@ -192,8 +192,7 @@ export class NewTable extends Part {
   async offer(one) {
     this.problem = null;
     try {
-      /** @type {Shapes['layer']} */
-      const layer = await ask('/api/layers', { body: one.text, type: 'application/yaml' });
+      const layer = await sendLayer(this.game.id, one.text);
       keepLayer({ ...layer, title: called(one.title), game: this.game.id });
       this.offered = { ...this.offered, [one.layer]: layer.digest };
       keep('offered', this.offered);

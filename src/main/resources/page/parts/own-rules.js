@@ -8,7 +8,7 @@ import { setting, keep, keepLayer, dropLayer, layersOf } from '../lib/settings.j
 import { layerText, idOf, titled, withNumber, withOption, withWorth, numberIn, worthIn } from '../lib/yaml.js';
 import { linkTo } from '../lib/share.js';
 import { changedOptions, changes, ofGroup, GROUPS } from '../lib/changes.js';
-import { called, game as gameOf, games, usualTable } from '../lib/games.js';
+import { called, game as gameOf, games, sendLayer, usualTable } from '../lib/games.js';
 import { open as openTable } from '../lib/seats.js';
 import { pictures } from '../lib/card.js';
 import { fromHere, go } from '../lib/route.js';
@@ -53,7 +53,8 @@ class OwnRules extends Part {
     super();
     /** @type {Shapes['listedGame']} */ this.game = given;
     /** The variant that the rules change. */ this.profile = '';
-    /** The offered layer that belongs to the variant, or an empty string. */ this.layer = '';
+    /** House rules that the game offers and that belong to the variant. @type {import('../lib/games.js').Offered | null} */
+    this.layer = null;
     /** The text of that layer. */ this.basis = '';
     /** The rules of the variant. @type {Shapes['tableRules'] | null} */ this.rules = null;
     /** The rules as they began, without any change. */ this.begun = '';
@@ -80,10 +81,10 @@ class OwnRules extends Part {
 
   /** Loads the variant. @param {boolean} opened whether another game is opened. Otherwise changed rules stay */
   async begin(opened) {
-    const { id, house } = this.game;
+    const { id } = this.game;
     const current = this.asks('game');
-    const basis = house.find(one => one.layer === this.layer)?.text ?? '';
-    const layers = basis ? [(await this.post(basis)).digest] : [];
+    const basis = this.layer?.text ?? '';
+    const layers = basis ? [(await sendLayer(id, basis)).digest] : [];
     const rules = { game: id, profile: this.profile, layers };
     const [known, schema] = await Promise.all([gameOf(rules), ask(`/api/games/${id}/layer-schema`).catch(() => null)]);
     await pictures(known.deck, known.told.deck.pictures);
@@ -176,12 +177,7 @@ class OwnRules extends Part {
 
   /** Sends the layer to the service, which returns its digest. @returns {Promise<Shapes['layer']>} */
   send() {
-    return this.post(this.text);
-  }
-
-  /** @param {string} text @returns {Promise<Shapes['layer']>} */
-  post(text) {
-    return ask(`/api/layers?game=${this.game.id}`, { body: text, type: 'application/yaml' });
+    return sendLayer(this.game.id, this.text);
   }
 
   /** Saves the rules in the service and in this browser. */

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t } from '../lib/words.js';
-import { games, called, variantOf } from '../lib/games.js';
+import { games, called, choiceOf, offeredAs, variantOf } from '../lib/games.js';
 import { setting } from '../lib/settings.js';
 import { lastPlayed } from '../lib/seats.js';
 import { go, href } from '../lib/route.js';
@@ -12,8 +12,6 @@ import './compare.js';
 
 /** The choice of a browser that has not chosen a game yet. @type {{ game?: string, profile?: string, layer?: string }} */
 const NONE = {};
-/** Marks a house-rule layer that the game offers among the variants. */
-const LAYER = 'layer:';
 const PAGES = ['book', 'compare', 'own'];
 
 class Rules extends Part {
@@ -22,7 +20,7 @@ class Rules extends Part {
     page: {},
     sent: {},
     games: { state: true },
-    profile: { state: true },
+    variant: { state: true },
     problem: { state: true },
   };
 
@@ -32,7 +30,7 @@ class Rules extends Part {
     this.page = '';
     /** The house rules in the link. */ this.sent = '';
     /** @type {Shapes['listedGame'][] | null} */ this.games = null;
-    /** The chosen variant: a profile, or a layer that the game offers. */ this.profile = '';
+    /** The chosen variant: a profile, or house rules that the game offers. */ this.variant = '';
     /** @type {unknown} */ this.problem = null;
   }
 
@@ -58,10 +56,9 @@ class Rules extends Part {
     const known = [this.game, setting('wanted', NONE).game, lastPlayed()];
     const game = known.map(id => this.games?.find(one => one.id === id)).find(Boolean) ?? this.games[0];
     const page = PAGES.includes(this.page) ? this.page : PAGES[0];
-    const layers = page === 'compare' ? [] : game.house;
-    const variant = this.profile || this.wanted(game);
-    const profile = variantOf(game, variant.startsWith(LAYER) ? setting('wanted', NONE).profile : variant).id;
-    const layer = layers.find(one => LAYER + one.layer === variant)?.layer ?? '';
+    const variant = this.variant || this.wanted(game);
+    const layer = offeredAs(game, variant) ?? null;
+    const profile = variantOf(game, layer ? setting('wanted', NONE).profile : variant).id;
     return html`<h1 tabindex="-1">${t('rules')}</h1>
       <div class="fields">
         <label>
@@ -79,18 +76,16 @@ class Rules extends Part {
                 <select
                   name="profile"
                   @change=${(/** @type {Of<HTMLSelectElement>} */ e) => {
-                    this.profile = e.target.value;
+                    this.variant = e.target.value;
                   }}
                 >
                   ${game.profiles.map(
                     one =>
                       html`<option value=${one.id} .selected=${!layer && one.id === profile}>${one.title}</option>`,
                   )}
-                  ${layers.map(
+                  ${game.house.map(
                     one =>
-                      html`<option value=${LAYER + one.layer} .selected=${one.layer === layer}>
-                        ${called(one.title)}
-                      </option>`,
+                      html`<option value=${choiceOf(one)} .selected=${one === layer}>${called(one.title)}</option>`,
                   )}
                 </select>
               </label>`
@@ -105,7 +100,7 @@ class Rules extends Part {
             >`,
         )}
       </nav>
-      ${page === 'book' ? this.book(game, profile, layers.find(one => one.layer === layer) ?? null) : nothing}
+      ${page === 'book' ? this.book(game, profile, layer) : nothing}
       ${page === 'compare' ? html`<oya-compare .game=${game}></oya-compare>` : nothing}
       ${
         page === 'own'
@@ -121,12 +116,12 @@ class Rules extends Part {
     /** @type {Record<string, string>} */
     const offered = setting('offered', {});
     const house = game.house.find(one => wanted.layer && offered[one.layer] === wanted.layer);
-    return house ? LAYER + house.layer : (wanted.profile ?? '');
+    return house ? choiceOf(house) : (wanted.profile ?? '');
   }
 
   /**
    * @param {Shapes['listedGame']} game @param {string} profile
-   * @param {Shapes['listedGame']['house'][number] | null} layer
+   * @param {import('../lib/games.js').Offered | null} layer
    */
   book({ id, title, deck }, profile, layer) {
     return html`<oya-book
