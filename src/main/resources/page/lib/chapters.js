@@ -163,12 +163,13 @@ export function reveal(element, block = 'start') {
  * sources, and combinations that the table does not play. The part for rule authors repeats all rules, so its places count
  * only if there are no others.
  * @param {ParentNode & Node} book
- * @param {string} wanted the text in lower case
+ * @param {string} wanted the text in lower case, without spaces around it
  * @returns {Range[]}
  */
 export function matches(book, wanted) {
   const whole = places(book, wanted);
-  return whole.length ? whole : scattered(book, wanted.split(/\s+/));
+  const words = wanted.split(/\s+/);
+  return whole.length || words.length < 2 ? whole : scattered(book, words);
 }
 
 /**

@@ -143,7 +143,7 @@ class Book extends Part {
     reveal(root.getElementById(decodeURIComponent(/** @type {string} */ (link.getAttribute('href')).slice(1))));
   }
 
-  /** Marks all places of a text and scrolls to the first. @param {string} wanted the text in lower case */
+  /** Marks all places of a text and scrolls to the first. @param {string} wanted the text in lower case, without spaces around it */
   search(wanted) {
     const searched = wanted.length > 1;
     this.ranges = this.root && searched ? matches(this.root, wanted) : [];
@@ -176,7 +176,7 @@ class Book extends Part {
             enterkeyhint="next"
             name="search"
             placeholder=${t('search')}
-            @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.search(e.target.value.toLowerCase())}
+            @input=${(/** @type {Of<HTMLInputElement>} */ e) => this.search(e.target.value.trim().toLowerCase())}
           />
         </label>
         ${

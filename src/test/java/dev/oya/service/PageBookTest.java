@@ -115,6 +115,11 @@ class PageBookTest {
         // Words that do not stand side by side count if a paragraph contains them.
         find("streifen sieben");
         browser.until(STATUS + "return /^Treffer 1 von \\d+$/.test(status())");
+        // A space after an unknown word does not stop the page. Spaces alone are no search.
+        find("xyzzy ");
+        browser.until(STATUS + "return status() === 'Keine Treffer'");
+        find("   ");
+        browser.until(STATUS + "return status() === undefined");
         find("xyzzy");
         browser.until(STATUS + "return status() === 'Keine Treffer'");
     }
