@@ -55,7 +55,11 @@ const claimed = move =>
  */
 export function strongest(moves) {
   const use = (/** @type {Shapes['action']} */ move) => [move.do, move.card, move.value, ...lying(move).sort()].join();
-  return moves.filter(move => !moves.some(other => use(other) === use(move) && claimed(other) > claimed(move)));
+  const all = moves.map(move => ({ move, use: use(move), claims: claimed(move) }));
+  /** @type {Map<string, number>} */
+  const most = new Map();
+  for (const one of all) most.set(one.use, Math.max(one.claims, most.get(one.use) ?? 0));
+  return all.filter(one => one.claims === most.get(one.use)).map(one => one.move);
 }
 
 /** Returns the moves without a card. @param {Shapes['action'][]} moves */
