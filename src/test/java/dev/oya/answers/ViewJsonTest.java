@@ -1,0 +1,42 @@
+package dev.oya.answers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.engine.RuleBook;
+import dev.oya.engine.RuleLibrary;
+import dev.oya.notation.Json;
+import dev.oya.pack.Pack;
+import dev.oya.play.CardSource;
+import dev.oya.play.Match;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
+import dev.oya.say.Wording;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Fields of a view that depend on earlier rounds of the match. */
+class ViewJsonTest {
+    @Test
+    void listsDebtsOfSeatsThatHaveBorrowed() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Pack pack = oya.pack("hachi-hachi", "de", List.of());
+        RuleBook rules = oya.rules(pack, Map.of("players", 3));
+        // The stake is a tally too, but no debt.
+        Table table = TableBuilder.of(rules, 3, 0)
+                .counted(0, "stake", 60)
+                .counted(1, "debt", 120)
+                .table();
+        ObjectNode json = Json.object();
+        new ViewJson(rules, new Wording("de", oya.folder(), pack))
+                .putStill(json, new Match(rules, table, "turn", 0, CardSource.of("debts", 1)), ViewJson.PUBLIC);
+        JsonNode seats = json.get("seats");
+        assertEquals("[\"Schulden 120\"]", seats.get(1).path("debts").toString());
+        assertEquals(
+                List.of(false, true, false),
+                seats.valueStream().map(seat -> seat.has("debts")).toList());
+        assertEquals("[]", seats.get(1).get("counts").toString());
+    }
+}
