@@ -125,8 +125,7 @@ class PageOwnRulesTest {
         write(browser, "feature", "    And the option \"seven-doubles\" is true by default\n");
         browser.until("return document.querySelector('#tried .wrong')?.innerText.includes('is true by default.')");
         browser.until(IN_EDITOR + "return inside.querySelector('.cm-lintRange-error')", "feature");
-        browser.js("const worth = document.querySelector('.worths input[name=three-brights]');"
-                + "worth.value = '5'; worth.dispatchEvent(new Event('change'))");
+        set(".worths input[name=three-brights]", "5");
         browser.until("return !document.querySelector('#keep').disabled");
         browser.click("#keep");
         String digest = (String)
@@ -233,8 +232,7 @@ class PageOwnRulesTest {
     void revertsChangesOneByOneOrTogether() {
         browser.click("input[name=viewing]");
         browser.click("input[name='seven-doubles']");
-        browser.js("const worth = document.querySelector('.worths input[name=five-ribbons]');"
-                + "worth.value = '3'; worth.dispatchEvent(new Event('change'))");
+        set(".worths input[name=five-ribbons]", "3");
         browser.until("return document.querySelectorAll('#checked li').length === 3");
         assertTrue(
                 browser.find("#checked").getText().contains("Five ribbons: 3, usually 1 point"),
@@ -253,7 +251,7 @@ class PageOwnRulesTest {
     void changesNumbersOfRules() {
         browser.js("location.hash = '/rules/mulle/own'");
         browser.find("oya-numbers input[name=tabbe]");
-        number("tabbe", "2");
+        set("oya-numbers input[name=tabbe]", "2");
         browser.until("return document.querySelectorAll('#checked li').length === 1");
         assertEquals(
                 "Points for clearing the table: 2, usually 1",
@@ -267,15 +265,16 @@ class PageOwnRulesTest {
                         .json()
                         .at("/values/tabbe/is")
                         .stringValue());
-        number("tabbe", "1");
+        set("oya-numbers input[name=tabbe]", "1");
         browser.until("return document.querySelectorAll('#checked li').length === 0");
     }
 
-    private static void number(String name, String value) {
+    /** Changes the value of a field or a list. */
+    private static void set(String field, String value) {
         browser.js(
-                "const [name, value] = arguments; const one = document.querySelector(`oya-numbers input[name='${name}']`);"
-                        + "one.value = value; one.dispatchEvent(new Event('change'))",
-                name,
+                "const field = document.querySelector(arguments[0]); field.value = arguments[1];"
+                        + "field.dispatchEvent(new Event('change'))",
+                field,
                 value);
     }
 
@@ -283,7 +282,7 @@ class PageOwnRulesTest {
     @Test
     void showsValuesOfChosenVariant() {
         assertEquals("false", browser.find("input[name=viewing]").getDomProperty("checked"));
-        choose("layer:common-app");
+        set("select[name=profile]", "layer:common-app");
         browser.until("return document.querySelector('input[name=viewing]').checked");
         browser.until("return document.querySelector('#checked .right').innerText.startsWith('Nothing differs')");
         browser.click("input[name=viewing]");
@@ -293,20 +292,13 @@ class PageOwnRulesTest {
         browser.screen("own-rules-variant");
         browser.click("#checked li button");
         browser.until("return document.querySelector('input[name=viewing]').checked");
-        choose("de");
+        set("select[name=profile]", "de");
         browser.until("return !document.querySelector('input[name=viewing]').checked");
         browser.js("location.hash = '/rules/hachi-hachi/own'");
         browser.until("return document.querySelector('select[name=kan]')?.selectedOptions[0].text === '12'");
-        choose("en");
+        set("select[name=profile]", "en");
         browser.until("return document.querySelector('select[name=kan]').selectedOptions[0].text === '10'");
         browser.until("return document.querySelector('#checked .right').innerText.startsWith('Nothing differs')");
-    }
-
-    private static void choose(String variant) {
-        browser.js(
-                "const list = document.querySelector('select[name=profile]'); list.value = arguments[0];"
-                        + "list.dispatchEvent(new Event('change'))",
-                variant);
     }
 
     @Test
@@ -353,7 +345,7 @@ class PageOwnRulesTest {
         String says =
                 "return document.querySelector('.book').shadowRoot.textContent.includes('Differences from the profile')";
         assertEquals(false, browser.js(says));
-        choose("layer:common-app");
+        set("select[name=profile]", "layer:common-app");
         browser.until(says);
     }
 
