@@ -28,7 +28,10 @@ export class Choosing {
     /** @type {string | null} */ this.card = null;
     /** @type {string[]} */ this.touched = [];
     /** @type {Shapes['action'][]} the legal moves with the card */ this.moves = [];
-    /** @type {{ card: string, because: string } | null} a touched card that cannot be played, and the reason */
+    /**
+     * A touched card or build that cannot be used, and the reason. The reason is empty if it does not go with the selection.
+     * @type {{ card: string, because: string } | null}
+     */
     this.closed = null;
     /** The card that was touched last. */ this.asked = '';
     /** @type {import('./hint.js').Hint | null} the strong bot's evaluation of the moves */ this.hint = null;

@@ -60,7 +60,7 @@ export class Lesson {
     /** @type {Step[][]} the explanation that the player has not closed yet, and those after it if the player went back */
     this.waiting = [];
     /** @type {Step[][]} */ this.read = [];
-    /** The events since the player's last choice, with the cards that they are about. @type {Map<string, string[]>} */
+    /** The events of the round so far, with the cards that they are about. @type {Map<string, string[]>} */
     this.events = new Map();
     /** The version whose events are noted. */ this.noted = -1;
     /** The latest version in which the player had a choice. */ this.version = -1;

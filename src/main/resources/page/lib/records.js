@@ -30,7 +30,8 @@ const called = ({ game, rules }) =>
 export const weigh = async (record, seat, layers) => {
   /** @type {Shapes['analysis']} */
   const { decisions } = await ask('/api/analyse', { body: { rules: rulesOf(record, layers), record, seat } });
-  return decisions.map(one => (one.seat === winner(record) && one.played.do === record.end ? unblamed(one) : one));
+  const won = winner(record);
+  return decisions.map(one => (one.seat === won && one.played.do === record.end ? unblamed(one) : one));
 };
 
 /** Returns the seat that has the highest score after the last round, or null. @param {Shapes['record']} record */

@@ -49,8 +49,8 @@ class Seat extends Part {
     const { view, game, seat, own } = this;
     const turn = view.turn === seat.seat;
     const name = nameOf(view, seat.seat);
-    // Narrow windows show the number of cards in the hand as a small card beside the score.
     const points = own && seat.captured.length && !view.settlement ? seat.points : null;
+    // Narrow windows show the number of cards in the hand as a small card beside the score.
     const hand = own || this.small || !seat.hand ? '' : t('cards', { count: seat.hand });
     return html`<section class="seat ${turn ? 'turn' : ''}" data-seat=${seat.seat} aria-label=${name}>
         <p class="who">

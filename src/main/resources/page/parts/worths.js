@@ -84,7 +84,7 @@ class Worths extends Part {
     </label>`;
   }
 
-  /** Returns a unit in words, as a combination with as much or with several shows it. @param {string} unit @param {string} number */
+  /** Returns the word for a unit, in the singular for the number 1. @param {string} unit @param {string} number */
   unit(unit, number) {
     const some = counted(this.known).map(([, one]) => one);
     const shown = some.find(one => parts(one)[1] === unit && (parts(one)[0] === '1') === (number === '1'));

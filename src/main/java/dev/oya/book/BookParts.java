@@ -194,9 +194,7 @@ public final class BookParts {
         Map<String, List<WrittenRule>> files = new LinkedHashMap<>();
         for (WrittenRule rule : now.rules().values()) {
             String file = rule.place().file();
-            // All rules of a file belong to one part. Two exceptions: the rules of phases.yaml are divided among the
-            // parts, and
-            // the first dealer always belongs to the deal.
+            // All rules of a file belong to one part, except those of phases.yaml and those of the first dealer.
             boolean first = areOfFirstDealer(List.of(rule));
             files.computeIfAbsent(file.endsWith(PHASES) || first ? file + of(rule) : file, any -> new ArrayList<>())
                     .add(rule);

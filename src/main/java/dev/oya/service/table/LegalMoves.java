@@ -93,7 +93,7 @@ final class LegalMoves {
             for (MovePreview.Prospect one : outlook.prospects(open.get(at), ends)) {
                 ObjectNode json = prospects.addObject().put("seat", one.seat());
                 words.views().reach(json, one.reach());
-                if (one.brings() != null) {
+                if (one.settled() != null) {
                     json.set("brings", Json.MAPPER.valueToTree(one.brings()));
                 }
                 if (one.times() > 1) {
