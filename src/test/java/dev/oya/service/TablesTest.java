@@ -358,9 +358,12 @@ class TablesTest {
         assertEquals(
                 before.get("hand").size() - 1,
                 seats.get(turn).view().get("hand").size());
+        for (String wrong : List.of("{\"name\":\"\"}", "{\"name\":5}", "{\"name\":null}", "{}")) {
+            assertEquals(
+                    "wrong-field", seats.get(turn).ask("POST", "/name", wrong).code(), wrong);
+        }
         assertEquals(
-                "wrong-field",
-                seats.get(turn).ask("POST", "/name", "{\"name\":\"\"}").code());
+                "Anna", seats.get(turn).view().at("/seats/" + turn + "/name").stringValue());
     }
 
     @Test

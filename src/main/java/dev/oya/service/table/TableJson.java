@@ -110,11 +110,11 @@ final class TableJson {
         return text(node, null, NAME, place, NAME_LENGTH, faults);
     }
 
-    /** Returns the new name in a request. */
-    static String newName(ObjectNode json) {
-        String name = json.path("name").asString("");
-        if (!NAME.matcher(name).matches()) {
-            throw wrong("/name", NAME_LENGTH);
+    /** Returns the new name of a person in a request. A missing name is a fault. */
+    static String newName(ObjectNode json, RequestFaults faults) {
+        String name = name(json.get("name"), "/name", faults);
+        if (name == null && faults.isEmpty()) {
+            faults.add(wrong("/name", NAME_LENGTH));
         }
         return name;
     }

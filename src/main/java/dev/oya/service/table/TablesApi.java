@@ -248,7 +248,9 @@ public final class TablesApi implements Api {
     }
 
     private Reply rename(Request request) throws IOException {
-        String name = TableJson.newName(request.json());
+        RequestFaults faults = new RequestFaults();
+        String name = TableJson.newName(request.json(), faults);
+        faults.orThrow(request);
         countMove(request);
         return Reply.json(asked.rename(Tables.Caller.of(request), name));
     }
