@@ -191,7 +191,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
             counts(json.putArray("counts"), table, one, seat);
-            debts(json, table, seat);
+            owed(json, table, seat);
             feats(json.putObject("feats"), one);
             json.put("score", score(table, one, seat));
             ArrayNode reach = json.putArray("reach");
@@ -216,12 +216,12 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         one.captures().counts().forEach(json::put);
     }
 
-    /** Adds the debts of a seat in the match, if it has any. */
-    private void debts(ObjectNode json, Table table, int seat) {
+    /** Adds what a seat owes in the match, if it owes anything. */
+    private void owed(ObjectNode json, Table table, int seat) {
         rules.settings().pack().phases().tallies().forEach((name, tally) -> {
             int debt = tally.owed() ? table.tally(rules.settings().tally(name), seat) : 0;
             if (debt > 0) {
-                json.withArray("debts").add(speech.word(name) + " " + debt);
+                json.withArray("owed").add(speech.word(name) + " " + debt);
             }
         });
     }

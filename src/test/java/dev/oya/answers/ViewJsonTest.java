@@ -31,12 +31,12 @@ class ViewJsonTest {
                 .table();
         ObjectNode json = Json.object();
         new ViewJson(rules, new Wording("de", oya.folder(), pack))
-                .putStill(json, new Match(rules, table, "turn", 0, CardSource.of("debts", 1)), ViewJson.PUBLIC);
+                .putStill(json, new Match(rules, table, "turn", 0, CardSource.of("owed", 1)), ViewJson.PUBLIC);
         JsonNode seats = json.get("seats");
-        assertEquals("[\"Schulden 120\"]", seats.get(1).path("debts").toString());
+        assertEquals("[\"Schulden 120\"]", seats.get(1).path("owed").toString());
         assertEquals(
                 List.of(false, true, false),
-                seats.valueStream().map(seat -> seat.has("debts")).toList());
+                seats.valueStream().map(seat -> seat.has("owed")).toList());
         assertEquals("[]", seats.get(1).get("counts").toString());
     }
 }
