@@ -8,6 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.CardPictures;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.pack.words.Lessons;
 import dev.oya.pack.words.Messages;
 import dev.oya.play.Rules;
 import dev.oya.say.Wording;
@@ -86,9 +87,14 @@ public record RuleBookPage(RulesFolder folder, String language) {
         return drawn(pack, book);
     }
 
-    /** Returns the titles of the profile and the ids of the house layers. */
+    /** Returns the titles of the profile and of offered house rules, and the ids of other house rules. */
     private String layers(Pack pack, BookWords words) {
         Map<String, String> titles = new LinkedHashMap<>();
+        Lessons lessons = Lessons.of(folder, pack);
+        // The title of offered house rules is the beginning of their description.
+        lessons.house()
+                .forEach(layer ->
+                        titles.put(layer, lessons.saysOfHouse(layer, language).split("[,.]", 2)[0]));
         PackReader.profiles(folder, pack.id())
                 .forEach(profile -> titles.put(profile.id(), words.text("profiles", profile.id(), profile.title())));
         return pack.layers().stream()

@@ -87,6 +87,17 @@ class RuleBookPageTest {
         assertTrue(page(pack, pack, language).text().contains(sentence));
     }
 
+    @ParameterizedTest
+    @CsvSource({"en, App rules", "sv, Appregler", "de, App-Regeln"})
+    void namesOfferedHouseRulesByTheirTitle(String language, String title) {
+        Path house = Path.of("rules", "house", "common-app.yaml");
+        Pack base = OYA.pack("koi-koi", null, List.of());
+        Document page = page(OYA.pack("koi-koi", null, List.of(house)), base, language);
+        assertTrue(
+                page.selectFirst(".under").text().contains(" + " + title + " · "),
+                page.selectFirst(".under").text());
+    }
+
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
     void containsEveryEntryOfPack(String game, String profile, String language) {
