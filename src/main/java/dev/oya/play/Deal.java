@@ -86,6 +86,11 @@ final class Deal {
         return steps;
     }
 
+    /** Returns the extra cards in play. */
+    List<Card> extras() {
+        return extras;
+    }
+
     /** Returns all cards in play, in deck order. */
     int[] cards() {
         return Stream.concat(deck.cards().stream(), extras.stream())

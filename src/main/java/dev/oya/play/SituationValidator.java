@@ -135,12 +135,20 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Reports cards placed more often than the deck has copies. */
-    public void places(List<Lying<T>> all) {
+    /**
+     * Reports cards placed more often than the deck has copies, and extra cards that are not in play.
+     *
+     * @param dealer dealer of the round
+     */
+    public void places(int dealer, List<Lying<T>> all) {
         Map<String, Advice> where = new HashMap<>();
         Map<String, Integer> counts = new HashMap<>();
+        Set<String> unused = unusedExtras(dealer);
         for (Lying<T> lying : all) {
             for (String code : lying.codes()) {
+                if (unused.contains(code)) {
+                    wrong.is(lying.at(), "not-in-this-game.card", code);
+                }
                 Advice before = where.putIfAbsent(code, lying.place());
                 CardSet copies = deck.copies(code);
                 int there = copies == null ? 0 : copies.sizeWith(deck.parse("all"));
@@ -150,6 +158,15 @@ public final class SituationValidator<T> {
                 }
             }
         }
+    }
+
+    /** Returns the codes of the extra cards that these rules leave out. */
+    private Set<String> unusedExtras(int dealer) {
+        Set<String> codes = deck.extras().stream().map(Card::code).collect(Collectors.toSet());
+        if (!codes.isEmpty()) {
+            new Deal(rules, seats, dealer, false).extras().forEach(card -> codes.remove(card.code()));
+        }
+        return codes;
     }
 
     /** Checks that the total of card points does not exceed the card points of the deck. */

@@ -55,8 +55,9 @@ final class SeatsReader {
         if (!active.isEmpty()) {
             situation.defaultMarks();
         }
-        check.places(lying("captured", null));
-        check.places(lying("dealt", root.get("field")));
+        int dealer = situation.table().dealer();
+        check.places(dealer, lying("captured", null));
+        check.places(dealer, lying("dealt", root.get("field")));
         if (nodes.problems().isEmpty()) {
             check.points(points);
             check.marks(marked, marks, situation.table().dealer());

@@ -112,7 +112,7 @@ final class ScenarioCheck {
         given.fieldsBefore.forEach(field -> check.most(at(TableFact.THROWN_IN, 0), field.size(), sizes().field()));
         List<Lying<InvalidScenarioException.Step>> lying = dealt();
         lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(given.stock)));
-        check.places(lying);
+        check.places(given.dealer(), lying);
     }
 
     /**
@@ -131,15 +131,15 @@ final class ScenarioCheck {
         check.hands(seats(TableFact.HAND), given.hands, turn);
         lying.addAll(captured());
         lying.add(lying(TableFact.STOCK, 0, Advice.of("at-stock"), CardSet.of(given.stock)));
-        check.places(lying);
+        check.places(given.dealer(), lying);
     }
 
     /** Validates the facts of an entered round before they are applied to a table. */
     void entered() {
         begin(TableFact.Round.ENTERED);
         hands(false);
-        check.places(dealt());
-        check.places(captured());
+        check.places(given.dealer(), dealt());
+        check.places(given.dealer(), captured());
         check.points(points());
         given.declared.forEach((seat, ids) -> {
             InvalidScenarioException.Step at = at(TableFact.DECLARED, seat);

@@ -187,6 +187,7 @@ class ScoreCliTest {
                 "{captured: [1R, 1Q]} | {} | Unknown card \"1Q\" in deck hanafuda [unknown-card]",
                 "{captured: [1R, 1R]} | {} | Too many copies of 1R [card-twice]",
                 "{captured: [1R]} | {captured: [1R]} | 1R is in two places: with seat 0 and with seat 1 [two-places]",
+                "{captured: [1R, X]} | {} | X is not among the cards in play [not-in-this-game]",
                 "{captured: [1R], points: 3} | {} | Seat 0 has both \"captured\" and \"points\"",
                 "{declared: [triplet]} | {} | Seat 0 declared a combination, but its hand is missing",
                 "{dealt: [1R]} | {} | Wrong number of cards: 1 [wrong-number]",
