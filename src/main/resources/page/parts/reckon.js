@@ -263,7 +263,7 @@ class Reckon extends Part {
       <p class="guide quiet">${t(this.mine ? 'exampleSays' : 'reckonGuide')}</p>
       <div class="entered">
         <div class="piles">
-          ${this.givers()} ${this.problems(this.wrongAt(round.chosen))}
+          ${this.givers()}
           <div
             class="deck ${upright ? 'upright' : ''}"
             .style=${`--row: ${upright ? rows.length : longest}`}
@@ -272,7 +272,7 @@ class Reckon extends Part {
           >
             ${rows.map(codes => html`<div class="same">${codes.map(code => this.card(code))}</div>`)}
           </div>
-          ${this.atPile()}
+          ${this.atPile()} ${this.problems(this.wrongAt(round.chosen))}
           ${
             round.chosen < FIELD
               ? nothing
@@ -558,7 +558,7 @@ class Reckon extends Part {
     const others = this.missing.filter(({ place }) => place !== END && place !== round.chosen);
     return html`<section class="result settlement" aria-labelledby="comes">
       <h2 id="comes">
-        ${answer ? html`${roundHeadline(this.settled(), name)}${headlinePoints(answer)}` : t('comesTo')}
+        ${answer && this.isOver() ? html`${roundHeadline(this.settled(), name)}${headlinePoints(answer)}` : t('comesTo')}
         ${record ? html`<span class="quiet">${this.now(record)}</span>` : nothing}
       </h2>
       ${this.factor()} ${told(this.problem)}
@@ -579,6 +579,12 @@ class Reckon extends Part {
       ${answer ? html`<div class="round-result payments">${roundResult(game, this.settled(), name)}</div>` : nothing}
       ${!answer && !others.length ? html`<p class="quiet">${t('resultSoon')}</p>` : nothing}
     </section>`;
+  }
+
+  /** Returns whether a player ended the round, or every card has an owner. */
+  isOver() {
+    const { game, round } = this;
+    return !!game.told.actions[round.end] || !leftOf(round, game.pack);
   }
 
   /** Returns the number of the round. @param {Shapes['toldRecord']} record */
@@ -605,6 +611,16 @@ class Reckon extends Part {
     return initials.every(Boolean) && new Set(initials).size === initials.length ? initials[seat] : String(seat + 1);
   }
 
+  /** Returns the marks of the owners of a card's copies, with the number of copies. @param {number[]} owners */
+  marks(owners) {
+    return [...new Set(owners)]
+      .map(seat => {
+        const copies = owners.filter(other => other === seat).length;
+        return this.mark(seat) + (copies > 1 ? ` × ${copies}` : '');
+      })
+      .join(' ');
+  }
+
   /** @param {string} code */
   card(code) {
     const { chosen, seats } = this.round;
@@ -621,9 +637,7 @@ class Reckon extends Part {
       @click=${() => this.tap(code)}
     >
       ${face(this.game, code)}${
-        owners.length
-          ? html`<span class="owner" aria-hidden="true">${owners.map(at => this.mark(at)).join(' ')}</span>`
-          : nothing
+        owners.length ? html`<span class="owner" aria-hidden="true">${this.marks(owners)}</span>` : nothing
       }
     </button>`;
   }

@@ -13,6 +13,7 @@ import { rulesOf, weigh } from '../lib/records.js';
 import { minus } from '../lib/payments.js';
 import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
 import { around } from '../lib/around.js';
+import { reason } from '../lib/hint.js';
 import { named, nameOf } from '../lib/names.js';
 import { icon, mark } from '../lib/icon.js';
 import { href, fromHere } from '../lib/route.js';
@@ -365,7 +366,7 @@ class Replay extends Part {
             </div>`
           : nothing
       }
-      ${this.player()}
+      ${this.player(shown)}
       <div class="air" aria-hidden="true"></div>
       <div class="menu" id="replay-menu" popover>
         ${this.list()}
@@ -417,8 +418,11 @@ class Replay extends Part {
     </header>`;
   }
 
-  /** Returns the sentence about this step and the better move, the track with its marks, and the buttons. */
-  player() {
+  /**
+   * Returns the sentence about this step and the better move, the track with its marks, and the buttons.
+   * @param {Shapes['view']} shown
+   */
+  player(shown) {
     const { steps, at } = this;
     const last = steps.length - 1;
     const { action, says = '' } = steps[at];
@@ -433,7 +437,8 @@ class Replay extends Part {
         ${
           mistake
             ? html`<span class="better"
-                >${t('better', { best: named(mistake.moves[0].says ?? '', other => this.name(other)), ...about(mistake.cost) })}</span
+                >${t('better', { best: named(mistake.moves[0].says ?? '', other => this.name(other)), ...about(mistake.cost) })}
+                ${this.why(shown, mistake)}</span
               >`
             : nothing
         }
@@ -494,6 +499,17 @@ class Replay extends Part {
       }
       ${told(this.problem)}
     </section>`;
+  }
+
+  /**
+   * Returns the reason for the better move, or an empty string if the cards show none or another player decided.
+   * @param {Shapes['view']} shown
+   * @param {Decision} mistake
+   */
+  why(shown, { seat, moves: [{ move }] }) {
+    if (!move || seat !== shown.seat) return '';
+    const { cards, reach } = this.steps[this.at].view.seats[seat];
+    return reason({ ...shown, hand: cards, reach }, this.game, move);
   }
 
   /** The number of the next mistake after this position, or of the first mistake. */
