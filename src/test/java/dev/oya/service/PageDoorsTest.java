@@ -310,6 +310,22 @@ class PageDoorsTest {
     }
 
     @Test
+    void namesWinnerWhenEveryCardHasAnOwner() {
+        fresh("en");
+        go("/reckon");
+        choose("game", "mulle");
+        browser.find("[name=tabbar]");
+        tap("s2", "s2");
+        browser.until("return document.querySelector('.deck .given .owner')?.innerText === '1 × 2'");
+        ended("played-out");
+        assertTrue(
+                browser.find("#comes").getText().startsWith("Result"),
+                browser.find("#comes").getText());
+        browser.click("#rest");
+        browser.until("return document.querySelector('#comes').innerText.startsWith('Player 1 won')");
+    }
+
+    @Test
     void firstCardLeavesDeckInPlace() {
         for (int[] size : new int[][] {{390, 844}, {1366, 768}}) {
             browser.size(size[0], size[1], 1);
