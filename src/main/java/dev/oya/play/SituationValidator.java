@@ -143,7 +143,7 @@ public final class SituationValidator<T> {
     public void places(int dealer, List<Lying<T>> all) {
         Map<String, Advice> where = new HashMap<>();
         Map<String, Integer> counts = new HashMap<>();
-        Set<String> unused = unusedExtras(dealer);
+        Set<String> unused = unusedExtras(dealer, all);
         for (Lying<T> lying : all) {
             for (String code : lying.codes()) {
                 if (unused.contains(code)) {
@@ -160,9 +160,13 @@ public final class SituationValidator<T> {
         }
     }
 
-    /** Returns the codes of the extra cards that these rules leave out. */
-    private Set<String> unusedExtras(int dealer) {
-        Set<String> codes = deck.extras().stream().map(Card::code).collect(Collectors.toSet());
+    /** Returns the codes of the placed extra cards that are not in play. */
+    private Set<String> unusedExtras(int dealer, List<Lying<T>> all) {
+        Set<String> codes = deck.extras().stream()
+                .map(Card::code)
+                .filter(code -> all.stream().anyMatch(lying -> lying.codes().contains(code)))
+                .collect(Collectors.toSet());
+        // Most rounds contain no extra card, so the rules are not asked.
         if (!codes.isEmpty()) {
             new Deal(rules, seats, dealer, false).extras().forEach(card -> codes.remove(card.code()));
         }
