@@ -32,7 +32,7 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
                 : List.of();
     }
 
-    /** Returns the node's path, such as {@code actions[3].take}. */
+    /** Returns the node's path as the file of a place. */
     @Override
     public Place place() {
         return new Place(path(), 0, 0, pointer());
@@ -43,7 +43,8 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
         return in == null ? "" : in.pointer() + "/" + name;
     }
 
-    private String path() {
+    /** Returns the node's path, such as {@code actions[3].take}. */
+    public String path() {
         String before = in == null ? "" : in.path();
         return step instanceof Integer ? before + "[" + step + "]" : before.isEmpty() ? step + "" : before + "." + step;
     }

@@ -57,7 +57,16 @@ public final class RecordReader extends TreeReader {
 
     /** Reports that a field does not have the expected value. */
     public void wrong(JsonTree at, Object expected) {
-        wrong(at.place().file(), expected, at.json());
+        wrong(at, expected, at.json());
+    }
+
+    /** Reports an error at the given node. Errors beyond the limit are only counted, and their path is not computed. */
+    public void wrong(JsonTree at, Object expected, Object found) {
+        if (problems.size() < MOST) {
+            wrong(at.path(), expected, found);
+        } else {
+            count++;
+        }
     }
 
     /** Reports an error if the two values differ. */
@@ -166,7 +175,7 @@ public final class RecordReader extends TreeReader {
             if (copy < 0) {
                 boolean once = copies.size() == 1;
                 wrong(
-                        one.place().file(),
+                        one,
                         once ? Advice.of("each-card-once") : Advice.of("each-card-times", copies.size()),
                         Advice.of("again", one.text()));
             } else {

@@ -46,7 +46,7 @@ public record NamedRules(String game, String version, String profile, String hou
         if (!isNull
                 && !(at.scalar() instanceof String text && form.matcher(text).matches())) {
             // The value may be a file path, so the message does not repeat it.
-            reader.wrong(at.place().file(), expected, at.json() == null ? null : Advice.of("other-value"));
+            reader.wrong(at, expected, at.json() == null ? null : Advice.of("other-value"));
         }
         return at.text();
     }

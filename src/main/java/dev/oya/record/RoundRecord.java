@@ -161,8 +161,7 @@ record RoundRecord(
         if (named instanceof Integer seat && seat >= 0 && seat < seats) {
             return seat;
         }
-        reader.wrong(
-                payment.place().file(), Advice.of("account"), payment.at(side).json());
+        reader.wrong(payment, Advice.of("account"), payment.at(side).json());
         return Conclusion.POT;
     }
 }
