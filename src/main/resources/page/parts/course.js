@@ -6,7 +6,7 @@ import { t, about, begun, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
-import { signed } from '../lib/payments.js';
+import { minus, signed } from '../lib/payments.js';
 import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
@@ -34,6 +34,12 @@ export function linesOf(view, records) {
     return { seats, scores, gains: scores.map((score, at) => score - (at ? scores[at - 1] : 0)) };
   });
 }
+
+/**
+ * Returns a function that writes points, with a plus if anybody has lost points in a round.
+ * @param {Pick<Line, 'gains'>[]} lines
+ */
+export const writtenIn = lines => (lines.some(line => line.gains.some(gain => gain < 0)) ? signed : minus);
 
 class Course extends Part {
   static properties = {
@@ -97,6 +103,7 @@ class Course extends Part {
   soFar(lines) {
     const { view } = this;
     const own = lines.find(one => this.isOwn(one)) ?? lines[0];
+    const written = writtenIn(lines);
     // A table of points, as for more than two players, already contains the scores.
     const scores = view.seats.length === 2 && !view.settlement?.sides;
     if (!scores && own.gains.length < 2) return nothing;
@@ -109,7 +116,7 @@ class Course extends Part {
                 line =>
                   html`<li class=${this.isOwn(line) ? 'mine' : ''}>
                     <span>${this.called(line.seats)}</span>
-                    <b class="amount">${signed(line.scores.at(-1) ?? 0)}</b>
+                    <b class="amount">${written(line.scores.at(-1) ?? 0)}</b>
                   </li>`,
               )}
             </ul>`
@@ -145,6 +152,7 @@ class Course extends Part {
 
   /** Returns the summary of a match. @param {Line[]} lines */
   whole(lines) {
+    const written = writtenIn(lines);
     const ranked = [...lines].sort((a, b) => (b.scores.at(-1) ?? 0) - (a.scores.at(-1) ?? 0));
     const place = (/** @type {Line} */ line) =>
       1 + lines.filter(one => (one.scores.at(-1) ?? 0) > (line.scores.at(-1) ?? 0)).length;
@@ -155,7 +163,7 @@ class Course extends Part {
             line =>
               html`<li class=${this.isOwn(line) ? 'mine' : ''}>
                 <span>${place(line)}. ${this.called(line.seats)}</span>
-                <b class="amount">${signed(line.scores.at(-1) ?? 0)}</b>
+                <b class="amount">${written(line.scores.at(-1) ?? 0)}</b>
               </li>`,
           )}
         </ol>
@@ -207,6 +215,7 @@ class Course extends Part {
 
   /** Returns the gains of each round and the final scores. @param {Line[]} lines */
   sheet(lines) {
+    const written = writtenIn(lines);
     const cells = (/** @type {(line: Line) => string} */ say) =>
       lines.map(line => html`<td class=${this.isOwn(line) ? 'mine' : ''}>${say(line)}</td>`);
     return html`<table class="standing sheet">
@@ -221,14 +230,14 @@ class Course extends Part {
           (_, round) =>
             html`<tr>
               <th scope="row">${round + 1}</th>
-              ${cells(line => signed(line.gains[round]))}
+              ${cells(line => written(line.gains[round]))}
             </tr>`,
         )}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">${t('total')}</th>
-          ${cells(line => signed(line.scores.at(-1) ?? 0))}
+          ${cells(line => written(line.scores.at(-1) ?? 0))}
         </tr>
       </tfoot>
     </table>`;

@@ -62,7 +62,9 @@ class Front extends Part {
     const [answer, open, going] = await Promise.all([games(), openTables(), known, played]);
     const all = inOrder(answer);
     this.first = answer.first;
-    this.latest = setting('latest', null) ?? usualTable(all[0], answer.bots);
+    const latest = setting('latest', /** @type {Partial<Shapes['newTable']> | null} */ (null));
+    const offered = latest?.seats && all.some(one => one.id === latest.rules?.game);
+    this.latest = offered ? /** @type {Shapes['newTable']} */ (latest) : usualTable(all[0], answer.bots);
     const game = (going[0] && all.find(one => one.id === going[0].view.rules.game)) || this.gameIn(all);
     const { deck } = game;
     const cards = [game, ...all].filter(one => one.deck.id === deck.id).flatMap(one => one.deck.finest);

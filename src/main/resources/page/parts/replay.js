@@ -480,13 +480,8 @@ class Replay extends Part {
         </button>
         ${
           this.decisions?.length
-            ? html`<button
-                id="mistake"
-                aria-label=${t('nextMistake')}
-                title=${t('nextMistake')}
-                @click=${() => this.go(this.next - 1)}
-              >
-                ${icon('mistake')}
+            ? html`<button id="mistake" title=${t('nextMistake')} @click=${() => this.go(this.next - 1)}>
+                ${icon('mistake')}<span>${t('nextMistake')}</span>
               </button>`
             : nothing
         }

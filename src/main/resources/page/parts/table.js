@@ -309,7 +309,8 @@ class Table extends Part {
           ></oya-lesson>`
         : nothing;
     return html`<div
-      class="table ${seats.how} ${this.lesson ? 'taught' : ''} ${view.seat === null ? 'watched' : ''}"
+      class="table ${seats.how} ${this.lesson ? 'taught' : ''} ${view.seat === null ? 'watched' : ''}
+        ${view.stock || view.field.length || view.hand?.length ? '' : 'undealt'}"
       data-seats=${view.seats.length}
       data-phase=${view.phase ?? nothing}
       data-version=${view.version}

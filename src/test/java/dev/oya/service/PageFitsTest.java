@@ -1,6 +1,7 @@
 package dev.oya.service;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
 import java.util.ArrayList;
@@ -12,10 +13,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The table of every game fits small and large windows in every phase, and the hand does not move. */
 @Tag(Exhaustive.TAG)
@@ -108,6 +111,29 @@ class PageFitsTest {
             look(name + "-settled" + round);
         }
         assertEquals("", String.join("\n", wrong));
+    }
+
+    @Test
+    void questionBeforeTheDealIsNotCut() {
+        PageTable table = new PageTable(browser, running.service.address()).fresh("de");
+        ObjectNode match = PageTable.match(running.service.address(), "hachi-hachi", 3);
+        match.withObject("/rules/options").put("mizuten", true);
+        for (int seed = 1; !browser.has(".undealt .word"); seed++) {
+            assertTrue(seed < 20, "the player is never the first dealer");
+            table.another(match.put("seed", "dealer " + seed));
+            browser.until("return document.querySelector('.word, .hand .card')");
+        }
+        for (int[] size : SIZES) {
+            browser.size(size[0], size[1], 1);
+            assertEquals(
+                    List.of(true, true),
+                    browser.js("const said = document.querySelector('.undealt .prompt');"
+                            + "const {left, top, width, height} = document.querySelector('.undealt .word').getBoundingClientRect();"
+                            + "const seen = document.elementFromPoint(left + width / 2, top + height / 2);"
+                            + "return [said.innerText.includes('Sonst zahlst du.') && said.scrollHeight <= said.clientHeight + 1,"
+                            + "  !!seen?.closest('.word')]"),
+                    size[0] + "×" + size[1]);
+        }
     }
 
     /**

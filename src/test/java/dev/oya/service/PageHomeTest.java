@@ -56,6 +56,17 @@ class PageHomeTest {
     }
 
     @Test
+    void ignoresLatestMatchOfMissingGame() {
+        PageTable table = fresh("en");
+        for (String latest :
+                List.of("{\"rules\":{\"game\":\"gone\"},\"seats\":[]}", "{\"rules\":{\"game\":\"mulle\"}}", "7")) {
+            browser.js("localStorage.setItem('oya.latest', arguments[0])", latest);
+            table.front();
+            assertEquals("Koi-Koi against one bot", browser.find("#latest").getText());
+        }
+    }
+
+    @Test
     void listsUnfinishedMatchFirst() {
         ObjectNode match = PageTable.match(running.service.address(), "koi-koi", 2);
         ((ObjectNode) match.at("/rules/options")).put("rounds", 12);

@@ -359,6 +359,15 @@ class PageModulesTest {
     }
 
     @Test
+    void pointsHaveNoPlusIfNobodyLosesPoints() {
+        assertEquals(
+                List.of("12 0", "+12 −12"),
+                run(
+                        "const [{ writtenIn }] = await modules('parts/course.js');"
+                                + "return [[12, 0], [12, -12]].map(all => all.map(writtenIn(all.map(one => ({ gains: [one] })))).join(' '))"));
+    }
+
+    @Test
     void countedRoundShowsNumberOfCapturedCards() {
         assertEquals(
                 "Captured cards 3 1",

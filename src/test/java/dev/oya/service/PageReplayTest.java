@@ -134,6 +134,7 @@ class PageReplayTest {
         assertTrue(
                 ((Number) widths.get(0)).doubleValue() > 1.3 * ((Number) widths.get(1)).doubleValue(),
                 "the more expensive mistake has no larger mark: " + widths);
+        assertEquals("Next mistake", browser.find("#mistake").getText());
         browser.click("#mistake");
         browser.until(AT + " === arguments[0] - 1", ((List<?>) costs).get(0));
         String said = browser.find(".did-now").getText();
