@@ -2,6 +2,7 @@ package dev.oya.book;
 
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.read.RequiredOption;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,9 +43,6 @@ public final class BookParts {
     private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
     private static final Pattern PHASE = Pattern.compile("phase == \"([^\"]+)\"");
     private static final Pattern ACTION = Pattern.compile("action == \"([^\"]+)\"");
-    private static final Pattern ON = Pattern.compile("[(,]\\s*on\\(\"([^\"]+)\"\\)( == false)?\\s*[,)]");
-    private static final Pattern IS =
-            Pattern.compile("[(,]\\s*is\\(\"([^\"]+)\"((?:,\\s*\"[^\"]*\")+)\\)( == false)?\\s*[,)]");
 
     private final Pack pack;
     private final BookSide now;
@@ -88,7 +86,7 @@ public final class BookParts {
             for (Phases.Transition transition :
                     pack.phases().phases().get(phase).transitions().values()) {
                 WrittenRule rule = now.rules().get(transition.name());
-                if (rule == null || isChosen(rule.drl())) {
+                if (rule == null || isChosen(rule)) {
                     reach(transition.to());
                 }
             }
@@ -171,22 +169,14 @@ public final class BookParts {
                 || reached.stream()
                         .anyMatch(phase -> actions.stream()
                                 .anyMatch(pack.phases().phases().get(phase).actions()::contains));
-        return comes && described && isChosen(rule.drl());
+        return comes && described && isChosen(rule);
     }
 
-    /** Returns whether the options allow a rule. Conditions that are part of a larger expression are ignored. */
-    private boolean isChosen(String drl) {
-        boolean on = ON.matcher(drl).results().allMatch(asked -> {
-            Object wrong = asked.group(2) != null;
-            return !wrong.equals(now.settings().get(asked.group(1)));
-        });
-        return on && IS.matcher(drl).results().allMatch(is -> isOneOf(is.group(1), is.group(2), is.group(3) == null));
-    }
-
-    /** Returns whether an option has one of the values, or whether it has none of them if {@code wanted} is false. */
-    private boolean isOneOf(String option, String values, boolean wanted) {
-        return !pack.options().containsKey(option)
-                || wanted == values.contains("\"" + now.settings().get(option) + "\"");
+    /** Returns whether the table has the options that a rule requires. */
+    private boolean isChosen(WrittenRule rule) {
+        return RequiredOption.of(rule, pack).stream()
+                .allMatch(required ->
+                        required.accepts(now.settings().get(required.option().name())));
     }
 
     /** Returns the rules of each part, grouped by file, in reading order. */

@@ -3,6 +3,7 @@ package dev.oya.book;
 import dev.oya.book.BookCites.Cite;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.read.RequiredOption;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,7 +25,19 @@ record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange
 
     record Chapter(String file, String heading, List<Rule> rules) {}
 
-    record Rule(String id, String sentence, List<Cite> cites, boolean changed) {}
+    /**
+     * A rule.
+     *
+     * @param needs options that the rule requires
+     */
+    record Rule(String id, String sentence, List<Need> needs, List<Cite> cites, boolean changed) {}
+
+    /**
+     * An option that a rule requires.
+     *
+     * @param values values with which the rule can apply, as text
+     */
+    record Need(String option, String values) {}
 
     List<Phase> phases() {
         return now.pack().phases().phases().values().stream()
@@ -81,7 +94,18 @@ record BookRules(BookSide now, BookSide before, BookWords words, List<BookChange
                     old == null ? "" : old.sentence(),
                     before.cites(old == null ? null : old.cite())));
         }
-        return new Rule(rule.name(), sentence(rule), cites, changed);
+        List<Need> needs =
+                RequiredOption.of(rule, now.pack()).stream().map(this::need).toList();
+        return new Rule(rule.name(), sentence(rule), needs, cites, changed);
+    }
+
+    private Need need(RequiredOption required) {
+        return new Need(
+                required.option().name(),
+                words.speech()
+                        .either(required.values().stream()
+                                .map(value -> now.amounts().value(required.option(), value))
+                                .toList()));
     }
 
     String sentence(WrittenRule rule) {

@@ -9,10 +9,13 @@ import dev.oya.explain.Explanations;
 import dev.oya.explain.Statements;
 import dev.oya.input.Advice;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.RequiredOption;
+import dev.oya.say.Wording;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -93,6 +96,10 @@ final class ExplainCommand extends AnswerCommand {
             if (!entry.value().isEmpty()) {
                 out().println(Text.block(entry.value(), 6));
             }
+            if (!entry.needs().isEmpty()) {
+                out().println(Text.block(
+                        vocabulary.say("needs") + " " + needs(entry.needs(), options.speech(pack)), 6));
+            }
             if (entry.place().line() > 0) {
                 out().println("      " + entry.place());
             }
@@ -106,6 +113,16 @@ final class ExplainCommand extends AnswerCommand {
             }
             cited(entry.cite().statements(), statements);
         }
+    }
+
+    /** Returns options with the values that a rule requires, as written in files. */
+    private static String needs(List<RequiredOption> needs, Wording speech) {
+        return needs.stream()
+                .map(need -> need.option().name() + " = "
+                        + speech.either(need.values().stream()
+                                .map(need.option().values()::text)
+                                .toList()))
+                .collect(Collectors.joining("; "));
     }
 
     /** Prints the statements with the given ids, with their texts if available. */

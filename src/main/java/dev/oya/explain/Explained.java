@@ -8,6 +8,7 @@ import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.RequiredOption;
 import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -139,24 +140,32 @@ public record Explained(
     }
 
     private record Found(
-            String game,
-            String profile,
+            @JsonUnwrapped Profile profile,
             String kind,
             String name,
             String says,
             String value,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Need> needs,
             @JsonUnwrapped Place place,
             @JsonUnwrapped Json.Cited cite) {
         Found(Pack pack, Explanations.Entry entry) {
             this(
-                    pack.id(),
-                    pack.profile(),
+                    new Profile(pack.id(), pack.profile()),
                     entry.kind(),
                     entry.name(),
                     entry.says(),
                     entry.value(),
+                    entry.needs().stream().map(Need::new).toList(),
                     new Place(entry.place().file(), entry.place().line()),
                     new Json.Cited(entry.cite()));
+        }
+    }
+
+    private record Profile(String game, String profile) {}
+
+    private record Need(String option, List<Object> values) {
+        Need(RequiredOption required) {
+            this(required.option().name(), required.values());
         }
     }
 

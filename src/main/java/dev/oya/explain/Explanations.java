@@ -12,6 +12,7 @@ import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.pack.read.RequiredOption;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
 import dev.oya.say.AmountText;
@@ -41,8 +42,21 @@ public final class Explanations {
      * A named part of a pack.
      *
      * @param value the part's value under the current options, or empty
+     * @param needs options that a rule requires; empty for other parts
      */
-    public record Entry(String kind, String name, String says, String value, Citation cite, Place place) {}
+    public record Entry(
+            String kind,
+            String name,
+            String says,
+            String value,
+            Citation cite,
+            Place place,
+            List<RequiredOption> needs) {
+        /** Creates an entry that requires no option. */
+        Entry(String kind, String name, String says, String value, Citation cite, Place place) {
+            this(kind, name, says, value, cite, place, List.of());
+        }
+    }
 
     private final Pack pack;
     private final Map<String, Object> settings;
@@ -82,10 +96,7 @@ public final class Explanations {
             add("set", one.name(), one.what(), cards, one.cite(), one.place());
         }
         for (DualKind one : pack.either().values()) {
-            String kinds = one.kinds().stream()
-                    .map(speech::word)
-                    .reduce((first, other) -> speech.say("either", first, other))
-                    .orElse("");
+            String kinds = speech.either(one.kinds().stream().map(speech::word).toList());
             add("card", one.card(), one.what(), kinds, one.cite(), one.place());
         }
         Phases phases = pack.phases();
@@ -113,7 +124,8 @@ public final class Explanations {
                 texts.of("rules", rule.name(), rule.sentence()),
                 "",
                 texts.of(rule.cite()),
-                rule.place());
+                rule.place(),
+                RequiredOption.of(rule, pack));
     }
 
     private String amount(Amount amount) {

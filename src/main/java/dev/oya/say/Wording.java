@@ -259,6 +259,13 @@ public final class Wording {
                 : String.join(", ", all.subList(0, last)) + " " + say("and") + " " + all.get(last);
     }
 
+    /** Returns the items as alternatives, with "or" between them. */
+    public String either(List<String> all) {
+        return all.stream()
+                .reduce((first, other) -> say("either", first, other))
+                .orElse("");
+    }
+
     /** Returns the name of an account: a seat, the pot or the bank. */
     public String account(int account) {
         if (account == Conclusion.POT) {

@@ -351,6 +351,38 @@ class RuleBookPageTest {
         assertEquals(0, page.select("a[href=#rule-seating-to-stakes]").size());
     }
 
+    @Test
+    void leavesOutRuleIfAnyOfItsOptionsIsOff() {
+        Pack pack = OYA.pack("go-stop", null, List.of());
+        for (Map<String, Object> options : List.<Map<String, Object>>of(
+                Map.of(), Map.of("steals", false), Map.of("own-stuck-steals-two", false))) {
+            String html = new RuleBookPage(OYA.folder(), "en").html(OYA.rules(pack, options), pack);
+            boolean listed = html.contains("href=\"#rule-junk/own-pile\"");
+            assertEquals(options.isEmpty(), listed, options.toString());
+        }
+    }
+
+    /** The list of all rules contains rules that are off, so it names the options that a rule requires. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | pay/go-penalty-of-two | Only with option go-penalty: yes
+            sv | pay/go-penalty-of-two | Bara med alternativet go-penalty: ja
+            de | pay/go-penalty-of-two | Nur mit Option go-penalty: ja
+            en | turn/put              | Only with option jokers: two jokers or three jokers
+            de | junk/own-pile         | Nur mit Option steals: ja; own-stuck-steals-two: ja
+            en | turn/play             | ''
+            """)
+    void listOfAllRulesNamesRequiredOptions(String language, String rule, String needs) {
+        Pack pack = OYA.pack("go-stop", null, List.of());
+        Element entry = page(pack, pack, language).getElementById("rule-" + rule);
+        assertEquals(needs, entry.select(".needs").text());
+        assertEquals(
+                entry.select(".needs a").eachText().stream()
+                        .map(option -> "#option-" + option)
+                        .toList(),
+                entry.select(".needs a").eachAttr("href"));
+    }
+
     /** Points that do not depend on single cards are in the same chapter as the values of cards. */
     @Test
     void listsEverythingThatCounts() {
@@ -363,7 +395,7 @@ class RuleBookPageTest {
         assertEquals(chapter.indexOf("Varje tabbe"), chapter.lastIndexOf("Varje tabbe"), "the points are listed twice");
     }
 
-    /** Ids are for authors of house rules, so the book shows them only with the sources. */
+    /** Ids are for authors of house rules, so the book shows them only with the sources and in the list of all rules. */
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
     void showsIdsOnlyWithSources(String game, String profile, String language) {
@@ -371,6 +403,7 @@ class RuleBookPageTest {
         Document page = page(pack, pack, language);
         assertEquals(pack.deck().id().equals("hanafuda"), page.text().contains("日本語"));
         page.select("details:not(.appendix), .book > header, .appendix > p.id").remove();
+        page.select(".appendix .needs").remove();
         assertEquals(List.of(), page.select(".id, code").eachText());
         Set<String> shown = new HashSet<>(List.of(page.text().split("[ ,;:()]+")));
         Stream.of(

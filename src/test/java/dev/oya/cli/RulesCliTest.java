@@ -308,6 +308,37 @@ class RulesCliTest {
         assertTrue(told.replaceAll("\\s+", " ").contains(amount), told);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            pay/go-penalty-of-two | en | only with: go-penalty = true
+            pay/go-penalty-of-two | sv | bara med: go-penalty = true
+            pay/go-penalty-of-two | de | nur mit: go-penalty = true
+            turn/put              | sv | bara med: jokers = two eller three
+            junk/own-pile         | en | only with: steals = true; own-stuck-steals-two = true
+            """)
+    void explainNamesOptionsThatRuleRequires(String rule, String language, String needs) {
+        Run run = Run.of("explain", rule, "--game", "go-stop", "--lang", language);
+        assertTrue(run.out().contains("      " + needs + System.lineSeparator()), run.out());
+        assertTrue(run.width() <= Text.WIDTH, run.out());
+    }
+
+    @Test
+    void explainListsRequiredOptionsAsJson() {
+        assertEquals(
+                "[{\"option\":\"jokers\",\"values\":[\"two\",\"three\"]}]",
+                Run.of("explain", "turn/put", "--game", "go-stop", "--json")
+                        .json()
+                        .get("found")
+                        .get(0)
+                        .get("needs")
+                        .toString());
+        assertFalse(Run.of("explain", "turn/play", "--game", "go-stop", "--json")
+                .json()
+                .get("found")
+                .get(0)
+                .has("needs"));
+    }
+
     /**
      * Reasons of shipped rules exist only in English. Reasons of house rules are printed as written in every language.
      */
