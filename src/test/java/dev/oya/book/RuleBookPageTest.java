@@ -383,6 +383,16 @@ class RuleBookPageTest {
                 entry.select(".needs a").eachAttr("href"));
     }
 
+    /** The chapters list only rules in force, so their sentences do not repeat that the table has agreed on them. */
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void statesRulesInForceWithoutAgreement(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        for (String sentence : page(pack, pack, language).select(".say").eachText()) {
+            assertFalse(sentence.matches("(By agreement|Om det är avtalat|Wenn (so|es) vereinbart).*"), sentence);
+        }
+    }
+
     /** Points that do not depend on single cards are in the same chapter as the values of cards. */
     @Test
     void listsEverythingThatCounts() {

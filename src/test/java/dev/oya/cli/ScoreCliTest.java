@@ -86,7 +86,7 @@ class ScoreCliTest {
                 () -> assertTrue(run.out().contains("6 Punkte × 2 (doppelt) × Multiplikator 2"), run.out()),
                 () -> assertTrue(run.out().contains("Platz 1 -> Platz 0  4  Gewinn"), run.out()),
                 () -> assertTrue(run.out().contains("Platz 2       0      0"), run.out()),
-                () -> assertTrue(run.out().contains("Wenn so vereinbart, zählt eine"), run.out()),
+                () -> assertTrue(run.out().contains("Eine mit Stop beendete Runde zählt doppelt"), run.out()),
                 () -> assertTrue(
                         run.out().contains("settle/caller-pays-for-both, koi-koi/1/settlement.drl:"), run.out()),
                 () -> assertTrue(run.width() <= Text.WIDTH, run.out()));
