@@ -141,6 +141,19 @@ export class Game {
     return t(this.told.combines ? 'combinations' : 'whatCounts');
   }
 
+  /**
+   * Returns sentences about points for other things than a combination.
+   * @param {Shapes['chosen']} [chosen] the options of the table
+   */
+  gains(chosen = {}) {
+    const { gains, options } = this.told;
+    const isOn = (/** @type {{ option: string, values: unknown[] }} */ { option, values }) =>
+      values.includes(chosen[option] ?? options[option].value);
+    return Object.values(gains)
+      .filter(one => one.needs.every(isOn))
+      .map(one => one.what);
+  }
+
   /** Returns the display name of an id of the game. @param {string} id @returns {string} */
   word(id) {
     return this.told.names?.[id] ?? id.replaceAll('-', ' ');

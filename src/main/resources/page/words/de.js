@@ -168,7 +168,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Bleiben',
   others: 'Mitspieler',
   combinations: 'Kombinationen',
-  whatCounts: 'Kartenpunkte',
+  whatCounts: 'Punkte',
   close: 'Schließen',
   undoWaits: '{name} möchte diesen Zug zurücknehmen: „{what}“',
   undoAsked: '{name} möchte diesen Zug zurücknehmen: „{what}“ Einverstanden?',

@@ -167,7 +167,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Stay',
   others: 'Other players',
   combinations: 'Combinations',
-  whatCounts: 'Card points',
+  whatCounts: 'Points',
   close: 'Close',
   undoWaits: '{name} would like to undo this move: “{what}”',
   undoAsked: '{name} would like to undo this move: “{what}” Do you agree?',

@@ -169,7 +169,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   stay: 'Stanna kvar',
   others: 'Andra spelare',
   combinations: 'Kombinationer',
-  whatCounts: 'Kortpoäng',
+  whatCounts: 'Poäng',
   close: 'Stäng',
   undoWaits: '{name} vill ångra det här draget: ”{what}”',
   undoAsked: '{name} vill ångra det här draget: ”{what}” Är det okej?',

@@ -8,6 +8,8 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.read.RequiredOption;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
 import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
@@ -76,6 +78,7 @@ public final class GameJson {
             }
             one.setAll(Json.tree(new Json.Cited(entry.cite())));
         }
+        answer.set("gains", gains(pack, texts));
         ObjectNode either = answer.putObject("either");
         for (DualKind card : pack.either().values()) {
             ObjectNode one = either.putObject(card.card());
@@ -137,6 +140,24 @@ public final class GameJson {
                             .put("end", transition.end()));
         }
         return answer;
+    }
+
+    /** Returns the rules that give a side points, with the options that they require. */
+    private static ObjectNode gains(Pack pack, Translations texts) {
+        ObjectNode gains = Json.object();
+        for (WrittenRule rule : WrittenRule.of(pack).values()) {
+            if (rule.spoken().concludes().contains("Gains")) {
+                ObjectNode one = gains.putObject(rule.name());
+                one.put("what", texts.of("rules", rule.name(), rule.sentence()));
+                ArrayNode needs = one.putArray("needs");
+                RequiredOption.of(rule, pack)
+                        .forEach(required -> needs.addObject()
+                                .put("option", required.option().name())
+                                .set("values", Json.MAPPER.valueToTree(required.values())));
+                one.setAll(Json.tree(new Json.Cited(texts.of(rule.cite()))));
+            }
+        }
+        return gains;
     }
 
     /** Adds the allowed values of an option as a list or a range. If a range has no upper limit, {@code most} is null. */

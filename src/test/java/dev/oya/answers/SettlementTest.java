@@ -12,6 +12,7 @@ import dev.oya.play.table.TableBuilder;
 import dev.oya.say.Wording;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -65,6 +66,21 @@ class SettlementTest {
         JsonNode pishti = sides("pishti", "sA dA hJ d10", "c2 c3").get(0);
         assertEquals("[\"sA\",\"dA\"]", cards(pishti, "aces"));
         assertEquals("[\"hJ\"]", cards(pishti, "jacks"));
+    }
+
+    @Test
+    void listsRulesThatGivePointsWithRequiredOptions() {
+        Pack mulle = OYA.pack("mulle", null, List.of());
+        JsonNode gains = GameJson.of(mulle, mulle.settings(), new Wording("en", OYA.folder(), mulle))
+                .get("gains");
+        assertEquals(Set.of("points/tabbar", "points/mulles"), Set.copyOf(gains.propertyNames()));
+        assertEquals(
+                "Each mulle is worth its pips.",
+                gains.get("points/mulles").get("what").stringValue());
+        Pack cassino = OYA.pack("cassino", null, List.of());
+        JsonNode spade = GameJson.of(cassino, cassino.settings(), new Wording("en", OYA.folder(), cassino))
+                .at("/gains/points~1each-spade/needs");
+        assertEquals("[{\"option\":\"spades\",\"values\":[\"each\"]}]", spade.toString());
     }
 
     @Test

@@ -359,6 +359,18 @@ class PageModulesTest {
     }
 
     @Test
+    void listsOnlyPointsOfChosenOptions() {
+        assertEquals(
+                List.of("always, most", "always, each"),
+                run("const [{ Game }] = await modules('lib/games.js');"
+                        + "const needs = value => [{ option: 'spades', values: [value] }];"
+                        + "const gains = { a: { what: 'always', needs: [] }, b: { what: 'most', needs: needs('most') },"
+                        + " c: { what: 'each', needs: needs('each') } };"
+                        + "const game = new Game({ deck: { cards: [], extras: [] }, yaku: {}, options: { spades: { value: 'most' } }, gains });"
+                        + "return [game.gains(), game.gains({ spades: 'each' })].map(all => all.join(', '))"));
+    }
+
+    @Test
     void pointsHaveNoPlusIfNobodyLosesPoints() {
         assertEquals(
                 List.of("12 0", "+12 −12"),
