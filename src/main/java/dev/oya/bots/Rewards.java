@@ -1,6 +1,7 @@
 package dev.oya.bots;
 
 import dev.oya.play.Round;
+import dev.oya.play.table.Payment;
 import dev.oya.play.table.Table;
 import java.util.List;
 
@@ -43,7 +44,8 @@ final class Rewards {
     }
 
     /**
-     * Returns the points gained by the seat's side, minus the average of the points that other sides gained without a payer.
+     * Returns the points gained by the seat's side in the round, minus the average of the points that other sides gained without a
+     * payer. Payments of the match, such as loans, do not count.
      */
     private static double gain(Table table, int seat) {
         if (table.isVoid()) {
@@ -53,6 +55,12 @@ final class Rewards {
         List<Integer> side = table.sideOf(seat);
         for (int one : side) {
             gain += table.gain(one);
+        }
+        for (Payment payment : table.payments()) {
+            if (payment.isOfMatch()) {
+                gain -= side.contains(payment.to()) ? payment.points() : 0;
+                gain += side.contains(payment.from()) ? payment.points() : 0;
+            }
         }
         for (Table.Award award : table.awards()) {
             if (award.side() == table.side(seat)) {

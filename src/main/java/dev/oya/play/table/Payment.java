@@ -12,6 +12,11 @@ import java.util.List;
  * @param why the calculation of the amount
  */
 public record Payment(int from, int to, int points, String reason, Why why) {
+    /** Returns whether the payment belongs to the match, such as a loan, and not to the round. */
+    public boolean isOfMatch() {
+        return reason.startsWith("match:");
+    }
+
     /**
      * The calculation of an amount.
      *

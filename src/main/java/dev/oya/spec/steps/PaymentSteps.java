@@ -138,8 +138,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertNotEquals(0, sum(reason), payments());
         List<Payment> others = new ArrayList<>(table().payments());
         others.removeAll(of(reason, payment -> true));
-        others.removeIf(
-                payment -> payment.reason().equals("pot") || payment.reason().startsWith("match:"));
+        others.removeIf(payment -> payment.reason().equals("pot") || payment.isOfMatch());
         decided().nextStep();
         others.forEach(decided()::by);
         assertEquals(List.of(), others);
@@ -183,7 +182,7 @@ public final class PaymentSteps extends ScenarioSteps {
         assertFalse(table().payments().isEmpty(), Advice.of("step-nobody-paid-anything"));
         assertTrue(
                 table().payments().stream()
-                        .filter(payment -> !payment.reason().startsWith("match:"))
+                        .filter(payment -> !payment.isOfMatch())
                         .noneMatch(payment -> payment.from() == seat || payment.to() == seat),
                 payments());
     }
