@@ -16,6 +16,9 @@ const away = (parent, { top, bottom }) => {
 };
 const under = (parent, { left, right, top, bottom }) => away(parent, { top, bottom }) || sheets.some(({ one, box }) => !one.contains(parent) && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
 
+// A text that is only read aloud is clipped to nothing.
+const clipped = one => one && (getComputedStyle(one).clipPath === 'inset(50%)' || clipped(one.parentElement));
+
 // All visible lines of text with their bounding boxes.
 const texts = [];
 // Details of a seat and of the latest move may wrap out of view. The log contains all of them.
@@ -25,7 +28,7 @@ for (const root of [document.body, ...[...document.querySelectorAll('.book')].ma
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.nodeValue.trim() || parent.closest('.unseen, .skip, .card, svg, script, style, option, textarea, noscript')) continue;
-    if (!parent.checkVisibility({ checkVisibilityCSS: true })) continue;
+    if (!parent.checkVisibility({ checkVisibilityCSS: true }) || clipped(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

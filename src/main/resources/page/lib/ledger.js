@@ -1,6 +1,6 @@
 // The points of a round as a table: one row for each reason, one column for each player. Each row expands to its rules.
 import { html, nothing } from 'lit';
-import { t, begun } from './words.js';
+import { t, begun, together } from './words.js';
 import { inUnits, reasonOf } from './made.js';
 import { ofMatch, roundTotals } from './outcome.js';
 import { cause } from './multiplied.js';
@@ -13,8 +13,8 @@ import { rule, signed } from './payments.js';
  */
 /**
  * @typedef {{ label: string, note?: string, cells: number[], from?: string[], match: boolean,
- *   rules: Shapes['decided'][] }} Row the points of each seat for a reason, their calculation, and whether they belong to
- *   the match
+ *   rules: (Shapes['decided'] & { payers: number[] })[] }} Row the points of each seat for a reason, their calculation,
+ *   whether they belong to the match, and their rules with the payers if a rule does not apply to all
  */
 
 /**
@@ -36,7 +36,8 @@ export function rowsOf(game, done, points) {
       done.totals.map((_, seat) =>
         some.reduce((sum, one) => sum + (one.to === seat ? of(one) : one.from === seat ? -of(one) : 0), 0),
       );
-    const rules = [...new Map(some.flatMap(one => one.why.rules ?? []).map(one => [one.rule, one])).values()];
+    const by = new Map(some.flatMap(one => one.why.rules ?? []).map(one => [one.rule, one]));
+    const rules = [...by.values()].map(rule => ({ ...rule, payers: payersOf(some, rule.rule) }));
     const paid = net(one => one.points);
     const label = begun(reasonOf(game, some[0]));
     const compared = compare(
@@ -50,6 +51,17 @@ export function rowsOf(game, done, points) {
     const from = points.map(one => (one === null ? '' : `${one} − ${compared}`));
     return [{ label: t('capturedPoints'), note: note.filter(Boolean).join('. '), cells: paid, from, match, rules }];
   });
+}
+
+/**
+ * Returns the seats that paid because of a rule, or no seats if the rule applies to all payments.
+ * @param {Shapes['payment'][]} some
+ * @param {string} id
+ */
+function payersOf(some, id) {
+  const those = some.filter(one => one.why.rules?.some(rule => rule.rule === id));
+  const seats = those.map(one => Number(one.from)).filter(seat => seat >= 0);
+  return those.length === some.length ? [] : [...new Set(seats)];
 }
 
 /**
@@ -102,7 +114,7 @@ export function ledger(game, view, name) {
                 <summary>
                   <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
                 </summary>
-                ${row.rules.map(one => rule(game, one))}
+                ${row.rules.map(one => rule(game, one, together(one.payers.map(name))))}
               </details>`
             : row.label
         }

@@ -30,6 +30,16 @@ export const combinations = (game, list) =>
     : nothing;
 
 /**
+ * Returns the combinations of a seat with their cards. A single combination of the hand has the shown cards.
+ * @param {Shapes['settlement']} done @param {number} seat @param {string[]} shown
+ */
+export function madeBy(done, seat, shown) {
+  const made = done.made.filter(one => one.seat === seat);
+  const alone = made.filter(one => !one.cards.length).length === 1;
+  return made.map(one => ({ ...one, cards: one.cards.length || !alone ? one.cards : shown }));
+}
+
+/**
  * Returns the calculation of what a seat gains in a round, one step per line.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
@@ -144,23 +154,34 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
   };
   if (done.multiplier > 1) times(done.multiplier, done.multiplied ?? []);
   const rules = [...new Map(payers.flatMap(one => one.more.map(rule => [rule.rule, rule]))).values()];
-  const alike = payers.every(one => one.points === payers[0].points);
+  const reasons = (/** @type {Payer} */ one) =>
+    one.more
+      .map(rule => rule.rule)
+      .sort()
+      .join();
+  const alike = payers.every(one => one.points === payers[0].points && reasons(one) === reasons(payers[0]));
   if (alike) for (const rule of rules) times(rule.times ?? 1, [rule]);
   const to = seat === reader ? t('toYou') : name(seat);
   const factors = new Set([...(done.multiplied ?? []), ...(alike ? rules : [])].map(one => one.rule));
-  const pay = (/** @type {Payer[]} */ some, /** @type {string} */ note) =>
+  const pay = (
+    /** @type {Payer[]} */ some,
+    /** @type {string} */ note,
+    /** @type {string | undefined} */ each = undefined,
+  ) =>
     all.push({
       rules: some[0].parts
         .flatMap(one => one.why.rules)
         .filter((one, at, every) => !factors.has(one.rule) && every.findIndex(other => other.rule === one.rule) === at),
       label: t('payTo', { name: together(some.map(one => name(one.from))), count: some.length, to }),
       note,
-      sum: some.length > 1 ? `${some.length} × ${some[0].points}` : undefined,
+      sum: some.length > 1 ? `${some.length} × ${some[0].points}` : each,
       points: signed(some.reduce((points, one) => points + one.points, 0)),
       gain: some.reduce((points, one) => points + one.points, 0),
     });
   if (alike) pay(payers, '');
-  else for (const one of payers) pay([one], one.more.map(rule => rule.says).join(' '));
+  else
+    for (const one of payers)
+      pay([one], one.more.map(rule => rule.says).join(' '), one.times > 1 ? `${now} × ${one.times}` : undefined);
   return all;
 }
 

@@ -42,6 +42,21 @@ export function meant(moves, touched) {
   return { open, exact };
 }
 
+/** Returns whether a move captures something and builds nothing. @param {Shapes['action']} move */
+const captures = move => !move.value && lying(move).length > 0;
+
+/**
+ * Returns the moves that get buttons. If the selected items only make a build, these include a capture with further items.
+ * @param {{ open: Shapes['action'][], exact: Shapes['action'][] }} meant
+ * @param {number} few the number of moves that get buttons even if they use further items
+ */
+export function named({ open, exact }, few) {
+  if (open.length <= few) return open;
+  if (!exact.length || exact.some(captures)) return exact;
+  const [whole] = open.filter(captures).sort((a, b) => lying(a).length - lying(b).length);
+  return whole ? [...exact, whole] : exact;
+}
+
 /** Returns the number of items that a move claims beyond those that it uses, such as twins. @param {Shapes['action']} move */
 const claimed = move =>
   Object.entries(move).reduce(

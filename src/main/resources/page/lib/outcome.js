@@ -22,20 +22,28 @@ export function winners(done) {
   return side?.seats ?? [done.winner];
 }
 
-/** Returns whether a payment belongs to the match, such as a loan, and not to the round. @param {Shapes['payment']} one */
+/**
+ * Returns whether a payment belongs to the match, such as a loan, and not to the round.
+ * @param {Pick<Shapes['payment'], 'for'>} one
+ */
 export const ofMatch = one => one.for.startsWith('match:');
+
+/**
+ * Returns what a seat gains by the payments of the match.
+ * @param {{ for: string, points: number, from: unknown, to: unknown }[]} payments
+ * @param {number} seat
+ */
+export const ofMatchTo = (payments, seat) =>
+  payments
+    .filter(ofMatch)
+    .reduce((sum, { to, from, points }) => sum + (to === seat ? points : from === seat ? -points : 0), 0);
 
 /**
  * Returns the points of each seat, or of each side, in the round without the payments of the match.
  * @param {Shapes['settlement']} done
  */
-export function roundTotals({ totals, payments = [], sides }) {
-  const of = (/** @type {number} */ seat) =>
-    payments
-      .filter(ofMatch)
-      .reduce((sum, { to, from, points }) => sum + (to === seat ? points : from === seat ? -points : 0), 0);
-  return sides ? totals : totals.map((total, seat) => total - of(seat));
-}
+export const roundTotals = ({ totals, payments = [], sides }) =>
+  sides ? totals : totals.map((total, seat) => total - ofMatchTo(payments, seat));
 
 /**
  * Returns the points by which this seat leads the match if a settlement ends its last round. Returns null if the match goes on,

@@ -103,10 +103,11 @@ function cardsBehind(game, { gains, weighed }, reason) {
  * only in the book.
  * @param {import('./games.js').Game} game
  * @param {Shapes['decided'] | Shapes['gain']} one
+ * @param {string} [who] the players to whom the rule applies, if it does not apply to all
  */
-export const rule = (game, one) =>
+export const rule = (game, one, who = '') =>
   html`<p class="why">
-    ${one.says}
+    ${who ? html`<b>${who}:</b> ` : nothing}${one.says}
     <a
       class="cites"
       href=${href('rules', game.told.game, 'book', one.rule)}

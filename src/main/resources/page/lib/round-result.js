@@ -2,7 +2,7 @@
 // points of each player.
 import { html, nothing } from 'lit';
 import { t, begun, together } from './words.js';
-import { combinations, steps } from './made.js';
+import { combinations, madeBy, steps } from './made.js';
 import { counted, signed } from './payments.js';
 import { ledger } from './ledger.js';
 import { reasons } from './multiplied.js';
@@ -31,17 +31,12 @@ export function roundResult(game, view, name) {
 function made(game, view, done, name) {
   const seats = [...new Set(done.made.map(one => one.seat))];
   seats.sort((a, b) => Number(b === done.winner) - Number(a === done.winner));
-  const cards = (/** @type {Shapes['settlement']['made'][number]} */ one) =>
-    one.cards.length ? one.cards : view.seats[one.seat].shown;
   const recounted = Object.entries(done.counted ?? {}).filter(([code, kind]) => game.cards.get(code)?.kind !== kind);
   return html`<div class="won">
     ${seats.map(
       seat =>
         html`${seats.length > 1 || seat !== done.winner ? html`<h3>${name(seat)}</h3>` : nothing}
-        ${combinations(
-          game,
-          done.made.filter(one => one.seat === seat).map(one => ({ ...one, cards: cards(one) })),
-        )}
+        ${combinations(game, madeBy(done, seat, view.seats[seat].shown))}
         ${view.seats.length === 2 && !done.payments.some(ofMatch) ? steps(game, done, seat, name, view.seat, true) : nothing}`,
     )}
     ${recounted.map(

@@ -31,7 +31,7 @@ class Combinations extends Part {
         <button popovertarget="combinations" popovertargetaction="hide">${t('close')}</button>
       </div>
       ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => begun(game.word(id))).join(', ')}</p>` : nothing}
-      ${game.gains(view.rules.options).map(says => html`<p class="gain">${says}</p>`)}
+      <p>${game.gains(view.rules.options).map(says => html`${says}<br />`)}</p>
       ${this.list(taken.length && held.length ? t('ofCaptured') : '', taken)}
       ${this.list(taken.length && held.length ? t('ofHand') : '', held)}
       <p><a href=${href('rules', view.rules.game)}>${t('allRules')}</a></p>`;

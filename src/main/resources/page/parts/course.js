@@ -6,6 +6,7 @@ import { t, about, begun, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
+import { ofMatchTo } from '../lib/outcome.js';
 import { minus, signed } from '../lib/payments.js';
 import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
@@ -16,14 +17,15 @@ const MOVES = 3;
 const [WIDE, HIGH] = [360, 150];
 
 /**
- * @typedef {{ seats: number[], scores: number[], gains: number[] }} Line a side with its scores and gains by round
+ * @typedef {{ seats: number[], scores: number[], gains: number[], apart: number }} Line a side with its scores and gains
+ *   by round, and the sum of the payments of the match, such as loans
  * @typedef {Shapes['analysis']['decisions'][number] & { round: number }} Costly
  */
 
 /**
  * Returns the scores and gains of each side, round by round.
  * @param {Shapes['view']} view
- * @param {{ scores: number[] }[]} records
+ * @param {{ scores: number[], payments?: Parameters<typeof ofMatchTo>[0] }[]} records
  * @returns {Line[]}
  */
 export function linesOf(view, records) {
@@ -31,7 +33,9 @@ export function linesOf(view, records) {
   return sides.map(side => {
     const seats = view.seats.filter(one => one.side === side).map(one => one.seat);
     const scores = records.map(one => one.scores[one.scores.length === view.seats.length ? seats[0] : side]);
-    return { seats, scores, gains: scores.map((score, at) => score - (at ? scores[at - 1] : 0)) };
+    const apart = records.map(({ payments = [] }) => ofMatchTo(payments, seats[0]));
+    const gains = scores.map((score, at) => score - (at ? scores[at - 1] : 0) - apart[at]);
+    return { seats, scores, gains, apart: apart.reduce((sum, points) => sum + points, 0) };
   });
 }
 
@@ -162,7 +166,7 @@ class Course extends Part {
           ${ranked.map(
             line =>
               html`<li class=${this.isOwn(line) ? 'mine' : ''}>
-                <span>${place(line)}. ${this.called(line.seats)}</span>
+                <span>${place(line)}. ${this.called(line.seats)} <small class="quiet">${this.owed(line)}</small></span>
                 <b class="amount">${written(line.scores.at(-1) ?? 0)}</b>
               </li>`,
           )}
@@ -171,6 +175,11 @@ class Course extends Part {
       </div>
       ${this.sheet(lines)} ${this.view.seat === null ? nothing : this.costly()}
     </section>`;
+  }
+
+  /** Returns what a side still owes, such as a debt, as text. @param {Line} line */
+  owed(line) {
+    return line.seats.flatMap(seat => this.view.seats[seat].owed ?? []).join(', ');
   }
 
   /** Returns the scores as curves, the player's in the accent colour. @param {Line[]} lines */
@@ -235,6 +244,14 @@ class Course extends Part {
         )}
       </tbody>
       <tfoot>
+        ${
+          lines.some(line => line.apart)
+            ? html`<tr>
+                <th scope="row">${begun(this.game.word('match'))}</th>
+                ${cells(line => signed(line.apart))}
+              </tr>`
+            : nothing
+        }
         <tr>
           <th scope="row">${t('total')}</th>
           ${cells(line => written(line.scores.at(-1) ?? 0))}

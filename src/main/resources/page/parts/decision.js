@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
 import { t, begun } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
-import { combinations, steps } from '../lib/made.js';
+import { combinations, madeBy, steps } from '../lib/made.js';
 import { nameOf, spoken } from '../lib/names.js';
 import { rivals } from '../lib/around.js';
 import { finalLead } from '../lib/outcome.js';
@@ -124,9 +124,7 @@ class Decision extends Part {
     const goesOn = words.filter(one => !one.settlement);
     const prospects = goesOn.find(one => one.prospects)?.prospects ?? [];
     const { shown } = view.seats[own];
-    const made = done.made
-      .filter(one => one.seat === own)
-      .map(one => ({ ...one, cards: one.cards.length ? one.cards : shown }));
+    const made = madeBy(done, own, shown);
     return html`<div class="has">
         ${combinations(game, made)}
         <div>${steps(game, done, own, seat => nameOf(view, seat), view.seat)}${this.match(done)}</div>

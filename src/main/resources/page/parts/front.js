@@ -43,7 +43,6 @@ class Front extends Part {
     /** @type {Shapes['newTable']} */ this.latest = given;
     /** @type {string[]} the cards on the home page */ this.drawn = [];
     /** @type {string[]} */ this.bots = [];
-    /** The game of the first lesson. */ this.first = '';
     /** @type {Awaited<ReturnType<typeof openTables>>} */ this.open = { tables: [], playing: [] };
     /** @type {import('./going.js').Going[]} the unfinished matches of this browser */ this.going = [];
   }
@@ -61,7 +60,6 @@ class Front extends Part {
     const known = seats().length ? import('./going.js').then(part => part.unfinished()) : [];
     const [answer, open, going] = await Promise.all([games(), openTables(), known, played]);
     const all = inOrder(answer);
-    this.first = answer.first;
     const latest = setting('latest', /** @type {Partial<Shapes['newTable']> | null} */ (null));
     const offered = latest?.seats && all.some(one => one.id === latest.rules?.game);
     this.latest = offered ? /** @type {Shapes['newTable']} */ (latest) : usualTable(all[0], answer.bots);
@@ -119,7 +117,7 @@ class Front extends Part {
     this.busy = true;
     try {
       const { begin } = await import('../lib/lesson.js');
-      go('table', await begin(this.first));
+      go('table', await begin(this.gameIn(this.games ?? []).id));
     } catch (wrong) {
       this.problem = wrong;
     }
@@ -165,7 +163,10 @@ class Front extends Part {
               ${t('withFriends')} <small>${t('withFriendsSays')}</small>
             </button>
             <button id="learn" class="big" ?disabled=${this.busy || !this.games} @click=${this.learn}>
-              ${t('newHere')} <small>${t('newHereSays', { game: this.titleOf(this.first) })}</small>
+              ${t('newHere')}
+              <small
+                >${this.games ? t('newHereSays', { game: this.titleOf(this.latest.rules.game) }) : html`&nbsp;`}</small
+              >
             </button>
           </p>
           ${told(this.problem)}

@@ -42,7 +42,7 @@ class Pictures extends Part {
       ${
         yaku.length
           ? html`<h2>${game.scoring}</h2>
-              ${game.gains().map(says => html`<p class="gain">${says}</p>`)}
+              <p>${game.gains().map(says => html`${says}<br />`)}</p>
               <ul class="pictured">
                 ${[...pictured, ...yaku.filter(one => !one.needs.length)].map(one => this.combination(one))}
               </ul>`

@@ -348,8 +348,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // The settlement.
   drawnRound: 'Die Runde endet unentschieden.',
-  youWon: 'Du hast gewonnen.',
-  won: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} gewonnen.`,
+  youWon: 'Du hast die Runde gewonnen.',
+  won: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Runde gewonnen.`,
   youGainedMost: 'Du hast am meisten bekommen.',
   gainedMost: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} am meisten bekommen.`,
   youWonMatch: 'Du hast die Partie gewonnen.',

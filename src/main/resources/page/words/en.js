@@ -347,8 +347,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // The settlement.
   drawnRound: 'The round is a draw.',
-  youWon: 'You won.',
-  won: '{name} won.',
+  youWon: 'You won the round.',
+  won: '{name} won the round.',
   youGainedMost: 'You gained the most.',
   gainedMost: '{name} gained the most.',
   youWonMatch: 'You won the match.',

@@ -348,8 +348,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // The settlement.
   drawnRound: 'Given slutade oavgjort.',
-  youWon: 'Du vann.',
-  won: '{name} vann.',
+  youWon: 'Du vann given.',
+  won: '{name} vann given.',
   youGainedMost: 'Du fick mest.',
   gainedMost: '{name} fick mest.',
   youWonMatch: 'Du vann partiet.',

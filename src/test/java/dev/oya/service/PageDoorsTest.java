@@ -260,7 +260,7 @@ class PageDoorsTest {
         String paid = browser.find(".payments").getText();
         assertTrue(paid.contains("poetry ribbons") && paid.contains("Player 1 Player 2 Player 3"), paid);
         assertTrue(
-                browser.find("#comes").getText().startsWith("Player 1 won. +"),
+                browser.find("#comes").getText().startsWith("Player 1 won the round. +"),
                 browser.find("#comes").getText());
         browser.click("#add");
         assertTrue(browser.find("#waits").getText().startsWith("carried over: × "));
@@ -357,7 +357,7 @@ class PageDoorsTest {
         browser.until(
                 "return document.querySelector('.ends .missing')?.innerText.startsWith('Player 2 has no combination')");
         browser.click("#example");
-        browser.until("return document.querySelector('#comes').innerText.startsWith('Anna won. +')"
+        browser.until("return document.querySelector('#comes').innerText.startsWith('Anna won the round. +')"
                 + "&& document.querySelector('#add').disabled");
         browser.screen("reckon-example");
         browser.click("#example");

@@ -80,9 +80,9 @@ class PageModulesTest {
     void namesHighestGainOfRoundWithoutWinner() {
         assertEquals("The round is a draw.", round(null, List.of(0, 0)));
         assertEquals("B gained the most.", round(null, List.of(-30, 72, -42)));
-        assertEquals("You won.", round(0, List.of(14, -14)));
+        assertEquals("You won the round.", round(0, List.of(14, -14)));
         assertEquals("C gained the most.", round(0, List.of(2, -10, 8)));
-        assertEquals("B won.", round(1, List.of(0, 0)));
+        assertEquals("B won the round.", round(1, List.of(0, 0)));
     }
 
     /** Returns the actions that a decision offers and the one that the page plays automatically, or null. */
@@ -291,6 +291,69 @@ class PageModulesTest {
                                 + "const [{ stepsOf }] = await modules('lib/made.js');"
                                 + "const { first, rest } = stepsOf(game, done, 0, seat => ['You', 'B', 'C'][seat], 0);"
                                 + "return [...first, ...rest].map(one => [one.label, one.sum, one.points, one.note ?? ''].join(' | '))"));
+    }
+
+    @Test
+    void buildOfSelectedCardsDoesNotHideCaptureOfMoreCards() {
+        assertEquals(
+                List.of("build, 5 cards", "2 cards", ""),
+                run("const [{ meant, named }] = await modules('lib/offers.js');"
+                        + "const take = (...cards) => ({ do: 'take', card: 'sK', take: cards });"
+                        + "const build = { do: 'build', card: 'sK', free: [['hK']], value: 13 };"
+                        + "const more = ['hK', 'hJ', 's2', 'h8', 'c5']; const other = take('c9', 'c4');"
+                        + "const says = move => (move.value ? 'build' : `${move.take.length} cards`);"
+                        + "const of = (moves, touched) => named(meant(moves, touched), 2).map(says).join(', ');"
+                        + "const moves = [build, take(...more), take(...more, 'd3'), other];"
+                        + "return [of(moves, ['hK']), of(moves, ['c9', 'c4']), of(moves, [])]"));
+    }
+
+    @Test
+    void ledgerNamesPayersOfRuleThatDoesNotApplyToAll() {
+        assertEquals(
+                "owes , bright 1, junk 2",
+                run(
+                        "const [{ rowsOf }] = await modules('lib/ledger.js');"
+                                + "const pay = (from, id) => ({ from, to: 0, points: 18, for: 'win', why: { base: 9, times: 2, parts: 1, multiplier: 1,"
+                                + " rules: [{ rule: 'owes' }, { rule: id, times: 2 }] } });"
+                                + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
+                                + "const done = { totals: [36, -18, -18], multiplier: 1, payments: [pay(1, 'bright'), pay(2, 'junk')] };"
+                                + "return rowsOf(game, done, [null, null, null])[0].rules.map(one => `${one.rule} ${one.payers}`).join(', ')"));
+    }
+
+    @Test
+    void payersWithDifferentFactorsHaveTheirOwnSteps() {
+        assertEquals(
+                List.of("B pays you | 9 × 2 | +18 | No bright.", "C pays you | 9 × 2 | +18 | Few junk cards."),
+                run("const [{ stepsOf }] = await modules('lib/made.js');"
+                        + "const pay = (from, id, says) => ({ from, to: 0, points: 18, for: 'win', why: { base: 9, times: 2, parts: 1, multiplier: 1,"
+                        + " rules: [{ rule: 'yaku/blue' }, { rule: id, says, times: 2 }] } });"
+                        + "const game = { word: id => id, reason: id => id, told: { yaku: {} } };"
+                        + "const done = { multiplier: 1, totals: [36, -18, -18], made: [{ seat: 0, yaku: 'blue', points: 9, cards: [] }],"
+                        + " payments: [pay(1, 'bright', 'No bright.'), pay(2, 'junk', 'Few junk cards.')] };"
+                        + "const { first } = stepsOf(game, done, 0, seat => ['You', 'B', 'C'][seat], 0);"
+                        + "return first.map(one => [one.label, one.sum, one.points, one.note].join(' | '))"));
+    }
+
+    @Test
+    void shownCardsBelongToOnlyCombinationOfHand() {
+        assertEquals(
+                List.of("1A 1B", ", "),
+                run(
+                        "const [{ madeBy }] = await modules('lib/made.js'); const made = yaku => ({ seat: 0, yaku, points: 1, cards: [] });"
+                                + "return [[made('a')], [made('a'), made('b')]].map(all => madeBy({ made: all }, 0, ['1A', '1B'])"
+                                + ".map(one => one.cards.join(' ')).join(', '))"));
+    }
+
+    @Test
+    void gainsOfRoundsExcludePaymentsOfMatch() {
+        assertEquals(
+                List.of("-59 36 60", "59 -36 0"),
+                run("const [{ linesOf }] = await modules('parts/course.js');"
+                        + "const records = [{ scores: [1, 59], payments: [{ from: 'bank', to: 0, points: 60, for: 'match:capital' },"
+                        + " { from: 0, to: 1, points: 59, for: 'points' }] },"
+                        + " { scores: [37, 23], payments: [{ from: 1, to: 0, points: 36, for: 'points' }] }];"
+                        + "return linesOf({ seats: [0, 1].map(seat => ({ seat, side: seat })) }, records)"
+                        + ".map(one => [...one.gains, one.apart].join(' '))"));
     }
 
     @Test
