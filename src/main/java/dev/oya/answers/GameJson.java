@@ -1,5 +1,6 @@
 package dev.oya.answers;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cards.Card;
 import dev.oya.notation.Json;
 import dev.oya.pack.DualKind;
@@ -14,6 +15,7 @@ import dev.oya.pack.words.Translations;
 import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -78,7 +80,7 @@ public final class GameJson {
             }
             one.setAll(Json.tree(new Json.Cited(entry.cite())));
         }
-        answer.set("gains", gains(pack, texts));
+        answer.set("gains", Json.MAPPER.valueToTree(gains(pack, texts)));
         ObjectNode either = answer.putObject("either");
         for (DualKind card : pack.either().values()) {
             ObjectNode one = either.putObject(card.card());
@@ -142,23 +144,26 @@ public final class GameJson {
         return answer;
     }
 
-    /** Returns the rules that give a side points, with the options that they require. */
-    private static ObjectNode gains(Pack pack, Translations texts) {
-        ObjectNode gains = Json.object();
+    /** Returns the rules that give a side points, by name. */
+    private static Map<String, Gain> gains(Pack pack, Translations texts) {
+        Map<String, Gain> gains = new LinkedHashMap<>();
         for (WrittenRule rule : WrittenRule.of(pack).values()) {
-            if (rule.spoken().concludes().contains("Gains")) {
-                ObjectNode one = gains.putObject(rule.name());
-                one.put("what", texts.of("rules", rule.name(), rule.sentence()));
-                ArrayNode needs = one.putArray("needs");
-                RequiredOption.of(rule, pack)
-                        .forEach(required -> needs.addObject()
-                                .put("option", required.option().name())
-                                .set("values", Json.MAPPER.valueToTree(required.values())));
-                one.setAll(Json.tree(new Json.Cited(texts.of(rule.cite()))));
+            if (rule.givesPoints()) {
+                gains.put(
+                        rule.name(),
+                        new Gain(
+                                texts.of("rules", rule.name(), rule.sentence()),
+                                Json.Required.of(RequiredOption.of(rule, pack)),
+                                new Json.Cited(texts.of(rule.cite()))));
             }
         }
         return gains;
     }
+
+    private record Gain(
+            String what,
+            List<Json.Required> needs,
+            @JsonUnwrapped Json.Cited cite) {}
 
     /** Adds the allowed values of an option as a list or a range. If a range has no upper limit, {@code most} is null. */
     public static void allowed(ObjectNode one, Option option) {

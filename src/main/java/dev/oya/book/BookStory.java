@@ -76,8 +76,8 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
 
     /** Returns whether a part tells this rule. Rules for points are listed with the values of cards. */
     private boolean isTold(WrittenRule rule) {
-        boolean gains = rule.spoken().concludes().contains("Gains");
-        return parts.isPlayed(rule) && (!gains || rules.now().pack().yaku().isEmpty());
+        return parts.isPlayed(rule)
+                && (!rule.givesPoints() || rules.now().pack().yaku().isEmpty());
     }
 
     /** Returns one sentence for each phase of a round of this table. */
@@ -90,7 +90,7 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
     /** Returns the rules in force that give a side points, except those of the values of cards. */
     List<Paragraph> gains() {
         return rules.now().rules().values().stream()
-                .filter(rule -> rule.spoken().concludes().contains("Gains") && parts.isPlayed(rule))
+                .filter(rule -> rule.givesPoints() && parts.isPlayed(rule))
                 .map(rule -> paragraph(List.of(rule)))
                 .toList();
     }

@@ -8,7 +8,6 @@ import dev.oya.input.Suggestions;
 import dev.oya.notation.Json;
 import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
-import dev.oya.pack.read.RequiredOption;
 import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -145,7 +144,7 @@ public record Explained(
             String name,
             String says,
             String value,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Need> needs,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Json.Required> needs,
             @JsonUnwrapped Place place,
             @JsonUnwrapped Json.Cited cite) {
         Found(Pack pack, Explanations.Entry entry) {
@@ -155,19 +154,13 @@ public record Explained(
                     entry.name(),
                     entry.says(),
                     entry.value(),
-                    entry.needs().stream().map(Need::new).toList(),
+                    Json.Required.of(entry.needs()),
                     new Place(entry.place().file(), entry.place().line()),
                     new Json.Cited(entry.cite()));
         }
     }
 
     private record Profile(String game, String profile) {}
-
-    private record Need(String option, List<Object> values) {
-        Need(RequiredOption required) {
-            this(required.option().name(), required.values());
-        }
-    }
 
     private record Place(String file, int line) {}
 }

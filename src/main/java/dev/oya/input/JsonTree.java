@@ -32,7 +32,7 @@ public record JsonTree(JsonTree in, Object step, JsonNode json) implements Tree 
                 : List.of();
     }
 
-    /** Returns the node's path as the file of a place. */
+    /** Returns a place whose file is the node's path. */
     @Override
     public Place place() {
         return new Place(path(), 0, 0, pointer());

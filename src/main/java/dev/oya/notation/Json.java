@@ -2,6 +2,7 @@ package dev.oya.notation;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.oya.pack.Citation;
+import dev.oya.pack.read.RequiredOption;
 import dev.oya.vocabulary.Conclusion;
 import java.util.List;
 import tools.jackson.core.StreamReadFeature;
@@ -49,6 +50,15 @@ public final class Json {
     /** Returns the JSON name of an account: a seat number, the pot or the bank. */
     public static Object account(int account) {
         return account == Conclusion.POT ? "pot" : account == Conclusion.BANK ? "bank" : (Object) account;
+    }
+
+    /** An option that a rule requires, with the values that the rule accepts. */
+    public record Required(String option, List<Object> values) {
+        public static List<Required> of(List<RequiredOption> all) {
+            return all.stream()
+                    .map(one -> new Required(one.option().name(), one.values()))
+                    .toList();
+        }
     }
 
     /** A citation whose fields are added to those of another JSON object. */

@@ -54,6 +54,11 @@ public record WrittenRule(String name, String sentence, Citation cite, Place pla
         return DrlText.of(drl).bare();
     }
 
+    /** Returns whether the rule gives a side points. */
+    public boolean givesPoints() {
+        return spoken().concludes().contains("Gains");
+    }
+
     /** Returns the names in the rule's text: the facts, the conclusions and the literals. */
     public DrlText.Rule spoken() {
         return DrlText.of(drl).rules().get(0);
