@@ -163,22 +163,18 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
   if (alike) for (const rule of rules) times(rule.times ?? 1, [rule]);
   const to = seat === reader ? t('toYou') : name(seat);
   const factors = new Set([...(done.multiplied ?? []), ...(alike ? rules : [])].map(one => one.rule));
-  const pay = (
-    /** @type {Payer[]} */ some,
-    /** @type {string} */ note,
-    /** @type {string | undefined} */ each = undefined,
-  ) =>
+  const pay = (/** @type {Payer[]} */ some, /** @type {string} */ note, /** @type {string | undefined} */ product) =>
     all.push({
       rules: some[0].parts
         .flatMap(one => one.why.rules)
         .filter((one, at, every) => !factors.has(one.rule) && every.findIndex(other => other.rule === one.rule) === at),
       label: t('payTo', { name: together(some.map(one => name(one.from))), count: some.length, to }),
       note,
-      sum: some.length > 1 ? `${some.length} × ${some[0].points}` : each,
+      sum: product,
       points: signed(some.reduce((points, one) => points + one.points, 0)),
       gain: some.reduce((points, one) => points + one.points, 0),
     });
-  if (alike) pay(payers, '');
+  if (alike) pay(payers, '', payers.length > 1 ? `${payers.length} × ${payers[0].points}` : undefined);
   else
     for (const one of payers)
       pay([one], one.more.map(rule => rule.says).join(' '), one.times > 1 ? `${now} × ${one.times}` : undefined);

@@ -50,7 +50,7 @@ const captures = move => !move.value && lying(move).length > 0;
  * @param {{ open: Shapes['action'][], exact: Shapes['action'][] }} meant
  * @param {number} few the number of moves that get buttons even if they use further items
  */
-export function named({ open, exact }, few) {
+export function offered({ open, exact }, few) {
   if (open.length <= few) return open;
   if (!exact.length || exact.some(captures)) return exact;
   const [whole] = open.filter(captures).sort((a, b) => lying(a).length - lying(b).length);

@@ -33,7 +33,7 @@ export const ofMatch = one => one.for.startsWith('match:');
  * @param {{ for: string, points: number, from: unknown, to: unknown }[]} payments
  * @param {number} seat
  */
-export const ofMatchTo = (payments, seat) =>
+export const matchGain = (payments, seat) =>
   payments
     .filter(ofMatch)
     .reduce((sum, { to, from, points }) => sum + (to === seat ? points : from === seat ? -points : 0), 0);
@@ -43,7 +43,7 @@ export const ofMatchTo = (payments, seat) =>
  * @param {Shapes['settlement']} done
  */
 export const roundTotals = ({ totals, payments = [], sides }) =>
-  sides ? totals : totals.map((total, seat) => total - ofMatchTo(payments, seat));
+  sides ? totals : totals.map((total, seat) => total - matchGain(payments, seat));
 
 /**
  * Returns the points by which this seat leads the match if a settlement ends its last round. Returns null if the match goes on,

@@ -5,7 +5,7 @@ import { t, begun, either, together } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
-import { declared, lying, named } from '../lib/offers.js';
+import { declared, lying, offered } from '../lib/offers.js';
 import './clock.js';
 
 const MOST = 4;
@@ -156,7 +156,7 @@ class Choices extends Part {
   }
 
   moves() {
-    return named(this.choosing.meant, FEW)
+    return offered(this.choosing.meant, FEW)
       .slice(0, MOST)
       .map(
         move =>

@@ -6,7 +6,7 @@ import { t, about, begun, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
-import { ofMatchTo } from '../lib/outcome.js';
+import { matchGain } from '../lib/outcome.js';
 import { minus, signed } from '../lib/payments.js';
 import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
@@ -17,7 +17,7 @@ const MOVES = 3;
 const [WIDE, HIGH] = [360, 150];
 
 /**
- * @typedef {{ seats: number[], scores: number[], gains: number[], apart: number }} Line a side with its scores and gains
+ * @typedef {{ seats: number[], scores: number[], gains: number[], matchGain: number }} Line a side with its scores and gains
  *   by round, and the sum of the payments of the match, such as loans
  * @typedef {Shapes['analysis']['decisions'][number] & { round: number }} Costly
  */
@@ -25,7 +25,7 @@ const [WIDE, HIGH] = [360, 150];
 /**
  * Returns the scores and gains of each side, round by round.
  * @param {Shapes['view']} view
- * @param {{ scores: number[], payments?: Parameters<typeof ofMatchTo>[0] }[]} records
+ * @param {{ scores: number[], payments?: Parameters<typeof matchGain>[0] }[]} records
  * @returns {Line[]}
  */
 export function linesOf(view, records) {
@@ -33,17 +33,17 @@ export function linesOf(view, records) {
   return sides.map(side => {
     const seats = view.seats.filter(one => one.side === side).map(one => one.seat);
     const scores = records.map(one => one.scores[one.scores.length === view.seats.length ? seats[0] : side]);
-    const apart = records.map(({ payments = [] }) => ofMatchTo(payments, seats[0]));
-    const gains = scores.map((score, at) => score - (at ? scores[at - 1] : 0) - apart[at]);
-    return { seats, scores, gains, apart: apart.reduce((sum, points) => sum + points, 0) };
+    const ofMatch = records.map(({ payments = [] }) => matchGain(payments, seats[0]));
+    const gains = scores.map((score, at) => score - (at ? scores[at - 1] : 0) - ofMatch[at]);
+    return { seats, scores, gains, matchGain: ofMatch.reduce((sum, points) => sum + points, 0) };
   });
 }
 
 /**
- * Returns a function that writes points, with a plus if anybody has lost points in a round.
+ * Returns the format of the points of a match: with a plus if any player has lost points in a round.
  * @param {Pick<Line, 'gains'>[]} lines
  */
-export const writtenIn = lines => (lines.some(line => line.gains.some(gain => gain < 0)) ? signed : minus);
+export const formatOf = lines => (lines.some(line => line.gains.some(gain => gain < 0)) ? signed : minus);
 
 class Course extends Part {
   static properties = {
@@ -107,7 +107,7 @@ class Course extends Part {
   soFar(lines) {
     const { view } = this;
     const own = lines.find(one => this.isOwn(one)) ?? lines[0];
-    const written = writtenIn(lines);
+    const format = formatOf(lines);
     // A table of points, as for more than two players, already contains the scores.
     const scores = view.seats.length === 2 && !view.settlement?.sides;
     if (!scores && own.gains.length < 2) return nothing;
@@ -120,7 +120,7 @@ class Course extends Part {
                 line =>
                   html`<li class=${this.isOwn(line) ? 'mine' : ''}>
                     <span>${this.called(line.seats)}</span>
-                    <b class="amount">${written(line.scores.at(-1) ?? 0)}</b>
+                    <b class="amount">${format(line.scores.at(-1) ?? 0)}</b>
                   </li>`,
               )}
             </ul>`
@@ -156,7 +156,7 @@ class Course extends Part {
 
   /** Returns the summary of a match. @param {Line[]} lines */
   whole(lines) {
-    const written = writtenIn(lines);
+    const format = formatOf(lines);
     const ranked = [...lines].sort((a, b) => (b.scores.at(-1) ?? 0) - (a.scores.at(-1) ?? 0));
     const place = (/** @type {Line} */ line) =>
       1 + lines.filter(one => (one.scores.at(-1) ?? 0) > (line.scores.at(-1) ?? 0)).length;
@@ -167,7 +167,7 @@ class Course extends Part {
             line =>
               html`<li class=${this.isOwn(line) ? 'mine' : ''}>
                 <span>${place(line)}. ${this.called(line.seats)} <small class="quiet">${this.owed(line)}</small></span>
-                <b class="amount">${written(line.scores.at(-1) ?? 0)}</b>
+                <b class="amount">${format(line.scores.at(-1) ?? 0)}</b>
               </li>`,
           )}
         </ol>
@@ -224,7 +224,7 @@ class Course extends Part {
 
   /** Returns the gains of each round and the final scores. @param {Line[]} lines */
   sheet(lines) {
-    const written = writtenIn(lines);
+    const format = formatOf(lines);
     const cells = (/** @type {(line: Line) => string} */ say) =>
       lines.map(line => html`<td class=${this.isOwn(line) ? 'mine' : ''}>${say(line)}</td>`);
     return html`<table class="standing sheet">
@@ -239,22 +239,22 @@ class Course extends Part {
           (_, round) =>
             html`<tr>
               <th scope="row">${round + 1}</th>
-              ${cells(line => written(line.gains[round]))}
+              ${cells(line => format(line.gains[round]))}
             </tr>`,
         )}
       </tbody>
       <tfoot>
         ${
-          lines.some(line => line.apart)
+          lines.some(line => line.matchGain)
             ? html`<tr>
                 <th scope="row">${begun(this.game.word('match'))}</th>
-                ${cells(line => signed(line.apart))}
+                ${cells(line => signed(line.matchGain))}
               </tr>`
             : nothing
         }
         <tr>
           <th scope="row">${t('total')}</th>
-          ${cells(line => written(line.scores.at(-1) ?? 0))}
+          ${cells(line => format(line.scores.at(-1) ?? 0))}
         </tr>
       </tfoot>
     </table>`;

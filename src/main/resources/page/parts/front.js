@@ -117,7 +117,7 @@ class Front extends Part {
     this.busy = true;
     try {
       const { begin } = await import('../lib/lesson.js');
-      go('table', await begin(this.gameIn(this.games ?? []).id));
+      go('table', await begin(this.latest.rules.game));
     } catch (wrong) {
       this.problem = wrong;
     }

@@ -297,12 +297,12 @@ class PageModulesTest {
     void buildOfSelectedCardsDoesNotHideCaptureOfMoreCards() {
         assertEquals(
                 List.of("build, 5 cards", "2 cards", ""),
-                run("const [{ meant, named }] = await modules('lib/offers.js');"
+                run("const [{ meant, offered }] = await modules('lib/offers.js');"
                         + "const take = (...cards) => ({ do: 'take', card: 'sK', take: cards });"
                         + "const build = { do: 'build', card: 'sK', free: [['hK']], value: 13 };"
                         + "const more = ['hK', 'hJ', 's2', 'h8', 'c5']; const other = take('c9', 'c4');"
                         + "const says = move => (move.value ? 'build' : `${move.take.length} cards`);"
-                        + "const of = (moves, touched) => named(meant(moves, touched), 2).map(says).join(', ');"
+                        + "const of = (moves, touched) => offered(meant(moves, touched), 2).map(says).join(', ');"
                         + "const moves = [build, take(...more), take(...more, 'd3'), other];"
                         + "return [of(moves, ['hK']), of(moves, ['c9', 'c4']), of(moves, [])]"));
     }
@@ -353,7 +353,7 @@ class PageModulesTest {
                         + " { from: 0, to: 1, points: 59, for: 'points' }] },"
                         + " { scores: [37, 23], payments: [{ from: 1, to: 0, points: 36, for: 'points' }] }];"
                         + "return linesOf({ seats: [0, 1].map(seat => ({ seat, side: seat })) }, records)"
-                        + ".map(one => [...one.gains, one.apart].join(' '))"));
+                        + ".map(one => [...one.gains, one.matchGain].join(' '))"));
     }
 
     @Test
@@ -438,8 +438,8 @@ class PageModulesTest {
         assertEquals(
                 List.of("12 0", "+12 −12"),
                 run(
-                        "const [{ writtenIn }] = await modules('parts/course.js');"
-                                + "return [[12, 0], [12, -12]].map(all => all.map(writtenIn(all.map(one => ({ gains: [one] })))).join(' '))"));
+                        "const [{ formatOf }] = await modules('parts/course.js');"
+                                + "return [[12, 0], [12, -12]].map(all => all.map(formatOf(all.map(one => ({ gains: [one] })))).join(' '))"));
     }
 
     @Test
