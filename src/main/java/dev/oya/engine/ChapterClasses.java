@@ -13,6 +13,8 @@ import org.drools.model.Rule;
 import org.drools.model.impl.ModelImpl;
 import org.drools.modelcompiler.KieBaseBuilder;
 import org.kie.api.KieBase;
+import org.kie.internal.conf.IndexLeftBetaMemoryOption;
+import org.kie.internal.conf.IndexRightBetaMemoryOption;
 
 /** A class loader for compiled rules in memory. */
 final class ChapterClasses extends ClassLoader {
@@ -51,11 +53,15 @@ final class ChapterClasses extends ClassLoader {
         return new ChapterClasses(jar);
     }
 
-    /** Creates a rule base from compiled rules. */
+    /**
+     * Creates a rule base from compiled rules. The rule base has no indexes: a question has only a few facts, and filling an
+     * index would read properties on which the answer does not depend.
+     */
     static KieBase base(List<Rule> rules) {
         ModelImpl model = new ModelImpl(PACKAGE);
         rules.forEach(model::addRule);
-        return KieBaseBuilder.createKieBaseFromModel(model);
+        return KieBaseBuilder.createKieBaseFromModel(
+                model, IndexLeftBetaMemoryOption.NO, IndexRightBetaMemoryOption.NO);
     }
 
     /** Returns the rule model of a JAR, or null if it cannot be loaded. A rule base can be built from the model. */

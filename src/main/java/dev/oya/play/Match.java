@@ -156,9 +156,11 @@ public final class Match {
     /** Returns the tallies of all seats. Tallies that count only within a round are reset to 0. */
     private int[][] lastingTallies() {
         int[][] tallies = table().tallies();
-        for (String name : rules.settings().pack().phases().roundTallies()) {
-            Arrays.fill(tallies[rules.settings().tally(name)], 0);
-        }
+        rules.settings().pack().phases().tallies().forEach((name, tally) -> {
+            if (tally.ofRound()) {
+                Arrays.fill(tallies[rules.settings().tally(name)], 0);
+            }
+        });
         return tallies;
     }
 

@@ -2,6 +2,7 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Build;
 import dev.oya.play.table.ConclusionEffects;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Fishing;
@@ -199,9 +200,15 @@ final class RoundFlow {
      * @param builds bit mask of the builds; build n is bit n - 1
      */
     private boolean isTableEmpty(CardSet cards, long builds) {
-        return table.field().minus(cards).isEmpty()
-                && table.faceDown().minus(cards).isEmpty()
-                && table.builds().stream().allMatch(build -> (builds & Fishing.bit(build.number())) != 0);
+        if (!cards.containsAll(table.field()) || !cards.containsAll(table.faceDown())) {
+            return false;
+        }
+        for (Build build : table.builds()) {
+            if ((builds & Fishing.bit(build.number())) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean plays(int seat) {
@@ -210,7 +217,7 @@ final class RoundFlow {
 
     private boolean handsEmpty(CardSet played) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            if (plays(seat) && !table.hand(seat).minus(played).isEmpty()) {
+            if (plays(seat) && !played.containsAll(table.hand(seat))) {
                 return false;
             }
         }

@@ -141,10 +141,12 @@ final class ItemPayments {
     private boolean pay(PaidThing item, String reason, int base, String of) {
         Answer answer = rules.ask(item);
         List<Answer.Line> payers = answer.lines(Conclusion.Pays.class);
-        // Sorts the multipliers, because the order in which rules fire must have no effect.
-        List<Answer.Line> multipliers = answer.lines(PaysTimes.class).stream()
-                .sorted(Comparator.comparing(Answer.Line::rule))
-                .toList();
+        List<Answer.Line> multipliers = answer.lines(PaysTimes.class);
+        if (multipliers.size() > 1) {
+            // The order in which rules fire must have no effect.
+            multipliers.sort(Comparator.comparing(Answer.Line::rule));
+        }
+        List<Answer.Line> substitutes = answer.lines(PaysFor.class);
         for (Answer.Line line : payers) {
             Conclusion.Pays pays = (Conclusion.Pays) line.conclusion();
             int times = pays.times();
@@ -156,7 +158,7 @@ final class ItemPayments {
                     also.add(new Payment.More(other.rule(), more.times()));
                 }
             }
-            Answer.Line instead = payerInstead(answer, pays.from());
+            Answer.Line instead = substitutes.isEmpty() ? null : payerInstead(substitutes, pays.from());
             int payer = instead == null ? pays.from() : ((PaysFor) instead.conclusion()).seat();
             if (instead != null) {
                 also.add(new Payment.More(instead.rule(), 1));
@@ -170,8 +172,8 @@ final class ItemPayments {
     }
 
     /** Returns the conclusion that another seat pays for this seat, or null if there is none. */
-    private Answer.Line payerInstead(Answer answer, int seat) {
-        List<Answer.Line> instead = answer.lines(PaysFor.class).stream()
+    private Answer.Line payerInstead(List<Answer.Line> substitutes, int seat) {
+        List<Answer.Line> instead = substitutes.stream()
                 .filter(line -> ((PaysFor) line.conclusion()).other() == seat)
                 .toList();
         if (instead.stream().map(Answer.Line::conclusion).distinct().count() > 1) {

@@ -85,8 +85,10 @@ public record ConclusionEffects(RuleSettings settings, Table table, Consumer<Eve
 
     /** Returns the events for the changes of tallies in the given answer. */
     public static List<Event> counts(Answer answer, RuleSettings settings) {
-        return answer.all(Conclusion.Counts.class).stream()
-                .<Event>map(counts -> new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()))
-                .toList();
+        List<Event> changes = new ArrayList<>(0);
+        for (Conclusion.Counts counts : answer.all(Conclusion.Counts.class)) {
+            changes.add(new Event.Counted(counts.seat(), settings.tally(counts.tally()), counts.more()));
+        }
+        return changes;
     }
 }
