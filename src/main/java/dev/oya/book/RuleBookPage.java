@@ -82,8 +82,9 @@ public record RuleBookPage(RulesFolder folder, String language) {
         list(book, "Turns", new BookExample(rules, words).turns());
         list(book, "Changes", changes);
         book.put("sources", sources.sources());
-        book.put("glossary", sources.glossary());
-        book.put("japanese", sources.isJapanese());
+        BookGlossary glossary = new BookGlossary(now, words);
+        book.put("terms", glossary.terms());
+        book.put("languages", glossary.languages());
         return drawn(pack, book);
     }
 

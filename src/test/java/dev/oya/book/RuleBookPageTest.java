@@ -475,6 +475,26 @@ class RuleBookPageTest {
         assertTrue(page.select(".turn li").size() > 0, "the book shows no turn");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "hachi-hachi, sv, de, Kan, 1 Kan = 10 Punkte",
+        "hachi-hachi, en, en, kan, 1 kan = 10 points",
+        "hachi-hachi, sv, de, Kasu, '24 Karten des Spiels, je 1 Punkt'",
+        "hachi-hachi, sv, en, join, You play this round.",
+        "koi-koi, de, en, blue ribbons, 'The blue ribbons of peony, chrysanthemum and maple.'",
+        "mulle, sv, sv, bygga, Ett kort bildar ett bygge med fria kort."
+    })
+    void explainsTermsInLanguageOfBook(String game, String profile, String language, String term, String meaning) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Document page = page(pack, pack, language);
+        assertEquals(language, page.selectFirst("#glossary + .wide th").attr("lang"));
+        List<String> found = page.select("#glossary + .wide tbody tr > td:first-child").stream()
+                .filter(cell -> cell.selectFirst("b").text().equals(term))
+                .map(cell -> cell.text().substring(term.length()).strip())
+                .toList();
+        assertEquals(List.of(meaning), found);
+    }
+
     @ParameterizedTest(name = "{0}/{1} in {2}")
     @MethodSource("books")
     void sampleCardsFormCombination(String game, String profile, String language) {
