@@ -68,7 +68,9 @@ public final class GameJson {
             one.put("of", pack.groups().get(entry.group()).of());
             one.put("what", texts.of("yaku", entry.key(), entry.what()));
             one.put("worth", AmountText.worth(entry, settings));
-            one.put("amount", speech.amount(entry, settings));
+            String points = AmountText.points(entry, pack, settings);
+            String amount = speech.amount(entry, settings);
+            one.put("amount", points.isEmpty() ? amount : amount + " = " + points + " " + speech.word("points"));
             String each = speech.each(entry, settings);
             one.put("more", each.isEmpty() || !AmountText.hasBase(entry, settings) ? null : each);
             one.put("played", entry.isPlayed(settings));

@@ -116,24 +116,16 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
                         BookCards.drawn(words, cards),
                         !cards.isEmpty()
                                 && (entry.needs() == null || !entry.counts().isEmpty())),
-                new Worth(worth, played, played ? points(entry) : "", changed ? was : ""),
+                new Worth(
+                        worth,
+                        played,
+                        played ? AmountText.points(entry, now.pack(), now.settings()) : "",
+                        changed ? was : ""),
                 now.quoting().margin(List.of(entry.cite()), now.pack().text()),
                 changed);
     }
 
     private String worth(YakuEntry entry, BookSide side) {
         return entry.isPlayed(side.settings()) ? side.amounts().worth(entry) : words.say("not-played");
-    }
-
-    /** Returns the value in points, or an empty text if the value is already in points or depends on the number of cards. */
-    private String points(YakuEntry entry) {
-        String unit = now.pack().unit();
-        return entry.worth() == null
-                        || unit == null
-                        || !now.amounts().each(entry).isEmpty()
-                        || !unit.equals(entry.worth().unit())
-                ? ""
-                : AmountText.number(now.amounts().number(entry.worth())
-                        * (Integer) now.settings().get(unit));
     }
 }

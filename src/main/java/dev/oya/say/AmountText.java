@@ -2,6 +2,7 @@ package dev.oya.say;
 
 import dev.oya.pack.Amount;
 import dev.oya.pack.OptionValues;
+import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
 import java.util.Map;
 
@@ -41,6 +42,21 @@ public final class AmountText {
             return 0;
         }
         return amount.option() == null ? amount.number() : ((Number) settings.get(amount.option())).doubleValue();
+    }
+
+    /**
+     * Returns the value of a combination in points as text, or an empty string if the value is already in points or depends on
+     * the number of cards.
+     */
+    public static String points(YakuEntry entry, Pack pack, Map<String, Object> settings) {
+        String unit = pack.unit();
+        if (unit == null
+                || entry.worth() == null
+                || !unit.equals(entry.worth().unit())
+                || entry.more() != null && value(entry.more().amount(), settings) != 0) {
+            return "";
+        }
+        return number(value(entry.worth(), settings) * (Integer) settings.get(unit));
     }
 
     /** Returns whether a combination has a value without further cards. */
