@@ -149,6 +149,16 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }
 
+    /**
+     * Returns the phrase for a move that has been made.
+     *
+     * @param sweeps whether the move was a sweep
+     */
+    public String sentence(Move move, int seat, boolean sweeps) {
+        String says = sentence(move, seat);
+        return sweeps ? says + "; " + speech.feats(1, rules.settings().pack().sweeps()) : says;
+    }
+
     /** Returns a move as an action in the format of records. Accepts moves that records leave out. */
     public ObjectNode action(Move move) {
         return moves.action(rules.fishing().divided(move));

@@ -591,6 +591,45 @@ class TablesTest {
         assertEquals(List.of(), new Verifier(new RecordRulesFinder(RuleLibrary.inJar(), List.of())).verify(1, record));
     }
 
+    /** The log and the replay of a round name each sweep. */
+    @Test
+    void sentencesOfMovesNameSweeps() {
+        JsonNode game =
+                TableClient.ask("GET", address + "/api/games/mulle", null, null).json();
+        ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("open", false).put("seed", "robin");
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        Seat seat = TableClient.table(address, wanted).get(0);
+        JsonNode view = onTurn(seat);
+        while (!view.has("settlement")) {
+            // The last moves take most.
+            JsonNode moves = view.get("moves");
+            seat.move(view.get("version").longValue(), moves.get(moves.size() - 1));
+            view = onTurn(seat);
+        }
+        int sweeps = 0;
+        for (JsonNode one : view.get("seats")) {
+            sweeps += one.get("feats").path(game.get("sweeps").stringValue()).asInt(0);
+        }
+        assertTrue(sweeps > 0, "no sweep with this seed: " + view);
+        String ending = "; 1 " + game.get("sweep").stringValue();
+        assertEquals(sweeps, named(ending, seat.ask("GET", "/log", null).json().get("lines")));
+
+        ObjectNode asked = body();
+        asked.putObject("rules").put("game", "mulle").putObject("options").put("rounds", 1);
+        asked.set("record", seat.ask("GET", "/record", null).json());
+        Answer replay = TableClient.ask("POST", address + "/api/records/replay", null, asked);
+        assertEquals(200, replay.status(), replay.text());
+        assertEquals(sweeps, named(ending, replay.json().get("steps")));
+    }
+
+    private static int named(String ending, JsonNode lines) {
+        int named = 0;
+        for (JsonNode line : lines) {
+            named += line.path("says").asString("").endsWith(ending) ? 1 : 0;
+        }
+        return named;
+    }
+
     /** A player continues at a new table with the same cards, the same earlier moves and a new token. */
     @Test
     void continuesFromPositionOfFinishedMatch() {

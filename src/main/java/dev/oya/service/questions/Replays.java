@@ -3,6 +3,7 @@ package dev.oya.service.questions;
 import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.play.Match;
+import dev.oya.play.table.Move;
 import dev.oya.record.OpenRound;
 import dev.oya.say.Wording;
 import dev.oya.service.http.AskedRules;
@@ -26,22 +27,51 @@ record Replays(CompiledPacks packs, Records records) {
         int seat = asked == null ? ViewJson.PUBLIC : asked;
         AskedRules rules = AskedRules.of(packs, body);
         Wording speech = packs.speech(rules.pack(), request.language());
+        Steps steps = new Steps(speech, seat);
+        OpenRound round = records.read(json, rules, request.language(), steps::before);
         ObjectNode answer = Json.object();
-        ArrayNode steps = answer.putArray("steps");
-        OpenRound round = records.read(json, rules, request.language(), (match, move) -> {
-            ViewJson views = new ViewJson(match.rules(), speech);
-            ObjectNode step = step(steps, views, match);
-            step.set("action", views.action(move));
-            step.put("says", views.sentence(move, seat));
-        });
+        answer.set("steps", steps.after(round.match()));
         answer.set("rules", rules.json());
-        step(steps, new ViewJson(round.match().rules(), speech), round.match());
         return Reply.json(answer);
     }
 
-    private static ObjectNode step(ArrayNode steps, ViewJson views, Match match) {
-        ObjectNode step = steps.addObject();
-        views.putAll(step.putObject("view"), match);
-        return step;
+    /** The steps of a replay: the view before each move with the move, and the view after the last move. Not thread-safe. */
+    private static final class Steps {
+        private final ArrayNode all = Json.MAPPER.createArrayNode();
+        private final Wording speech;
+        private final int seat;
+        private ObjectNode last;
+        private Move move;
+        private int sweeps;
+
+        /** @param seat the seat for which the moves are described, or {@link ViewJson#PUBLIC} */
+        Steps(Wording speech, int seat) {
+            this.speech = speech;
+            this.seat = seat;
+        }
+
+        void before(Match match, Move next) {
+            ViewJson views = step(match);
+            last.set("action", views.action(next));
+            move = next;
+            sweeps = match.table().sweeps(next.seat());
+        }
+
+        ArrayNode after(Match match) {
+            step(match);
+            return all;
+        }
+
+        /** Describes the previous move, whose effects are known now, and adds a step with the current view. */
+        private ViewJson step(Match match) {
+            ViewJson views = new ViewJson(match.rules(), speech);
+            if (move != null) {
+                boolean swept = match.table().sweeps(move.seat()) > sweeps;
+                last.put("says", views.sentence(move, seat, swept));
+            }
+            last = all.addObject();
+            views.putAll(last.putObject("view"), match);
+            return views;
+        }
     }
 }

@@ -12,8 +12,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param move the move with its free cards in groups, or null for other events
  * @param json the event, or the action of a move, serialized once for all streams
  * @param how how the move was made, or null for other events
+ * @param sweeps whether the move is a sweep
  */
-record TableEvent(Move move, JsonNode json, How how) {
+record TableEvent(Move move, JsonNode json, How how, boolean sweeps) {
     /** How a move was made. */
     enum How {
         CHOSEN,
@@ -24,14 +25,14 @@ record TableEvent(Move move, JsonNode json, How how) {
     }
 
     /** Returns the event for a move, or null if records omit the move. */
-    static TableEvent by(TableRules rules, Move move, How how) {
+    static TableEvent by(TableRules rules, Move move, How how, boolean sweeps) {
         Move divided = rules.divided(move);
         ObjectNode action = rules.moves().write(divided);
-        return action == null ? null : new TableEvent(divided, Json.written(action), how);
+        return action == null ? null : new TableEvent(divided, Json.written(action), how, sweeps);
     }
 
     static TableEvent of(ObjectNode json) {
-        return new TableEvent(null, json, null);
+        return new TableEvent(null, json, null, false);
     }
 
     /** Returns whether a seat chose this move. */

@@ -314,7 +314,12 @@ final class TableState {
             if (!(log.act(next, isFirst && !(isAlone() && forced)) instanceof Verdict.Accepted made)) {
                 throw new IllegalStateException("an accepted move is refused: " + next);
             }
-            see(next, standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED, seen);
+            How how = standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED;
+            TableEvent played = TableEvent.by(rules, next, how, isSweep(made.events()));
+            if (played != null) {
+                actions.add(played);
+                seen.add(played);
+            }
             follows(made.events(), seen);
         }
         stopped = null;
@@ -329,13 +334,8 @@ final class TableState {
                 && match().view(move.seat()).moves().size() == 1;
     }
 
-    /** Adds a move to the visible moves, unless records omit it. */
-    private void see(Move move, How how, List<TableEvent> seen) {
-        TableEvent played = TableEvent.by(rules, move, how);
-        if (played != null) {
-            actions.add(played);
-            seen.add(played);
-        }
+    private static boolean isSweep(List<Event> events) {
+        return events.stream().anyMatch(Event.Swept.class::isInstance);
     }
 
     private void undoIfAll(List<TableEvent> seen) {
@@ -344,7 +344,7 @@ final class TableState {
             log.undoAnything(Set.of(seat));
             // Undo keeps the first moves of the round.
             long visible = log.moves().stream()
-                    .filter(move -> TableEvent.by(rules, move, How.CHOSEN) != null)
+                    .filter(move -> TableEvent.by(rules, move, How.CHOSEN, false) != null)
                     .count();
             actions.subList((int) visible, actions.size()).clear();
             stopped = null;
