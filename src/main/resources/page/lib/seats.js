@@ -8,8 +8,8 @@ const MOST = 30;
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
  *   invites?: Shapes['createdTable']['seats'], lesson?: string, commitment?: string, seed?: string, open?: boolean,
- *   owner?: string, practice?: boolean, at: number }} Taken a taken seat; practice: whether the table repeats a position of an
- *   earlier match
+ *   owner?: string, practice?: string, at: number }} Taken a taken seat; practice: the address of the replay if the table
+ *   repeats one of its positions
  */
 
 /** @returns {Taken[]} */

@@ -21,8 +21,9 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  */
 /** @typedef {Shapes['waiting'] & { at: number }} Waiting the missing people, and this browser's time of the report */
 /**
- * @typedef {Shapes['event'] & { gained?: number, feats?: string[], phrase?: string, undone?: boolean }} Line a line of the
- *   log: an event, points that a seat has gained during a round, or a phrase. undone: whether the line was taken back
+ * @typedef {Shapes['event'] & { gained?: number, feats?: string[], phrase?: string, undone?: boolean, by?: string }} Line
+ *   a line of the log: an event, points that a seat has gained during a round, or a phrase. undone: whether the line was
+ *   taken back; by: the earlier name of the player
  */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
@@ -277,11 +278,16 @@ export class TableClient extends EventTarget {
     return this.log.filter(one => !one.undone && !one.phrase);
   }
 
-  /** Stores the earlier name of a seat if an event changes the name or replaces the player by a bot. @param {Shapes['event']} one */
+  /**
+   * Stores the earlier name of a seat, also in its lines of the log, if an event changes the name or replaces the player by a bot.
+   * @param {Shapes['event']} one
+   */
   #rename(one) {
     const seat = one.happened === 'seat' && this.view?.seats[one.seat ?? -1];
     if (!seat || (one.kind === 'person' && (seat.free || seat.kind === 'bot' || seat.name === one.name))) return;
     this.former.set(one, seat.name);
+    if (one.seat === this.view?.seat) return;
+    for (const line of this.log) if (line.seat === one.seat) line.by ??= seat.name ?? undefined;
   }
 
   /**

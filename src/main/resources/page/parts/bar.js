@@ -94,7 +94,7 @@ class Bar extends Part {
     const goal = goalOf(this.view, this.game);
     const practice = seatAt(this.view.table)?.practice;
     return html`${this.players()} ${this.house.map(title => html`<span class="long house">${title}</span>`)}
-    ${practice ? html`<span id="practice">${t('practice')}</span>` : nothing}
+    ${practice ? html`<a id="practice" href=${practice}>← ${t('practice')}</a>` : nothing}
     ${
       round
         ? html`<span class="long">${rounds ? t('roundOf', { round, rounds }) : t('round', { round })}</span

@@ -66,19 +66,6 @@ class Beside extends Part {
     </aside>`;
   }
 
-  /** @param {number} seat @param {number} points @param {string[]} feats */
-  gain(seat, points, feats) {
-    const why = feats.map(id => this.game.word(id)).join(', ');
-    return html`<strong>${nameOf(this.view, seat)}</strong> ${signed(points)}${why ? ` (${why})` : nothing}`;
-  }
-
-  /** Returns that a player has changed the name. @param {Shapes['event']} one */
-  renamed(one) {
-    const to = one.name ?? t('somebody');
-    if (one.seat === this.view.seat) return t('youAreNamed', { to });
-    return t('log-renamed', { name: this.former.get(one) ?? t('somebody'), to });
-  }
-
   /** @param {import('../lib/table-client.js').Line} one */
   line(one) {
     const said = this.done(one);
@@ -86,13 +73,20 @@ class Beside extends Part {
     return said ? html`<li>${said}</li>` : html`<li class="quiet">${this.happened(one)}</li>`;
   }
 
+  /** Returns the name that the player of a line had at that time. @param {import('../lib/table-client.js').Line} one */
+  by({ by, seat }) {
+    return by ?? (seat === undefined ? '' : nameOf(this.view, seat));
+  }
+
   /** Returns what a player has done, gained or said, or null for other events. @param {import('../lib/table-client.js').Line} one */
   done(one) {
     const { view } = this;
-    if (one.gained) return this.gain(one.seat ?? 0, one.gained, one.feats ?? []);
-    if (one.phrase) return html`<strong>${nameOf(view, one.seat ?? 0)}</strong>: ${t('quoted', { what: one.phrase })}`;
-    if (played(one) && one.bot) return sentence(view, one);
-    if (played(one)) return html`<strong>${nameOf(view, one.seat)}</strong> ${spoken(view, one.says)}.`;
+    const { gained, phrase, feats = [] } = one;
+    const who = html`<strong>${this.by(one)}</strong>`;
+    const why = feats.map(id => this.game.word(id)).join(', ');
+    if (gained) return html`${who} ${signed(gained)}${why ? ` (${why})` : nothing}`;
+    if (phrase) return html`${who}: ${t('quoted', { what: phrase })}`;
+    if (played(one)) return one.bot ? sentence(view, one) : html`${who} ${spoken(view, one.says)}.`;
     if (one.happened === 'handed-over') return gave(this.game, view, one);
     return one.happened === 'returned' ? putBack(this.game, view, one) : null;
   }
@@ -100,15 +94,18 @@ class Beside extends Part {
   /** @param {import('../lib/table-client.js').Line} one */
   happened(one) {
     const { view } = this;
-    const name = one.seat === undefined ? '' : nameOf(view, one.seat);
-    const former = this.former.get(one);
-    if (former && one.kind === 'bot') return t('log-left', { name: former, bot: name });
-    if (this.former.has(one) && one.kind === 'person') return this.renamed(one);
-    if (one.happened === 'seat' && one.seat === view.seat && one.kind === 'person')
-      return t(one.away ? 'youWereAway' : 'youAreBack');
-    if (one.happened === 'seat')
-      return t(one.away ? 'log-away' : one.kind === 'bot' ? 'log-bot' : 'log-seat', { name });
-    return t('log-' + one.happened, { name, round: one.round ?? view.round });
+    const { kind, away } = one;
+    const name = this.by(one);
+    const mine = one.seat === view.seat;
+    if (kind && this.former.has(one)) {
+      const former = this.former.get(one) ?? t('somebody');
+      if (kind === 'bot') return t('log-left', { name: former, bot: name });
+      const to = one.name ?? t('somebody');
+      return mine ? t('youAreNamed', { to }) : t('log-renamed', { name: former, to });
+    }
+    if (one.happened !== 'seat') return t('log-' + one.happened, { name, round: one.round ?? view.round });
+    if (mine && kind === 'person') return t(away ? 'youWereAway' : 'youAreBack');
+    return t(away ? 'log-away' : kind === 'bot' ? 'log-bot' : 'log-seat', { name });
   }
 }
 customElements.define('oya-beside', Beside);

@@ -20,14 +20,17 @@ const ROUNDS = 16;
 
 /** @typedef {{ table: string, at: number, view: Shapes['view'] }} Going an unfinished match of this browser */
 
-/** Returns the unfinished matches of this browser, the latest first and unstarted matches last. @returns {Promise<Going[]>} */
+/**
+ * Returns the unfinished matches of this browser, the latest first and unstarted matches last. Tables for practice are left out.
+ * @returns {Promise<Going[]>}
+ */
 export async function unfinished() {
   // The module of the history is not loaded for the first screen.
   /** @type {import('../lib/matches.js').Finished[]} */
   const finished = setting('matches', []);
   const known = await Promise.all(
     seats()
-      .filter(({ table }) => !finished.some(one => one.table === table))
+      .filter(({ table, practice }) => !practice && !finished.some(one => one.table === table))
       .slice(0, MOST)
       .map(({ table, at, token }) =>
         ask('/api/tables/' + table, { token }).then(

@@ -191,6 +191,7 @@ class Replay extends Part {
   /** Plays on from this position at a new table, against the same bots with the same cards. */
   async retry() {
     const { table, at, steps } = this;
+    const practice = href('replay', table, String(this.round + 1), String(at + 1));
     const seat = /** @type {import('../lib/seats.js').Taken} */ (seatAt(table));
     const go = fromHere();
     this.busy = true;
@@ -199,10 +200,10 @@ class Replay extends Part {
       /** @type {Shapes['seated']} */
       const made = await ask(`/api/tables/${table}/retry`, {
         token: seat.token,
-        body: { round: steps[at].view.round, actions: at },
+        body: { round: steps[at].view.round, moves: at },
       });
       const { rules, seed, open } = seat;
-      keepSeat({ table: made.table, seat: made.seat, token: made.token, rules, seed, open, practice: true });
+      keepSeat({ table: made.table, seat: made.seat, token: made.token, rules, seed, open, practice });
       go('table', made.table);
     } catch (wrong) {
       this.problem = wrong;

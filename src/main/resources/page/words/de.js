@@ -149,7 +149,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   loading: 'Der Tisch wird vorbereitet …',
   spectating: 'Du schaust zu',
   seatIsGone: 'Du hast diesen Platz verlassen, oder jemand anders hat ihn übernommen.',
-  tableIsGone: 'Diesen Tisch gibt es nicht, oder er ist privat und du brauchst eine Einladung.',
+  tableIsGone: 'Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.',
   roundOf: 'Runde {round} von {rounds}',
   round: 'Runde {round}',
   carried: 'übertragen: × {list}',
@@ -159,7 +159,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lost: 'Verbindung verloren. Neuer Versuch …',
   stopped:
     'Nach den Regeln dieses Tisches geht es nicht weiter: {what}. Nimm einen Zug zurück, verlass den Tisch oder spiel noch einmal.',
-  undoWhy: 'Möglich nach deinem eigenen Zug, solange keine Karte aufgedeckt wurde und niemand sonst eine gespielt hat.',
+  undoWhy: 'Möglich nach deinem Zug, solange danach keine Karte aufgedeckt oder gespielt wurde.',
   undo: 'Zurücknehmen',
   say: 'Sagen',
   leave: 'Tisch verlassen',
@@ -436,8 +436,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   // Comparison of two variants.
   oneVariant: 'Erste Variante',
   otherVariant: 'Zweite Variante',
-  oneVariantOnly:
-    'Dieses Spiel hat nur eine Regelvariante. Sobald du Hausregeln gespeichert hast, kannst du sie damit vergleichen.',
+  oneVariantOnly: 'Dieses Spiel hat nur eine Regelvariante. Gespeicherte Hausregeln kannst du damit vergleichen.',
   compare: 'Vergleichen',
   compareInPlay: 'In {rounds} Runden vergleichen',
   reckoning: 'Wird berechnet …',
@@ -585,8 +584,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   replayWon: 'gewonnen, {points}',
   replayDrawn: 'unentschieden, {points}',
   replayLost: 'verloren, {points}',
-  noReplays:
-    'Jede Partie, die du hier zu Ende spielst, kannst du Karte für Karte nachspielen. Bisher hast du keine beendet.',
+  noReplays: 'Jede Partie, die du hier beendest, kannst du Karte für Karte nachspielen.',
   openFile: 'Datei öffnen',
   allHands: 'Alle Karten offen',
   toTable: 'Zum Tisch',

@@ -201,6 +201,21 @@ class PageCompanyTest {
     }
 
     @Test
+    void logKeepsNamesOfPlayersWhoLeave() {
+        List<Seat> seats = TableClient.table(address(), TableClient.wanted("mulle", 2, 0));
+        opens(seats.get(0), 0, "de");
+        seats.get(1).ask("POST", "/phrases", "{\"phrase\":\"hello\"}");
+        browser.until("return document.querySelector('.log li')?.innerText === 'P1: „Hallo!“'");
+        seats.get(1).ask("POST", "/name", "{\"name\":\"Ben\"}");
+        browser.until("return document.querySelector('.log li').innerText === 'P1 heißt jetzt Ben.'");
+        assertEquals(200, seats.get(1).ask("POST", "/leave", null).status());
+        browser.until("return document.querySelector('.log').innerText.includes('Ben hat den Tisch verlassen.')");
+        assertEquals(
+                List.of("Ben hat den Tisch verlassen. Bo spielt weiter.", "P1 heißt jetzt Ben.", "P1: „Hallo!“"),
+                browser.js("return [...document.querySelectorAll('.log li')].map(line => line.innerText).slice(-3)"));
+    }
+
+    @Test
     void pointsOfRoundLeaveNoEmptyColumn() {
         ObjectNode wanted = TableClient.wanted("hachi-hachi", 1, 2);
         List<Seat> seats = TableClient.table(address(), wanted).subList(0, 1);

@@ -83,7 +83,17 @@ class PageReplayTest {
                 cards,
                 browser.js("const { view } = document.querySelector('oya-table').client;"
                         + "return [view.hand.join(), view.field.join(), String(view.stock)]"));
-        browser.find("#practice");
+        browser.click("#practice");
+        browser.find("#retry");
+        browser.until(AT + " === arguments[0]", at);
+        assertEquals(
+                0L,
+                browser.js("const { src } = document.querySelector('script[src$=\"/app.js\"]');"
+                        + "return import(src.replace('app.js', 'parts/going.js'))"
+                        + ".then(part => part.unfinished()).then(matches => matches.length)"),
+                "practice looks like a match that goes on");
+        browser.js("history.back()");
+        browser.find(".table:not(.replayed) .own");
         Object matches = browser.js("return localStorage.getItem('oya.matches')");
         new PageTable(browser, running.service.address()).toTheEnd();
         assertEquals(matches, browser.js("return localStorage.getItem('oya.matches')"), "practice counts as a match");

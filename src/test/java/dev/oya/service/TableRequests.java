@@ -81,9 +81,11 @@ final class TableRequests {
             }
         }
         String path = TABLES + "/" + seat.table() + "/retry";
-        var made = running.post(path, "{\"round\":1,\"actions\":2}", bearer(seat.token()));
-        contract.check("post", TABLE + "/retry", made);
-        assertEquals(201, made.statusCode(), made.body());
+        for (String count : List.of("actions", "moves")) {
+            var made = running.post(path, "{\"round\":1,\"" + count + "\":2}", bearer(seat.token()));
+            contract.check("post", TABLE + "/retry", made);
+            assertEquals(201, made.statusCode(), made.body());
+        }
     }
 
     private HttpResponse<String> create(int status, String body) throws Exception {

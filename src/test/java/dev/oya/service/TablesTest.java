@@ -612,17 +612,17 @@ class TablesTest {
         }
         assertTrue(sweeps > 0, "no sweep with this seed: " + view);
         String ending = "; 1 " + game.get("sweep").stringValue();
-        assertEquals(sweeps, named(ending, seat.ask("GET", "/log", null).json().get("lines")));
+        assertEquals(sweeps, count(ending, seat.ask("GET", "/log", null).json().get("lines")));
 
         ObjectNode asked = body();
         asked.putObject("rules").put("game", "mulle").putObject("options").put("rounds", 1);
         asked.set("record", seat.ask("GET", "/record", null).json());
         Answer replay = TableClient.ask("POST", address + "/api/records/replay", null, asked);
         assertEquals(200, replay.status(), replay.text());
-        assertEquals(sweeps, named(ending, replay.json().get("steps")));
+        assertEquals(sweeps, count(ending, replay.json().get("steps")));
     }
 
-    private static int named(String ending, JsonNode lines) {
+    private static int count(String ending, JsonNode lines) {
         int named = 0;
         for (JsonNode line : lines) {
             named += line.path("says").asString("").endsWith(ending) ? 1 : 0;
@@ -667,6 +667,72 @@ class TablesTest {
                             .status());
         }
         assertTrue(seat.view().get("over").booleanValue(), "the finished match has changed");
+    }
+
+    /** A player can continue from a decision that a silent move has answered, although records omit this move. */
+    @Test
+    void continuesFromDecisionAnsweredBySilentMove() {
+        ObjectNode wanted =
+                TableClient.wanted("hachi-hachi", 1, 2).put("open", false).put("seed", "a4");
+        ((ObjectNode) wanted.get("rules"))
+                .putObject("options")
+                .put("players", 3)
+                .put("rounds", 3);
+        Seat seat = TableClient.table(address, wanted).get(0);
+        List<JsonNode> asked = new ArrayList<>();
+        for (JsonNode view = onTurn(seat); !view.get("over").booleanValue(); view = onTurn(seat)) {
+            JsonNode silent = named("pass", view.get("moves"));
+            if (view.has("settlement")) {
+                seat.ask("POST", "/next", null);
+            } else if (silent != null) {
+                if (view.get("phase").stringValue().equals("declare")) {
+                    asked.add(view);
+                }
+                seat.move(view.get("version").longValue(), silent);
+            } else {
+                seat.move(view.get("version").longValue(), view.get("moves").get(0));
+            }
+        }
+        assertFalse(asked.isEmpty(), "no silent move with this seed");
+        for (JsonNode before : asked) {
+            int round = before.get("round").intValue();
+            ObjectNode replay = body();
+            replay.set("rules", wanted.get("rules"));
+            replay.set(
+                    "record",
+                    TableClient.JSON.readTree(seat.ask("GET", "/record", null)
+                            .text()
+                            .lines()
+                            .toList()
+                            .get(round - 1)));
+            JsonNode steps = TableClient.ask("POST", address + "/api/records/replay", null, replay)
+                    .json()
+                    .get("steps");
+            int moves = 0;
+            while (!steps.get(moves).at("/action/do").asString("").equals("pass")
+                    || steps.get(moves).at("/action/seat").intValue() != 0) {
+                moves++;
+            }
+            Answer retried =
+                    seat.ask("POST", "/retry", body().put("round", round).put("moves", moves));
+            assertEquals(201, retried.status(), retried.text());
+            Seat again = new Seat(
+                    address,
+                    retried.json().get("table").stringValue(),
+                    retried.json().get("token").stringValue());
+            for (String same : List.of("hand", "field", "phase", "moves")) {
+                assertEquals(before.get(same), onTurn(again).get(same), same);
+            }
+        }
+    }
+
+    private static JsonNode named(String action, JsonNode moves) {
+        for (JsonNode move : moves) {
+            if (move.get("do").stringValue().equals(action)) {
+                return move;
+            }
+        }
+        return null;
     }
 
     /** Open tables in play are listed for spectators, unless a seat is still free. */

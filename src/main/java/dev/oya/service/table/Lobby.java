@@ -182,15 +182,12 @@ final class Lobby {
     /**
      * Creates a table that continues from a position of a finished match, and seats the person who asked. The bots are the same,
      * and the seed deals the same cards.
-     *
-     * @param round number of the round, from 1
-     * @param actions number of actions of the round's record before the position
      */
-    ObjectNode retry(Tables.Caller who, int round, int actions) {
+    ObjectNode retry(Tables.Caller who, TableJson.Position position) {
         Retried retried = tables.seated(who, (table, seat) -> {
             TableState state = table.state();
             TableLock.orRefuse(Decider.refusalOfRetry(state));
-            return new Retried(state.rules(), state.config(), seat, changesUntil(state, round, actions));
+            return new Retried(state.rules(), state.config(), seat, changesUntil(state, position));
         });
         String id = RandomHex.of(8);
         String token = RandomHex.of(20);
@@ -203,8 +200,8 @@ final class Lobby {
         });
     }
 
-    /** Returns the changes up to the last version of a round with at most the given number of actions. */
-    private List<Accepted> changesUntil(TableState state, int round, int actions) {
+    /** Returns the changes up to the last version of the round with at most the given number of moves. */
+    private List<Accepted> changesUntil(TableState state, TableJson.Position position) {
         TableState then = new TableState(state.row(), state.rules());
         List<Accepted> changes = new ArrayList<>();
         int last = 0;
@@ -213,8 +210,8 @@ final class Lobby {
             changes.add(change);
             then.apply(change);
             if (then.isInRound()
-                    && then.match().table().round() == round
-                    && then.actions().size() <= actions) {
+                    && then.match().table().round() == position.round()
+                    && (position.silent() ? then.moves() : then.actions().size()) <= position.before()) {
                 last = changes.size();
             }
         }

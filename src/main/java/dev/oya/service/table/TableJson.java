@@ -164,13 +164,22 @@ final class TableJson {
         return move;
     }
 
-    /** A position of a match: the number of the round, from 1, and the number of actions of its record before the position. */
-    record Position(int round, int actions) {}
+    /**
+     * A position of a match.
+     *
+     * @param round number of the round, from 1
+     * @param before number of moves of the round before the position
+     * @param silent whether {@code before} also counts the moves that records omit
+     */
+    record Position(int round, int before, boolean silent) {}
 
     /** Returns the position in a request. */
     static Position position(ObjectNode json, RequestFaults faults) {
+        boolean silent = json.has("moves");
         return new Position(
-                number(json, "round", 1, 1, MOST_ROUNDS, faults), number(json, "actions", 0, 0, MOST_ACTIONS, faults));
+                number(json, "round", 1, 1, MOST_ROUNDS, faults),
+                number(json, silent ? "moves" : "actions", 0, 0, MOST_ACTIONS, faults),
+                silent);
     }
 
     /** Returns the phrase in a request. */

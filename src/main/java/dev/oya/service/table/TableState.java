@@ -84,6 +84,11 @@ final class TableState {
         return actions;
     }
 
+    /** Returns the number of moves of the round, including those that records omit. */
+    int moves() {
+        return log.moves().size();
+    }
+
     /** Returns the pending undo request. */
     UndoRequest undoing() {
         return undoing;

@@ -271,7 +271,7 @@ public final class TablesApi implements Api {
         TableJson.Position position = TableJson.position(request.json(), faults);
         faults.orThrow(request);
         mayOpen(request);
-        ObjectNode seated = lobby.retry(Tables.Caller.of(request), position.round(), position.actions());
+        ObjectNode seated = lobby.retry(Tables.Caller.of(request), position);
         String token = seated.get("token").stringValue();
         request.seated(token);
         return Reply.made(seated, "/api/tables/" + seated.get("table").stringValue());
