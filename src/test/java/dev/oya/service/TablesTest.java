@@ -31,6 +31,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Tables over HTTP. */
 class TablesTest {
+    /** Maximum number of matches until a round has a sweep, which most rounds have. */
+    private static final int MOST_MATCHES = 20;
+
     private static RunningService running;
     private static String address;
 
@@ -596,30 +599,36 @@ class TablesTest {
     void sentencesOfMovesNameSweeps() {
         JsonNode game =
                 TableClient.ask("GET", address + "/api/games/mulle", null, null).json();
-        ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("open", false).put("seed", "robin");
-        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
-        Seat seat = TableClient.table(address, wanted).get(0);
-        JsonNode view = onTurn(seat);
-        while (!view.has("settlement")) {
-            // The last moves take most.
-            JsonNode moves = view.get("moves");
-            seat.move(view.get("version").longValue(), moves.get(moves.size() - 1));
-            view = onTurn(seat);
-        }
-        int sweeps = 0;
-        for (JsonNode one : view.get("seats")) {
-            sweeps += one.get("feats").path(game.get("sweeps").stringValue()).asInt(0);
-        }
-        assertTrue(sweeps > 0, "no sweep with this seed: " + view);
         String ending = "; 1 " + game.get("sweep").stringValue();
-        assertEquals(sweeps, count(ending, seat.ask("GET", "/log", null).json().get("lines")));
-
-        ObjectNode asked = body();
-        asked.putObject("rules").put("game", "mulle").putObject("options").put("rounds", 1);
-        asked.set("record", seat.ask("GET", "/record", null).json());
-        Answer replay = TableClient.ask("POST", address + "/api/records/replay", null, asked);
-        assertEquals(200, replay.status(), replay.text());
-        assertEquals(sweeps, count(ending, replay.json().get("steps")));
+        int all = 0;
+        // The moves of the bot differ from run to run.
+        for (int match = 0; match < MOST_MATCHES && all == 0; match++) {
+            ObjectNode wanted = TableClient.wanted("mulle", 1, 1).put("open", false);
+            ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+            Seat seat = TableClient.table(address, wanted).get(0);
+            JsonNode view = onTurn(seat);
+            while (!view.has("settlement")) {
+                // The last moves take most.
+                JsonNode moves = view.get("moves");
+                seat.move(view.get("version").longValue(), moves.get(moves.size() - 1));
+                view = onTurn(seat);
+            }
+            int sweeps = 0;
+            for (JsonNode one : view.get("seats")) {
+                sweeps +=
+                        one.get("feats").path(game.get("sweeps").stringValue()).asInt(0);
+            }
+            assertEquals(
+                    sweeps, count(ending, seat.ask("GET", "/log", null).json().get("lines")));
+            ObjectNode asked = body();
+            asked.putObject("rules").put("game", "mulle").putObject("options").put("rounds", 1);
+            asked.set("record", seat.ask("GET", "/record", null).json());
+            Answer replay = TableClient.ask("POST", address + "/api/records/replay", null, asked);
+            assertEquals(200, replay.status(), replay.text());
+            assertEquals(sweeps, count(ending, replay.json().get("steps")));
+            all += sweeps;
+        }
+        assertTrue(all > 0, "no sweep");
     }
 
     private static int count(String ending, JsonNode lines) {
@@ -693,7 +702,7 @@ class TablesTest {
                 seat.move(view.get("version").longValue(), view.get("moves").get(0));
             }
         }
-        assertFalse(asked.isEmpty(), "no silent move with this seed");
+        int continued = 0;
         for (JsonNode before : asked) {
             int round = before.get("round").intValue();
             ObjectNode replay = body();
@@ -709,10 +718,14 @@ class TablesTest {
                     .json()
                     .get("steps");
             int moves = 0;
-            while (!steps.get(moves).at("/action/do").asString("").equals("pass")
-                    || steps.get(moves).at("/action/seat").intValue() != 0) {
+            while (moves < steps.size() && !isSilent(steps.get(moves))) {
                 moves++;
             }
+            // A replay leaves out silent moves that have no effect on later ones.
+            if (moves == steps.size()) {
+                continue;
+            }
+            continued++;
             Answer retried =
                     seat.ask("POST", "/retry", body().put("round", round).put("moves", moves));
             assertEquals(201, retried.status(), retried.text());
@@ -724,6 +737,12 @@ class TablesTest {
                 assertEquals(before.get(same), onTurn(again).get(same), same);
             }
         }
+        assertTrue(continued > 0, "no silent move with this seed");
+    }
+
+    private static boolean isSilent(JsonNode step) {
+        return step.at("/action/do").asString("").equals("pass")
+                && step.at("/action/seat").intValue() == 0;
     }
 
     private static JsonNode named(String action, JsonNode moves) {
