@@ -17,15 +17,16 @@ import org.junit.jupiter.api.Assumptions;
 /** A PostgreSQL server in a temporary folder. */
 final class Postgres implements AutoCloseable {
     private static final Path HOME = Path.of("/usr/lib/postgresql");
+    /** Maximum number of ports to try. */
+    private static final int MOST_PORTS = 5;
 
     private final Path bin;
     private final Path folder;
-    private final int port;
+    private int port;
 
     private Postgres(Path bin) {
         this.bin = bin;
-        try (ServerSocket free = new ServerSocket(0)) {
-            port = free.getLocalPort();
+        try {
             folder = Files.createTempDirectory("oya-postgres");
         } catch (IOException e) {
             throw new AssertionError(e);
@@ -45,7 +46,7 @@ final class Postgres implements AutoCloseable {
                 "UTF8",
                 "--locale=C",
                 "--no-instructions");
-        start();
+        startAtFreePort();
         own("createdb", "-h", "127.0.0.1", "-p", String.valueOf(port), "-U", "postgres", "oya");
     }
 
@@ -88,6 +89,25 @@ final class Postgres implements AutoCloseable {
             Path rules = folder.resolve("data/pg_hba.conf");
             Files.writeString(rules, "host all " + user + " 127.0.0.1/32 scram-sha-256\n" + Files.readString(rules));
             statement.execute("SELECT pg_reload_conf()");
+        }
+    }
+
+    /** Starts the server at a free port. Another process may take the port first, so several ports are tried. */
+    private void startAtFreePort() {
+        for (int left = MOST_PORTS; ; left--) {
+            try (ServerSocket free = new ServerSocket(0)) {
+                port = free.getLocalPort();
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+            try {
+                start();
+                return;
+            } catch (AssertionError taken) {
+                if (left == 1) {
+                    throw taken;
+                }
+            }
         }
     }
 

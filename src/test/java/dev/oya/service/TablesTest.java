@@ -721,7 +721,7 @@ class TablesTest {
             while (moves < steps.size() && !isSilent(steps.get(moves))) {
                 moves++;
             }
-            // A replay leaves out silent moves that have no effect on later ones.
+            // A replay has a late declaration in place of the silent move.
             if (moves == steps.size()) {
                 continue;
             }
