@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The glossary of a book: its terms with their meanings in the language of the book, and their names in other languages. */
@@ -96,13 +95,11 @@ record BookGlossary(BookSide now, BookWords words) {
     private Map<String, String> meanings() {
         Pack pack = now.pack();
         Map<String, String> meanings = new LinkedHashMap<>();
-        Set<String> more = new TreeSet<>();
         Stream.of(pack.phases().phases(), pack.phases().marks().seats())
                 .flatMap(some -> some.keySet().stream())
                 .filter(this::hasJapaneseName)
-                .forEach(more::add);
-        Stream.of(pack.sweeps(), pack.claims()).filter(Objects::nonNull).forEach(more::add);
-        more.forEach(id -> meanings.put(id, ""));
+                .forEach(id -> meanings.put(id, ""));
+        Stream.of(pack.sweeps(), pack.claims()).filter(Objects::nonNull).forEach(id -> meanings.put(id, ""));
         pack.deck().cards().forEach(card -> meanings.computeIfAbsent(card.kind(), this::kind));
         pack.groups()
                 .forEach((id, group) -> meanings.put(id, Objects.toString(words.text("groups", id, group.what()), "")));
@@ -112,8 +109,7 @@ record BookGlossary(BookSide now, BookWords words) {
                         meanings.put(id, Objects.toString(words.text("actions", id, action.what()), "")));
         pack.yaku()
                 .values()
-                .forEach(entry ->
-                        meanings.merge(entry.id(), words.text("yaku", entry.key(), entry.what()), (one, other) -> one));
+                .forEach(entry -> meanings.putIfAbsent(entry.id(), words.text("yaku", entry.key(), entry.what())));
         if (pack.unit() != null) {
             int points = (Integer) now.settings().get(pack.unit());
             meanings.put(

@@ -50,6 +50,7 @@ record Replays(CompiledPacks packs, Records records) {
             this.seat = seat;
         }
 
+        /** Adds the step before a move. */
         void before(Match match, Move next) {
             ViewJson views = step(match);
             last.set("action", views.action(next));
@@ -57,6 +58,7 @@ record Replays(CompiledPacks packs, Records records) {
             sweeps = match.table().sweeps(next.seat());
         }
 
+        /** Adds the step after the last move, and returns all steps. */
         ArrayNode after(Match match) {
             step(match);
             return all;

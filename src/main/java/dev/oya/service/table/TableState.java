@@ -84,7 +84,7 @@ final class TableState {
         return actions;
     }
 
-    /** Returns the number of moves of the round, including those that records omit. */
+    /** Returns the number of moves of the round. Moves that records omit also count. */
     int moves() {
         return log.moves().size();
     }
@@ -349,7 +349,7 @@ final class TableState {
             log.undoAnything(Set.of(seat));
             // Undo keeps the first moves of the round.
             long visible = log.moves().stream()
-                    .filter(move -> TableEvent.by(rules, move, How.CHOSEN, false) != null)
+                    .filter(move -> rules.moves().write(move) != null)
                     .count();
             actions.subList((int) visible, actions.size()).clear();
             stopped = null;
