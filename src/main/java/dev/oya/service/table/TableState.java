@@ -349,7 +349,7 @@ final class TableState {
             log.undoAnything(Set.of(seat));
             // Undo keeps the first moves of the round.
             long visible = log.moves().stream()
-                    .filter(move -> rules.moves().write(move) != null)
+                    .filter(move -> rules.moves().write(rules.divided(move)) != null)
                     .count();
             actions.subList((int) visible, actions.size()).clear();
             stopped = null;
