@@ -134,25 +134,27 @@ class Choices extends Part {
     </button>`;
   }
 
-  /** Returns the sentence of a move, or only its capture, because the selected card is shown. @param {Shapes['action']} move */
+  /** Returns the sentence of a move, or only what it captures and earns, because the selected card is shown. @param {Shapes['action']} move */
   short(move) {
     const { game, view } = this;
     const named = (/** @type {string[]} */ cards) => cards.map(code => game.cards.get(code)?.name ?? code).join(' + ');
     /** @type {{ free?: string[][], run?: string[], builds?: number[] }} */
     const { free = [], run = [], builds = [] } = /** @type {Record<string, any>} */ (move);
     const taken = (move.take ?? []).flat();
-    if (taken.length >= WHOLE && lying(move).length === taken.length) return t('takeAll', { count: taken.length });
+    const all = taken.length >= WHOLE && lying(move).length === taken.length;
     const groups = [...[...taken, ...run].map(code => [code]), ...free];
     const built = builds.map(number => view.builds.find(one => one.number === number)?.value ?? '');
     const list = [...built.map(value => t('theBuild', { value })), ...groups.map(named)];
     // A move that uses other things on the table is more than a capture.
     const used = groups.flat().length + builds.length;
-    if (!used || lying(move).length > used || move.value) return spoken(view, move.says);
-    const { claim } = game.told;
-    const takes = t('takeThese', { cards: together(list) });
+    if (!all && (!used || lying(move).length > used || move.value)) return spoken(view, move.says);
+    const { claim, sweep } = game.told;
     const claimed = claim ? /** @type {string[]} */ (move[claim.field] ?? []).length : 0;
-    if (!claim || !claimed) return takes;
-    return `${takes}: ${claimed === 1 ? claim.word : `${claimed} ${game.word(claim.field)}`}`;
+    const feats = [];
+    if (claim && claimed) feats.push(claimed === 1 ? claim.word : `${claimed} ${game.word(claim.field)}`);
+    if (sweep && move.says?.endsWith(sweep)) feats.push(sweep);
+    const takes = all ? t('takeAll', { count: taken.length }) : t('takeThese', { cards: together(list) });
+    return feats.length ? `${takes}: ${feats.join(', ')}` : takes;
   }
 
   moves() {

@@ -185,16 +185,19 @@ class Join extends Part {
         ${about.layers.length ? html`<oya-house .game=${game.id} .layers=${about.layers}></oya-house>` : nothing}
       </dd>
       <dt>${t('length')}</dt>
-      <dd>${this.length(about)}</dd>
+      <dd>${this.length(about, game)}</dd>
       <dt>${t('spectators')}</dt>
       <dd>${t(about.open ? 'anyoneWatches' : 'invitedWatch')}</dd>
     </dl>`;
   }
 
-  /** Returns the length of the match. @param {import('../lib/share.js').Invitation} about */
-  length({ rounds, goal }) {
+  /**
+   * Returns the length of the match.
+   * @param {import('../lib/share.js').Invitation} about @param {Shapes['listedGame']} game
+   */
+  length({ rounds, goal }, game) {
     if (rounds) return t('someRounds', { count: rounds });
-    return goal ? t('untilPoints', { points: goal }) : t('asUsual');
+    return goal ? t('untilPoints', { points: goal }) : (game.rounds?.says[0] ?? t('asUsual'));
   }
 
   /**

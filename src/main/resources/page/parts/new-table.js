@@ -76,7 +76,7 @@ export class NewTable extends Part {
 
   /** The requested number of rounds, or null if the game does not allow it. @returns {number | null} */
   get rounds() {
-    const { values, least = 0, most } = this.game.rounds ?? { allowed: '', values: [] };
+    const { values, least = 0, most } = this.game.rounds ?? { allowed: '', says: {}, values: [] };
     const wanted = this.wanted.rounds === '' ? NaN : Number(this.wanted.rounds);
     const fits = values ? values.includes(wanted) : wanted >= least && wanted <= (most ?? Infinity);
     return fits ? wanted : null;
@@ -418,7 +418,8 @@ export class NewTable extends Part {
   lasts() {
     const can = this.game.rounds;
     if (!can) return nothing;
-    const usual = this.usualRounds ? t('asUsualIs', { count: this.usualRounds }) : t('asUsual');
+    const count = can.says?.[this.usualRounds] ?? this.usualRounds;
+    const usual = count ? t('asUsualIs', { count }) : t('asUsual');
     if (can.values)
       return this.pick(
         'rounds',

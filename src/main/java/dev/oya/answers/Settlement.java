@@ -71,13 +71,16 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
     }
 
     /**
-     * Returns the captured cards for which an award gives points: those of its combination, or those of the set with the same
-     * name as the award. Returns an empty set for other awards.
+     * Returns the captured cards for which an award gives points: those of its combination, one card of each claimed pair of
+     * twins, or those of the set with the same name as the award. Returns an empty set for other awards.
      */
     private CardSet cards(Table.Award award, CardSet pile, Map<String, YakuEntry> entries) {
         YakuEntry entry = entries.get(award.rule());
         if (entry != null) {
             return cards(entry, pile, settings);
+        }
+        if (award.id().equals(settings.pack().claims())) {
+            return table.claimed(table.sides().get(award.side()).get(0));
         }
         return settings.isSet(award.id()) ? pile.and(settings.set(award.id())) : CardSet.NONE;
     }

@@ -100,7 +100,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         if (open.size() > most) {
             json.putNull("moves");
         } else {
-            moves(json.putArray("moves"), open);
+            moves(json.putArray("moves"), view, open);
             if (mine && view.choices().isCut()) {
                 json.put("more", true);
             }
@@ -130,10 +130,11 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return new Settlement(rules.settings(), table, speech).json();
     }
 
-    /** Adds moves to a list, each as an action with a sentence that describes it. */
-    public void moves(ArrayNode list, List<Move> open) {
+    /** Adds the legal moves of the view to a list, each as an action with a sentence that describes it and names a sweep. */
+    public void moves(ArrayNode list, SeatView view, List<Move> open) {
         for (Move move : open) {
-            list.add(action(move).put("says", text.of(move, MoveSentence.Form.DO)));
+            boolean sweeps = move instanceof Move.OfCard played && view.sweeps(played);
+            list.add(action(move).put("says", withSweep(says(move), sweeps)));
         }
     }
 
@@ -155,7 +156,10 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
      * @param sweeps whether the move was a sweep
      */
     public String sentence(Move move, int seat, boolean sweeps) {
-        String says = sentence(move, seat);
+        return withSweep(sentence(move, seat), sweeps);
+    }
+
+    private String withSweep(String says, boolean sweeps) {
         return sweeps ? says + "; " + speech.feats(1, rules.settings().pack().sweeps()) : says;
     }
 

@@ -86,8 +86,13 @@ final class RoundFlow {
      */
     Answer effects(LegalActions.Offered what, Move.OfCard move, CardSet faceDown, Supplier<MovedCard> card) {
         int flags = handFlags(CardSet.of(move.card()));
-        long builds = move instanceof Move.BySum play ? play.fishing().builds() : 0;
-        boolean empty = !move.take().isEmpty() && isTableEmpty(move.take().plus(faceDown), builds);
+        boolean takes = !move.take().isEmpty();
+        long builds = 0;
+        if (move instanceof Move.BySum play) {
+            builds = play.fishing().builds();
+            takes = play.fishing().value() == 0 && (takes || builds != 0);
+        }
+        boolean empty = takes && isTableEmpty(move.take().plus(faceDown), builds);
         return questions.acted(what.number(), what.seat(), flags | (empty ? PackedMoment.TABLE_EMPTY : 0), card);
     }
 

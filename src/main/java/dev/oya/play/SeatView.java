@@ -255,6 +255,13 @@ public final class SeatView {
         return counts;
     }
 
+    /** Returns whether a legal move with a card of the hand would be a sweep by the seat's side. */
+    public boolean sweeps(Move.OfCard move) {
+        return round.rules().settings().pack().sweeps() != null
+                && round.effects(move).all(Conclusion.Sweeps.class).stream()
+                        .anyMatch(one -> table.side(one.seat()) == table.side(seat));
+    }
+
     /** Returns all legal moves of this seat. */
     public List<Move> moves() {
         return choices().all();

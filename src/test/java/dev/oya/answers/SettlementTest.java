@@ -2,6 +2,7 @@ package dev.oya.answers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
@@ -22,14 +23,22 @@ class SettlementTest {
     private static final RuleLibrary OYA = RuleLibrary.inJar();
 
     private static JsonNode sides(String game, String first, String second) {
+        return sides(game, first, second, List.of());
+    }
+
+    /** Returns the sides of a settlement after the first seat has claimed twins of the given cards. */
+    private static JsonNode sides(String game, String first, String second, List<String> twins) {
         Pack pack = OYA.pack(game, null, List.of());
         RuleBook rules = OYA.rules(pack, Map.of("players", 2));
         Deck deck = pack.deck();
+        int[] claimed =
+                twins.stream().mapToInt(twin -> deck.parse(twin).first()).toArray();
         Table table = Round.entered(
                         rules,
                         TableBuilder.of(rules, 2, 0)
                                 .captured(0, deck.parse(first))
                                 .captured(1, deck.parse(second))
+                                .feats(0, 0, CardSet.of(claimed), twins.size())
                                 .ended("played-out", -1)
                                 .table())
                 .table();
@@ -66,6 +75,13 @@ class SettlementTest {
         JsonNode pishti = sides("pishti", "sA dA hJ d10", "c2 c3").get(0);
         assertEquals("[\"sA\",\"dA\"]", cards(pishti, "aces"));
         assertEquals("[\"hJ\"]", cards(pishti, "jacks"));
+    }
+
+    @Test
+    void listsOneCardOfEachClaimedPair() {
+        JsonNode mulle =
+                sides("mulle", "h4 h4 s9 s9 d7", "c5", List.of("h4", "s9")).get(0);
+        assertEquals("[\"s9\",\"h4\"]", cards(mulle, "mulles"));
     }
 
     @Test

@@ -57,6 +57,7 @@ final class Games {
                 ObjectNode length = one.putObject("rounds");
                 length.put("allowed", rounds.values().allowed().in(request.language()));
                 length.set("usual", Json.MAPPER.valueToTree(rounds.defaultFor(pack.profile())));
+                speech.names(rounds, pack).forEach(length.putObject("says")::put);
                 GameJson.allowed(length, rounds);
             }
             String deck = pack.deck().id();

@@ -6,6 +6,7 @@ import dev.oya.notation.Json;
 import dev.oya.play.Choices;
 import dev.oya.play.Match;
 import dev.oya.play.MovePreview;
+import dev.oya.play.SeatView;
 import dev.oya.play.fishing.CardPlays;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
@@ -44,19 +45,20 @@ final class LegalMoves {
             return answer;
         }
         Deck deck = state.rules().book().settings().pack().deck();
-        Choices choices = match.view(seat).choices();
+        SeatView view = match.view(seat);
+        Choices choices = view.choices();
         List<Move> open = new ArrayList<>();
         boolean more = card == null ? choices.isCut() : with(card, choices, deck, open);
         open.addAll(card == null ? choices.all() : List.of());
         if (more) {
             answer.put("more", true);
         }
-        words.views().moves(list, open);
+        words.views().moves(list, view, open);
         MovePreview outlook = new MovePreview(match, seat);
         if (brings) {
             preview(list, open, outlook);
         }
-        CardSet own = match.view(seat).hand();
+        CardSet own = view.hand();
         int asked = card == null || !open.isEmpty()
                 ? -1
                 : own.stream()
