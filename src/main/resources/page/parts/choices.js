@@ -75,7 +75,11 @@ class Choices extends Part {
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
       const card = word(choosing.card);
-      if (open.length > 1) return t(exact.length === 1 ? 'chooseOr' : 'chooseWhat', { card });
+      if (open.length > 1) {
+        const uses = new Set(open.map(move => lying(move).sort().join()));
+        if (uses.size === 1 || exact.length > 1) return t('chooseAct', { card });
+        return t(exact.length === 1 || open.length <= FEW ? 'chooseOr' : 'chooseWhat', { card });
+      }
       const [move] = open;
       return t(!move || !lying(move).length ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card });
     }

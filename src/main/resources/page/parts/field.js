@@ -16,6 +16,22 @@ const LEAST = 2;
 /** Returns the number of cells that a build occupies. @param {Shapes['build']} build */
 const wide = build => (build.parts.flat().length > 1 ? 2 : 1);
 
+/**
+ * Returns the smallest number of columns in which all items fit into the rows. The single cards fill the first rows.
+ * @param {number} single the number of items with one cell @param {number} double the number of items with two
+ * @param {number} rows
+ */
+function columns(single, double, rows) {
+  for (let cols = Math.max(LEAST, Math.ceil((single + 2 * double) / rows)); ; cols++) {
+    let room = 0;
+    for (let row = 0; row < rows; row++) {
+      const filled = Math.min(cols, Math.max(0, single - row * cols));
+      room += Math.floor((cols - filled) / 2);
+    }
+    if (room >= double) return cols;
+  }
+}
+
 class Field extends Part {
   static properties = { view: {}, game: {}, choosing: {}, state: {} };
 
@@ -29,14 +45,17 @@ class Field extends Part {
 
   updated() {
     const { field, builds } = this.view;
-    const cells = field.length + builds.reduce((sum, build) => sum + wide(build), 0);
+    const double = builds.filter(build => wide(build) > 1).length;
+    const single = field.length + builds.length - double;
+    const cells = single + 2 * double;
     const rows = cells <= TWO_ROWS ? 2 : cells <= THREE_ROWS ? 3 : 4;
+    // The rows are filled evenly: six and five cards, not ten and one.
+    const used = columns(single, double, rows);
     const style = /** @type {HTMLElement} */ (this.querySelector('.lies')).style;
     style.setProperty('--cells', String(cells));
     style.setProperty('--rows', String(rows));
-    style.setProperty('--cols', String(Math.max(FEWEST, Math.ceil(cells / rows))));
-    // The rows are filled evenly: six and five cards, not ten and one.
-    style.setProperty('--used', String(Math.max(LEAST, Math.ceil(cells / rows))));
+    style.setProperty('--cols', String(Math.max(FEWEST, used)));
+    style.setProperty('--used', String(used));
   }
 
   render() {

@@ -15,10 +15,21 @@ class Hand extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
+    /** The copy that was touched last, of several cards with the same code. */
+    this.copy = 0;
   }
 
   updated() {
     /** @type {HTMLElement} */ (this.querySelector('.hand')).style.setProperty('--n', String(this.view.hand.length));
+  }
+
+  /** @param {string} code @param {number} copy @param {boolean} again */
+  touch(code, copy, again) {
+    const { choosing } = this;
+    // A touch of the other copy moves the selection to it.
+    if (choosing.card === code && copy !== this.copy) choosing.drop();
+    this.copy = copy;
+    choosing.touch(code, again);
   }
 
   render() {
@@ -27,20 +38,25 @@ class Hand extends Part {
     const cards = game.sorted(view.hand);
     const { advised } = choosing;
     const touched = choosing.card ?? choosing.closed?.card;
+    const copyOf = (/** @type {number} */ at) => cards.slice(0, at).filter(other => other === cards[at]).length;
+    // Of equal cards, only the touched one is marked, and otherwise the first.
+    const marked = (/** @type {number} */ at) => copyOf(at) === (touched === cards[at] ? this.copy : 0);
     return html`<div class="hand" role="group" aria-label=${t('hand')} data-count=${cards.length}>
       ${repeat(
         cards,
-        (code, at) => code + cards.slice(0, at).filter(other => other === code).length,
-        code =>
+        (code, at) => code + copyOf(at),
+        (code, at) =>
           html`<button
             class="card ${choosing.opens(code) ? 'open' : ''} ${choosing.takes(code) ? 'takes' : ''} ${
-              touched === code ? 'touched' : ''
-            } ${advised.has(code) ? 'advised' : ''} ${pending?.move.card === code ? 'unsent' : ''}"
+              touched === code && marked(at) ? 'touched' : ''
+            } ${advised.has(code) && marked(at) ? 'advised' : ''} ${
+              pending?.move.card === code && marked(at) ? 'unsent' : ''
+            }"
             data-card=${code}
-            aria-pressed=${touched === code ? 'true' : 'false'}
+            aria-pressed=${touched === code && marked(at) ? 'true' : 'false'}
             aria-label=${game.label(code)}
             title=${game.label(code)}
-            @click=${(/** @type {MouseEvent} */ e) => choosing.touch(code, e.detail > 1)}
+            @click=${(/** @type {MouseEvent} */ e) => this.touch(code, copyOf(at), e.detail > 1)}
           >
             ${face(game, code)}
           </button>`,

@@ -9,6 +9,9 @@ import { nameOf } from '../lib/names.js';
 import { shown } from '../lib/card.js';
 import { game } from '../lib/games.js';
 import { once } from '../lib/keys.js';
+import { style } from '../lib/style.js';
+
+await style('lesson');
 
 /** Marks a card or build that the current explanation is about. */
 const POINTED = 'data-pointed';

@@ -19,7 +19,13 @@ class Menu extends Part {
   render() {
     return html`<nav aria-label=${t('doors')}>
         ${DOORS.map(
-          one => html`<a href=${href(one)} aria-current=${this.door === one ? 'page' : nothing}>${t(one)}</a>`,
+          one =>
+            html`<a
+              href=${href(one)}
+              aria-current=${this.door === one ? 'page' : nothing}
+              @click=${() => this.matches(':popover-open') && this.hidePopover()}
+              >${t(one)}</a
+            >`,
         )}
       </nav>
       <div class="chosen">

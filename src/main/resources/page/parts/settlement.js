@@ -257,9 +257,9 @@ class Settlement extends Part {
     const name = (/** @type {number} */ seat) => nameOf(view, seat);
     const asked = this.asked === view.round;
     const ready = view.seat !== null && view.seats[view.seat].ready;
-    // The result of a match of one round is shown like that of a round.
+    // The result of a match of one round is shown like that of a round, below the winner of the match.
     const match = view.over && view.round > 1;
-    const winner = match ? this.ofMatch(name) : roundHeadline(view, name);
+    const winner = view.over ? this.ofMatch(name) : roundHeadline(view, name);
     const why = match ? '' : this.whyGained(done);
     const round = roundResult(game, view, name);
     return html`<section class="over settlement" aria-labelledby="settled">

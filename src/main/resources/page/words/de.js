@@ -224,6 +224,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   unsent: 'Noch nicht gesendet:',
   notTogether: 'Das passt nicht zur gewählten Karte.',
   chooseWhat: '{card}: wähle eine Karte auf dem Tisch',
+  chooseAct: '{card}: was möchtest du tun?',
   touchAgain: '{card}: noch einmal antippen, um die Karte abzulegen',
   touchToBuild: '{card}: tippe die umrandete Karte an, um damit zu bauen',
   touchOther: '{card}: tippe die umrandete Karte an, um sie zu nehmen',

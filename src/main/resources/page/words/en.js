@@ -223,6 +223,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   unsent: 'Not sent yet:',
   notTogether: 'That does not go with the selected card.',
   chooseWhat: '{card}: choose a card on the table',
+  chooseAct: '{card}: what do you want to do?',
   touchAgain: '{card}: tap it again to lay it out',
   touchToBuild: '{card}: tap the outlined card to build with it',
   touchOther: '{card}: tap the outlined card to take it',

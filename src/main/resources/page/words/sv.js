@@ -225,6 +225,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   unsent: 'Inte skickat än:',
   notTogether: 'Det går inte ihop med det valda kortet.',
   chooseWhat: '{card}: välj ett kort på bordet',
+  chooseAct: '{card}: vad vill du göra?',
   touchAgain: '{card}: tryck igen för att lägga ut kortet',
   touchToBuild: '{card}: tryck på kortet med ram för att bygga med det',
   touchOther: '{card}: tryck på kortet med ram för att ta det',

@@ -2,12 +2,15 @@ package dev.oya.play;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Shuffle;
+import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.play.table.Event;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.play.table.Verdict;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -155,9 +158,35 @@ public final class MovePreview {
         Table table = TableBuilder.on(match.rules(), round.table().copy())
                 .captured(end.seat(), added)
                 .table();
-        int phase = match.rules().settings().phase(match.round().phase().name());
-        Round after = Round.midway(match.rules(), table, CardSource.of(new Shuffle(LUCK.get(0))), phase, end.seat());
-        return after.act(end).accepted() && after.isOver() ? after.table() : null;
+        Round after = deciding(table, end.seat());
+        return after != null && after.act(end).accepted() && after.isOver() ? after.table() : null;
+    }
+
+    /**
+     * Returns the round in which a seat decides after a turn in which its cards gained value. Returns null if the rules do not
+     * let the seat decide, for example because its cards are not worth enough.
+     */
+    private Round deciding(Table table, int seat) {
+        RuleSettings settings = match.rules().settings();
+        Pack pack = settings.pack();
+        String decision = match.round().phase().name();
+        for (Phases.Phase before : pack.phases().phases().values()) {
+            boolean leads = before.transitions().values().stream().anyMatch(one -> decision.equals(one.to()));
+            for (String action : leads ? before.actions() : List.<String>of()) {
+                if (pack.phases().actions().get(action).cardMove().from() != null) {
+                    Round after = Round.afterTurn(
+                            match.rules(),
+                            table.copy(),
+                            CardSource.of(new Shuffle(LUCK.get(0))),
+                            new Event.Entered(settings.phase(before.name()), seat),
+                            settings.action(action));
+                    if (after.phase().name().equals(decision) && after.table().turn() == seat) {
+                        return after;
+                    }
+                }
+            }
+        }
+        return null;
     }
 
     /**

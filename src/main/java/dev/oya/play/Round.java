@@ -79,6 +79,19 @@ public final class Round {
         return new Round(rules, table, chance, round -> round.happen(new Event.Entered(phase, turn)));
     }
 
+    /**
+     * Returns a round after the last card of a turn in which the seat's cards gained value.
+     *
+     * @param last phase and seat of the turn's last card
+     * @param action number of the action that moved the card
+     */
+    static Round afterTurn(Rules rules, Table table, CardSource chance, Event.Entered last, int action) {
+        return new Round(rules, table, chance, round -> {
+            round.happen(last);
+            round.course.follow(action, false, true);
+        });
+    }
+
     /** Returns a round that continues from the state of the given table. */
     public static Round resumed(Rules rules, Table table, CardSource chance) {
         return new Round(rules, table, chance, round -> round.course.noteHolders());

@@ -13,6 +13,7 @@ import dev.oya.play.table.TableBuilder;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Previews of a decision in Koi-Koi: the payments after stop, and the possible gains and losses after koi-koi. */
@@ -116,5 +117,26 @@ class MovePreviewTest {
         assertArrayEquals(new int[] {2, -2}, more.brings());
         assertEquals(1, more.times());
         assertEquals(1, more.reach().missing());
+    }
+
+    /** In Go-Stop, a player of three may stop with three points. Five ribbons are worth one. */
+    @Test
+    void opponentWhoMayNotStopEndsNoRound() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Rules rules = oya.rules(oya.pack("go-stop", null, List.of()), Map.of("players", 3));
+        TableBuilder table = TableBuilder.of(rules, 3, 0)
+                .captured(0, cards("2A 4A 8A 1R"))
+                .captured(1, cards("4R 5R 6R 9R 5A 6A 7A 9A 10A 11A"))
+                .captured(2, cards("2R 3R 7R 10R"))
+                .hand(0, cards("6C1"))
+                .hand(1, cards("7C1"))
+                .hand(2, cards("7C2"))
+                .stock(cards("3B 8B 11R 1B").stream().toArray())
+                .match(new int[3], 1, 12);
+        IntStream.range(0, 3).forEach(seat -> table.mark(seat, "active"));
+        Match match = new Match(rules, table.table(), "decide", 0, CardSource.of("x", 1));
+        List<MovePreview.Prospect> all = new MovePreview(match, 0).prospects(new Move.Call(0, "go"), "stop");
+        assertArrayEquals(new int[] {-6, 6, 0}, prospect(all, 1, "five-ribbons").brings());
+        assertNull(prospect(all, 2, "five-ribbons").brings());
     }
 }
