@@ -2,6 +2,7 @@
 // visible on a phone. Every other heading starts a chapter. In a long chapter, each subheading starts a part that can be
 // expanded. The last chapter is for rule authors. Wide windows list the chapters beside the introduction or the open one.
 
+const LETTER = /\p{L}/u;
 /** A chapter with more characters or more combinations than this is divided into parts. */
 const LONG = 3200;
 const MANY = 14;
@@ -189,9 +190,15 @@ function scattered(book, words) {
 /** Returns the paragraph, list item or row of a place. @param {Range} range */
 const blockOf = range => range.startContainer.parentElement?.closest('p, li, tr, dt, dd, h2, h3, h4, summary') ?? null;
 
-/** Returns the places of a text. @param {ParentNode & Node} book @param {string} wanted @returns {Range[]} */
+/**
+ * Returns the places of a text. Places where it is a whole word come first.
+ * @param {ParentNode & Node} book @param {string} wanted @returns {Range[]}
+ */
 function places(book, wanted) {
+  /** @type {Range[]} */
   const all = [];
+  /** @type {Set<Range>} */
+  const within = new Set();
   const walker = document.createTreeWalker(book, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, one =>
     one instanceof Element && one.matches(HIDDEN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -202,8 +209,10 @@ function places(book, wanted) {
       range.setStart(node, at);
       range.setEnd(node, at + wanted.length);
       all.push(range);
+      if (LETTER.test(text.slice(at - 1, at)) || LETTER.test(text.charAt(at + wanted.length))) within.add(range);
     }
   }
+  all.sort((a, b) => Number(within.has(a)) - Number(within.has(b)));
   const read = all.filter(range => !range.startContainer.parentElement?.closest('.appendix'));
   return read.length ? read : all;
 }

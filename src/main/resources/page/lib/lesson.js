@@ -240,6 +240,8 @@ function suitable(view, words, { steps, events, seen }) {
   const group = steps.has('moment:group') && moves.some(move => lying(move).length) ? 'moment:group' : '';
   const hand = moves.some(move => move.card && view.hand.includes(move.card));
   const spoken = words.map(word => 'action:' + word.do);
+  const acts = [...events.keys()].filter(id => id.startsWith('action:'));
+  const offers = moves.map(move => 'action:' + move.do);
   /** @type {string[][]} */
   const first = [];
   // The first card is played with an explanation of the months, or of the phase if no card can capture.
@@ -248,11 +250,13 @@ function suitable(view, words, { steps, events, seen }) {
   if (!hand) first.push([phase], ['moment:turned']);
   return [
     ...first,
+    // What happened without the player, such as the card from the stock, is explained before the aim.
+    ...acts.filter(id => !offers.includes(id)).map(id => [id]),
     ['moment:begin'],
-    ...[...events.keys()].filter(id => id.startsWith('action:')).map(id => [id]),
+    ...acts.map(id => [id]),
     ...(view.builds.length ? [['moment:build']] : []),
     [phase],
-    ...moves.map(move => ['action:' + move.do]),
+    ...offers.map(id => [id]),
     ...(nearIn(view, 'page:near').near ? [['page:near']] : []),
     ...[...events.keys(), ...view.held.map(id => 'yaku:' + id), group, ...spoken].map(id => [id]),
     ...(nearIn(view, 'page:threat').near ? [['page:threat']] : []),

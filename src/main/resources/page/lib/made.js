@@ -149,7 +149,7 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
   let now = sum;
   const times = (/** @type {number} */ by, /** @type {Shapes['decided'][]} */ rules) => {
     const note = (rules === done.multiplied && cause(game, done)) || rules.map(one => one.says).join(' ');
-    all.push({ label: t('countsTimes', { by }), note, sum: `${now} × ${by}`, points: String(now * by), rules });
+    all.push({ label: begun(t('countsTimes', { by })), note, sum: `${now} × ${by}`, points: String(now * by), rules });
     now *= by;
   };
   if (done.multiplier > 1) times(done.multiplier, done.multiplied ?? []);

@@ -56,6 +56,7 @@ class Beside extends Part {
       }
       <section class="told">
         <h2>${t('log')}</h2>
+        ${view.round === 1 && game.told.aim ? html`<p class="quiet">${game.told.aim}</p>` : nothing}
         <ol class="log" tabindex="0" aria-label=${t('log')}>
           ${this.log
             .slice(-MOST)

@@ -141,7 +141,9 @@ class Choices extends Part {
   /** Returns the sentence of a move, or only what it captures and earns, because the selected card is shown. @param {Shapes['action']} move */
   short(move) {
     const { game, view } = this;
-    const named = (/** @type {string[]} */ cards) => cards.map(code => game.cards.get(code)?.name ?? code).join(' + ');
+    const name = (/** @type {string} */ code) => game.cards.get(code)?.name ?? code;
+    const named = (/** @type {string[]} */ cards) =>
+      (cards.length === 1 && game.cards.get(cards[0])?.object) || t('theCard', { card: cards.map(name).join(' + ') });
     /** @type {{ free?: string[][], run?: string[], builds?: number[] }} */
     const { free = [], run = [], builds = [] } = /** @type {Record<string, any>} */ (move);
     const taken = (move.take ?? []).flat();

@@ -167,7 +167,7 @@ class Decision extends Part {
               <span class="what"
                 >${begun(game.word(one.yaku))}
                 <small
-                  >${[this.left(one), ...(one.times ? [t('timesBy', { by: one.times })] : [])].join(', ')}</small
+                  >${[this.left(one), ...(one.times ? [t('countsTimes', { by: one.times })] : [])].join(', ')}</small
                 ></span
               >
               <b class="amount">${one.brings ? signed(one.brings[own]) : (one.worth ?? '')}</b>

@@ -231,6 +231,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   chooseOr: '{card}: tippe eine umrandete Karte an oder:',
   turnedFirst: 'Erst die aufgedeckte Karte: Tippe an, was sie nimmt.',
   takeThese: '{cards} nehmen',
+  theCard: '{card}',
   theBuild: '{value}er-Bau',
   takeAll: ({ count }) => `alle ${count === 3 ? 'drei' : count} Karten nehmen`,
   waitsFor: '{name} überlegt …',
@@ -258,14 +259,14 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   drawsMatch: 'Die Partie endet dann unentschieden.',
   losesMatch: 'Die Partie verlierst du dann mit {points} Rückstand.',
   nobodyNear: ({ name, count }) =>
-    `${count > 1 ? 'Jedem Gegner' : name} fehlt zu jeder Kombination mehr als eine Karte.`,
+    `${count > 1 ? 'Jedem Gegner' : name} fehlen zu jeder Kombination mindestens zwei Karten.`,
   youHoldIt: '{name} fehlt eine Karte: {what}. Sie ist in deiner Hand.',
   wouldLose: ({ name, now, then, pays }) =>
     pays
       ? `Beendet ${name} damit die Runde, zahlst du ${then}, statt ${now} zu bekommen.`
       : `Beendet ${name} damit die Runde, bekommst du ${then} statt ${now}.`,
   together: 'Zusammen',
-  countsTimes: ({ by }) => (by === 2 ? 'Zählt doppelt' : `Zählt ${by}-fach`),
+  countsTimes: ({ by }) => (by === 2 ? 'zählt doppelt' : `zählt ${by}-fach`),
   whyTimes: ({ by }) => (by === 2 ? 'Warum doppelt?' : `Warum ${by}-fach?`),
   dealtToField: 'Von Anfang an im Feld: {cards}',
   payTo: ({ name, count, to }) => `${name} ${name === 'Du' ? 'zahlst' : count > 1 ? 'zahlen' : 'zahlt'} ${to}`,

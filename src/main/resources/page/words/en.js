@@ -229,8 +229,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   touchOther: '{card}: tap the outlined card to take it',
   chooseOr: '{card}: tap an outlined card, or:',
   turnedFirst: 'The turned card comes first: tap the card that it takes.',
-  takeThese: 'take the {cards}',
-  theBuild: 'build of {value}',
+  takeThese: 'take {cards}',
+  theCard: 'the {card}',
+  theBuild: 'the build of {value}',
   takeAll: ({ count }) => `take all ${count === 3 ? 'three' : count} cards`,
   waitsFor: '{name} is thinking …',
   decides: '{name} decides: {what}.',
@@ -257,14 +258,14 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   drawsMatch: 'The match then ends in a draw.',
   losesMatch: 'You then lose the match by {points}.',
   nobodyNear: ({ name, count }) =>
-    `${count > 1 ? 'Every opponent' : name} needs more than one card for each combination.`,
+    `${count > 1 ? 'Every opponent' : name} needs at least two more cards for each combination.`,
   youHoldIt: '{name} needs one card for {what}, and it is in your hand.',
   wouldLose: ({ name, now, then, pays }) =>
     pays
       ? `If ${name} then ends the round, you pay ${then} instead of getting ${now}.`
       : `If ${name} then ends the round, you get ${then} instead of ${now}.`,
   together: 'Together',
-  countsTimes: ({ by }) => (by === 2 ? 'Counts double' : `Counts ${by} times`),
+  countsTimes: ({ by }) => (by === 2 ? 'counts double' : `counts ${by} times`),
   whyTimes: ({ by }) => (by === 2 ? 'Why double?' : `Why ${by} times?`),
   dealtToField: 'On the field as dealt: {cards}',
   payTo: ({ name, count, to }) => `${name} ${count > 1 || name === 'You' ? 'pay' : 'pays'} ${to}`,

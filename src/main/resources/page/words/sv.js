@@ -232,6 +232,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   chooseOr: '{card}: tryck på ett kort med ram, eller:',
   turnedFirst: 'Först det uppvända kortet: tryck på kortet som det tar.',
   takeThese: 'ta {cards}',
+  theCard: '{card}',
   theBuild: '{value}-bygget',
   takeAll: ({ count }) => `ta alla ${count === 3 ? 'tre' : count} korten`,
   waitsFor: '{name} tänker …',
@@ -259,14 +260,14 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   drawsMatch: 'Då slutar partiet oavgjort.',
   losesMatch: 'Då förlorar du partiet med {points}.',
   nobodyNear: ({ name, count }) =>
-    `${count > 1 ? 'Alla motspelare' : name} saknar mer än ett kort till varje kombination.`,
+    `${count > 1 ? 'Alla motspelare' : name} saknar minst två kort till varje kombination.`,
   youHoldIt: '{name} saknar ett kort till {what}, och det har du på handen.',
   wouldLose: ({ name, now, then, pays }) =>
     pays
       ? `Om ${name} då avslutar given betalar du ${then} i stället för att få ${now}.`
       : `Om ${name} då avslutar given får du ${then} i stället för ${now}.`,
   together: 'Tillsammans',
-  countsTimes: ({ by }) => (by === 2 ? 'Räknas dubbelt' : `Räknas ${by} gånger`),
+  countsTimes: ({ by }) => (by === 2 ? 'räknas dubbelt' : `räknas ${by} gånger`),
   whyTimes: ({ by }) => (by === 2 ? 'Varför dubbelt?' : `Varför ${by} gånger?`),
   dealtToField: 'På bordet redan från början: {cards}',
   payTo: '{name} betalar {to}',

@@ -1,5 +1,6 @@
 package dev.oya.answers;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cards.Card;
 import dev.oya.notation.Json;
@@ -204,7 +205,14 @@ public final class GameJson {
                 .toList());
     }
 
-    private record InDeck(String id, int group, String kind, int points, String name, int copies) {
+    private record InDeck(
+            String id,
+            int group,
+            String kind,
+            int points,
+            String name,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String object,
+            int copies) {
         InDeck(Card card, int copies, Wording speech) {
             this(
                     card.code(),
@@ -212,6 +220,7 @@ public final class GameJson {
                     card.kind(),
                     card.points(),
                     speech.glossary().has(card.code()) ? speech.word(card.code()) : card.name(),
+                    speech.form(card.code()),
                     copies);
         }
     }

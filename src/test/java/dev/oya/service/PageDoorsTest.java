@@ -171,11 +171,11 @@ class PageDoorsTest {
                     touched);
             browser.js("if (arguments[0].id !== 'understood') arguments[0].click()", what);
         }
-        browser.find("[data-step='moment:begin']");
+        browser.find("[data-step='action:draw']");
         browser.click("#lesson-back");
         browser.find(".explained > [data-step='page:touch']");
         browser.click("#understood");
-        browser.find(".explained > [data-step='moment:begin']");
+        browser.find(".explained > [data-step='action:draw']");
         browser.click("#lesson-skip");
         browser.until("return !document.querySelector('oya-lesson') && !document.querySelector('[data-pointed]')");
         browser.until(

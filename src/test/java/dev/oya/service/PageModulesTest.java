@@ -190,16 +190,16 @@ class PageModulesTest {
                         "take the plum",
                         "take all three cards",
                         "build to nine and leave it",
-                        "take the build of 9, plum, and cherry + pine: 1 mulle"),
+                        "take the build of 9, the plum, and the cherry + pine: 1 mulle, 1 sweep"),
                 run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
                         + "line.view = { seat: 0, seats: [], builds: [{ number: 3, value: 9 }] };"
                         + "const names = { '2A': 'plum', '3A': 'cherry', '1A': 'pine' };"
                         + "line.game = { cards: new Map(Object.entries(names).map(([code, name]) => [code, { name }])),"
-                        + " told: { claim: { field: 'twins', word: '1 mulle' } } };"
+                        + " told: { claim: { field: 'twins', word: '1 mulle' }, sweep: '1 sweep' } };"
                         + "const says = 'play the ribbon and take the plum';"
                         + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '3A', '1A'], says },"
                         + " { card: '2R', free: [['2A']], value: 9, says: 'build to nine and leave it' },"
-                        + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says }]"
+                        + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says: says + '; 1 sweep' }]"
                         + ".map(one => line.short(one))"));
     }
 
