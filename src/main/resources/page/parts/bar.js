@@ -58,15 +58,19 @@ class Bar extends Part {
         ${
           view.seat === null
             ? nothing
-            : html`<button
-                id="undo"
-                aria-label=${t('undo')}
-                title=${this.talks && !view.mayUndo ? t('undoWhy') : nothing}
-                ?disabled=${!view.mayUndo}
-                @click=${() => this.client.request('undo')}
-              >
-                ${icon('undo')}<span>${t('undo')}</span>
-              </button>`
+            : this.talks && !view.mayUndo
+              ? html`<button class="off" aria-label=${t('undo')} title=${t('undoWhy')} popovertarget="undo-why">
+                    ${icon('undo')}<span>${t('undo')}</span>
+                  </button>
+                  <p class="panel" id="undo-why" popover>${t('undoWhy')}</p>`
+              : html`<button
+                  id="undo"
+                  aria-label=${t('undo')}
+                  ?disabled=${!view.mayUndo}
+                  @click=${() => this.client.request('undo')}
+                >
+                  ${icon('undo')}<span>${t('undo')}</span>
+                </button>`
         }
         ${
           this.talks

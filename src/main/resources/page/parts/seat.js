@@ -66,7 +66,7 @@ class Seat extends Part {
           ${points === null ? nothing : html`<span class="quiet">${t('cardPoints', { points })}</span>`}
           ${this.marks().map(mark => html`<span class="said">${this.said(mark)}</span>`)}
           ${[...seat.counts, ...(seat.owed ?? [])].map(count)}
-          ${seat.declared.map(id => html`<span class="claim">${game.word(id)}</span>`)}
+          ${seat.declared.map(id => html`<span class="claim">${begun(game.word(id))}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}
           ${view.dealer === seat.seat && !this.saysDealer() ? html`<span class="badge quiet">${game.word('oya')}</span>` : nothing}
           ${hand ? html`<span class="quiet count">${hand}</span>` : nothing}
