@@ -46,7 +46,7 @@ class BoundedCostTest {
     private static final Set<String> LONG =
             Set.of("verifyScenarios", "compareRules", "analyseRound", "startStudy", "getHint");
 
-    private static final int LONG_PARTS = 3;
+    private static final int LONG_PARTS = 6;
 
     private static final String RULES =
             "{\"game\":\"koi-koi\",\"profile\":\"de\",\"options\":{\"rounds\":6},\"layers\":[]}";

@@ -130,7 +130,7 @@ class PageFitsTest {
                     browser.js("const said = document.querySelector('.undealt .prompt');"
                             + "const {left, top, width, height} = document.querySelector('.undealt .word').getBoundingClientRect();"
                             + "const seen = document.elementFromPoint(left + width / 2, top + height / 2);"
-                            + "return [said.innerText.includes('Sonst zahlst du.') && said.scrollHeight <= said.clientHeight + 1,"
+                            + "return [said.innerText.includes('Sonst zahlst du deinen') && said.scrollHeight <= said.clientHeight + 1,"
                             + "  !!seen?.closest('.word')]"),
                     size[0] + "×" + size[1]);
         }
