@@ -173,12 +173,10 @@ export class Game {
     return actions.every(action => this.told.alone.includes(action)) ? actions.map(action => this.word(action)) : [];
   }
 
-  /** Returns the name of the reason for a payment. @param {string} reason */
+  /** Returns the name of the reason for a payment. Some reasons have a name of their own. @param {string} reason */
   reason(reason) {
-    return reason
-      .split(':')
-      .map(id => this.word(id))
-      .join(': ');
+    const parts = () => reason.split(':').map(id => this.word(id));
+    return this.told.names[reason] ?? parts().join(': ');
   }
 
   /** Returns the label of a card for screen readers. @param {string} code */

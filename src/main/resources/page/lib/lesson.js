@@ -62,6 +62,8 @@ export class Lesson {
     /** @type {Step[][]} */ this.read = [];
     /** The events of the round so far, with the cards that they are about. @type {Map<string, string[]>} */
     this.events = new Map();
+    /** @type {Set<string>} the events of the player's turns without a card of the hand */ this.drawn = new Set();
+    /** @type {string[]} the player's hand in the version before */ this.hand = [];
     /** The version whose events are noted. */ this.noted = -1;
     /** The latest version in which the player had a choice. */ this.version = -1;
     /** The latest version with an explanation. */ this.explained = -1;
@@ -142,6 +144,9 @@ export class Lesson {
   #note(view, acts, choosing) {
     this.noted = view.version;
     if (acts.some(one => one.seat === view.seat)) this.read.push(...this.waiting.splice(0));
+    for (const { seat, action } of acts)
+      if (seat === view.seat && action.card && !this.hand.includes(action.card)) this.drawn.add('action:' + action.do);
+    this.hand = view.hand;
     for (const one of acts)
       for (const id of happened(one.action))
         if (one.seat === view.seat || !this.events.has(id)) this.events.set(id, about(id, view, [one]));
@@ -229,10 +234,10 @@ const happened = action => [
  * list is empty while the player has no choice.
  * @param {Shapes['view']} view
  * @param {Shapes['action'][]} words the actions without a card
- * @param {Pick<Lesson, 'steps' | 'events' | 'seen'>} lesson
+ * @param {Pick<Lesson, 'steps' | 'events' | 'drawn' | 'seen'>} lesson
  * @returns {string[][]}
  */
-function suitable(view, words, { steps, events, seen }) {
+function suitable(view, words, { steps, events, drawn, seen }) {
   if (view.settlement) return [['moment:settled']];
   const moves = (view.moves ?? []).filter(move => move.card);
   if (!moves.length && !words.length) return [];
@@ -241,7 +246,6 @@ function suitable(view, words, { steps, events, seen }) {
   const hand = moves.some(move => move.card && view.hand.includes(move.card));
   const spoken = words.map(word => 'action:' + word.do);
   const acts = [...events.keys()].filter(id => id.startsWith('action:'));
-  const offers = moves.map(move => 'action:' + move.do);
   /** @type {string[][]} */
   const first = [];
   // The first card is played with an explanation of the months, or of the phase if no card can capture.
@@ -250,13 +254,13 @@ function suitable(view, words, { steps, events, seen }) {
   if (!hand) first.push([phase], ['moment:turned']);
   return [
     ...first,
-    // What happened without the player, such as the card from the stock, is explained before the aim.
-    ...acts.filter(id => !offers.includes(id)).map(id => [id]),
+    // The card from the stock is explained before the aim.
+    ...acts.filter(id => drawn.has(id)).map(id => [id]),
     ['moment:begin'],
     ...acts.map(id => [id]),
     ...(view.builds.length ? [['moment:build']] : []),
     [phase],
-    ...offers.map(id => [id]),
+    ...moves.map(move => ['action:' + move.do]),
     ...(nearIn(view, 'page:near').near ? [['page:near']] : []),
     ...[...events.keys(), ...view.held.map(id => 'yaku:' + id), group, ...spoken].map(id => [id]),
     ...(nearIn(view, 'page:threat').near ? [['page:threat']] : []),

@@ -23,12 +23,14 @@ export const matches = () => setting('matches', []);
 const keepAll = some => keep('matches', some.sort((a, b) => b.at - a.at).slice(0, MOST));
 
 /**
- * Adds a round's combinations, once per round, and stores the match when it is over. Does nothing at a table for practice.
+ * Adds a round's combinations, once per round, and stores the match when it is over. Does nothing at a table for practice
+ * or for a lesson.
  * @param {Shapes['view']} view a view with a settlement
  */
 export function remember(view) {
   const { seat, settlement, table, round, over } = view;
-  if (seat === null || !settlement || seatAt(table)?.practice) return;
+  const { practice, lesson } = seatAt(table) ?? {};
+  if (seat === null || !settlement || practice || lesson) return;
   /** @type {{ table: string, rounds: number[], made: Record<string, number> }} */
   const known = setting('match', null) ?? { table, rounds: [], made: {} };
   const now = known.table === table ? known : { table, rounds: [], made: {} };

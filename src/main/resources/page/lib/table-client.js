@@ -13,6 +13,8 @@ const AGAIN = 2000;
 const PHRASE = 4000;
 /** The events that follow from a move and are undone with it. */
 const FOLLOWS = ['handed-over', 'returned'];
+/** The events that the log of the service contains too. */
+const LOGGED = [...FOLLOWS, 'dealt', 'misdeal', 'round-over', 'match-over'];
 const WAITS = [300, 700, 1500, 3000, 5000];
 
 /**
@@ -299,7 +301,7 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['told'] | null} */
     const told = await ask(this.path + '/log', { token: this.token }).catch(() => null);
     if (!told) return;
-    const since = this.log.filter(one => !('action' in one));
+    const since = this.log.filter(one => !('action' in one || LOGGED.includes(one.happened ?? '')));
     this.log = told.version === this.view?.version ? [...told.lines, ...since] : this.log;
     this.#changed();
   }

@@ -56,7 +56,7 @@ class Beside extends Part {
       }
       <section class="told">
         <h2>${t('log')}</h2>
-        ${view.round === 1 && game.told.aim ? html`<p class="quiet">${game.told.aim}</p>` : nothing}
+        ${view.round === 1 && view.seat !== null && game.told.aim ? html`<p class="quiet">${game.told.aim}</p>` : nothing}
         <ol class="log" tabindex="0" aria-label=${t('log')}>
           ${this.log
             .slice(-MOST)
@@ -88,6 +88,9 @@ class Beside extends Part {
     if (gained) return html`${who} ${signed(gained)}${why ? ` (${why})` : nothing}`;
     if (phrase) return html`${who}: ${t('quoted', { what: phrase })}`;
     if (played(one)) return one.bot ? sentence(view, one) : html`${who} ${spoken(view, one.says)}.`;
+    if (one.happened === 'dealt' && one.phase && this.game.told.phases[one.phase]?.aloud)
+      return html`<strong>${nameOf(view, view.dealer ?? 0)}</strong>:
+        ${t('quoted', { what: this.game.word(one.phase) })}`;
     if (one.happened === 'handed-over') return gave(this.game, view, one);
     return one.happened === 'returned' ? putBack(this.game, view, one) : null;
   }

@@ -138,7 +138,10 @@ class Choices extends Part {
     </button>`;
   }
 
-  /** Returns the sentence of a move, or only what it captures and earns, because the selected card is shown. @param {Shapes['action']} move */
+  /**
+   * Returns the sentence of a move, or only what it captures and earns, because the selected card is shown.
+   * @param {Shapes['action']} move
+   */
   short(move) {
     const { game, view } = this;
     const name = (/** @type {string} */ code) => game.cards.get(code)?.name ?? code;

@@ -1,7 +1,7 @@
 // The comparison of two variants of a game: their differences with citations, and on request their effect in play.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, language } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { called, choiceOf, game, offeredAs, sendLayer } from '../lib/games.js';
 import { layersOf, setting } from '../lib/settings.js';
@@ -115,7 +115,7 @@ class Compare extends Part {
           ${t('compare')}
         </button>
         <button ?disabled=${this.busy || a === b} @click=${() => this.compare(ROUNDS)}>
-          ${t('compareInPlay', { rounds: ROUNDS })}
+          ${t('compareInPlay', { rounds: ROUNDS.toLocaleString(language()) })}
         </button>
       </p>
       ${this.busy ? html`<p role="status">${t('reckoning')}</p>` : nothing} ${told(this.problem)}
@@ -175,7 +175,7 @@ class Compare extends Part {
           ? html`<div class="wide" tabindex="0" role="region" aria-label=${t('inPlay')}>
               <table class="lined">
                 <caption>
-                  ${t('inPlaySays', { rounds: play.rounds, alike: play.alike })}
+                  ${t('inPlaySays', { rounds: play.rounds.toLocaleString(language()), alike: play.alike })}
                 </caption>
                 <thead>
                   <tr>

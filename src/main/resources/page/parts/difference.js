@@ -128,7 +128,7 @@ class Difference extends Part {
     return html`${
         study
           ? html`<label>
-                ${t('playedDeals', { count: study.rounds, of: study.expected })}<progress
+                ${t('playedDeals', { count: said(study.rounds), of: said(study.expected) })}<progress
                   max=${study.expected}
                   value=${study.rounds}
                 ></progress>

@@ -303,9 +303,7 @@ export class NewTable extends Part {
     return html`<fieldset class="levels">
       <legend>
         ${t('howStrong')}
-        <span class="quiet" aria-live="polite"
-          >${t('levelIs', { level: this.bots.indexOf(this.bot) + 1, says: t('bot-' + this.bot) })}</span
-        >
+        <span class="quiet" aria-live="polite">${this.level()}</span>
       </legend>
       <div class="segments">
         ${this.bots.map((one, at) =>
@@ -407,6 +405,12 @@ export class NewTable extends Part {
       <input class="unseen" type="radio" name=${name} value=${value} .checked=${on} @change=${choose} />
       <span>${label}</span>
     </label>`;
+  }
+
+  /** Returns the strength of the chosen bot. */
+  level() {
+    const { bot, bots } = this;
+    return t('levelIs', { level: bots.indexOf(bot) + 1, all: bots.length, says: t('bot-' + bot) });
   }
 
   /** Returns a summary of the folded settings: the variant, unless house rules are chosen. */

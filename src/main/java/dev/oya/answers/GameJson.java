@@ -135,6 +135,9 @@ public final class GameJson {
         for (Phases.Phase phase : pack.phases().phases().values()) {
             ObjectNode one = phases.putObject(phase.name());
             one.put("what", texts.of("phases", phase.name(), phase.what()));
+            if (phase.aloud()) {
+                one.put("aloud", true);
+            }
             one.set("actions", Json.MAPPER.valueToTree(phase.actions()));
             ObjectNode transitions = one.putObject("transitions");
             phase.transitions()

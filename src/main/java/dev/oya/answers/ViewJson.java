@@ -248,8 +248,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         }
         one.captures().counts().forEach((tally, count) -> list.add(speech.feats(count, tally)));
         if (!one.captures().claimed().isEmpty()) {
-            list.add(speech.feats(one.captures().claimed().size(), pack.claims()) + " ("
-                    + speech.points(one.captures().prizes()) + ")");
+            list.add(speech.feats(one.captures().claimed().size(), pack.claims()));
         }
         table.soFar().said().forEach((action, times) -> {
             Phases phases = pack.phases();

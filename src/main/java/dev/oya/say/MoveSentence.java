@@ -125,7 +125,11 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         List<String> onto = new ArrayList<>();
         List<String> besides = new ArrayList<>();
         String build = build(move);
-        IntStream.range(0, Long.bitCount(first)).forEach(one -> onto.add(build));
+        if (takes && Long.bitCount(first) == 2) {
+            onto.add(speech.say("both-builds", fishing.fromHand(move.card())));
+        } else {
+            IntStream.range(0, Long.bitCount(first)).forEach(one -> onto.add(build));
+        }
         IntStream.range(0, Long.bitCount(builds & ~first)).forEach(one -> besides.add(build));
         String played = card(move.card());
         // Cards that join a build are played together with the card from the hand.

@@ -206,9 +206,9 @@ public final class Wording {
         return String.join(", ", ids.stream().map(this::word).toList());
     }
 
-    /** Returns the reason of a payment, such as {@code teyaku:triplet}, as text. */
+    /** Returns the reason of a payment, such as {@code teyaku:triplet}, as text. Some reasons have a name of their own. */
     public String reason(String reason) {
-        int colon = reason.indexOf(':');
+        int colon = glossary.has(reason) ? -1 : reason.indexOf(':');
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
     }
 

@@ -86,7 +86,7 @@ class ChangedRulesPlayTest {
     @CsvSource(delimiter = '|', textBlock = """
             cassino | cassino/1/phases.yaml | act: raise | act: lay                           | phases.yaml:10: "raise" and "lay" have the same act "lay" [actions-do-not-fit]
             cassino | cassino/1/phases.yaml | card: hand, act: raise | act: raise                | phases.yaml:9: The action "raise" has an act but plays no card of the hand [actions-do-not-fit]
-            hachi-hachi | hachi-hachi/1/phases.yaml | choice: agree | choice: agree, card: hand | phases.yaml:14: The action "split" has both "card" and "choice" [actions-do-not-fit]
+            hachi-hachi | hachi-hachi/1/phases.yaml | choice: agree | choice: agree, card: hand | phases.yaml:15: The action "split" has both "card" and "choice" [actions-do-not-fit]
             hachi-hachi | hachi-hachi/1/phases.yaml | `start: seating` | `start: seating\nrunning: true` | phases.yaml:8: The game has "running", but its phase "settle" has "does: settle", so no side scores points [running-without-score]
             cassino | cassino/1/phases.yaml | running: { option: counting-out } | running: { option: counted } | phases.yaml:12: Unknown option "counted" [unknown-option]
             cassino | cassino/1/profiles/en.yaml | `layer: en\n` | `layer: en\nlimits: { most: { what: A limit., because: To see., worth: { points: 40 } } }\n` | profiles/en.yaml:4: "limits" needs a round in which seats pay each other (does: settle), but this game counts points (does: score) [payments-without-settle]

@@ -129,7 +129,7 @@ class PageHomeTest {
                 List.of(true, true),
                 browser.js(
                         "return ['seats', 'rounds'].map(name => document.querySelector(`.opts [name=${name}]`).checkVisibility())"));
-        assertTrue(browser.find("#offered").getText().startsWith("German rules: the game as one of our sources"));
+        assertTrue(browser.find("#offered").getText().startsWith("German rules: as in the rule book."));
         browser.find(".opts [name=rounds]").sendKeys("3", Keys.TAB);
         browser.click("#open");
         assertEquals(3, rules().at("/options/rounds").intValue());

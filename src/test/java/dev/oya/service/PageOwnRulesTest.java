@@ -385,7 +385,7 @@ class PageOwnRulesTest {
         hasAnOption();
         browser.click("#study");
         browser.find("#stop-study");
-        assertTrue(browser.text().contains("0 of 1000 deals"), browser.text());
+        assertTrue(browser.text().contains("0 of 1,000 deals"), browser.text());
         Object study = browser.js("return document.querySelector('oya-difference').study.study");
         browser.screen("study-goes-on");
         browser.click("#stop-study");

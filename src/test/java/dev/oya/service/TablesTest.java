@@ -631,6 +631,35 @@ class TablesTest {
         assertTrue(all > 0, "no sweep");
     }
 
+    /** A player who opens the table again reads the same events of the round. */
+    @Test
+    void logContainsEveryEventOfRound() {
+        ObjectNode wanted = TableClient.wanted("koi-koi", 1, 1).put("open", false);
+        ((ObjectNode) wanted.get("rules")).putObject("options").put("rounds", 1);
+        Seat seat = TableClient.table(address, wanted).get(0);
+        JsonNode view = onTurn(seat);
+        while (!view.has("settlement")) {
+            seat.move(view.get("version").longValue(), view.get("moves").get(0));
+            view = onTurn(seat);
+        }
+        List<JsonNode> lines = new ArrayList<>();
+        seat.ask("GET", "/log", null).json().get("lines").forEach(lines::add);
+        assertEquals("dealt", lines.get(0).path("happened").asString(""));
+        assertEquals(
+                List.of("round-over", "match-over"),
+                lines.subList(lines.size() - 2, lines.size()).stream()
+                        .map(line -> line.path("happened").asString(""))
+                        .toList());
+        List<JsonNode> moves = new ArrayList<>();
+        view.get("last").forEach(moves::add);
+        assertEquals(
+                moves,
+                lines.stream()
+                        .filter(line -> line.has("action"))
+                        .map(line -> line.get("action"))
+                        .toList());
+    }
+
     private static int count(String ending, JsonNode lines) {
         int named = 0;
         for (JsonNode line : lines) {
@@ -651,7 +680,7 @@ class TablesTest {
         for (JsonNode view = onTurn(seat); !view.has("settlement"); view = onTurn(seat)) {
             assertEquals("match-goes-on", seat.ask("POST", "/retry", body()).code());
             turns.add(view);
-            actions.add(seat.ask("GET", "/log", null).json().get("lines").size());
+            actions.add(view.get("last").size());
             seat.move(view.get("version").longValue(), view.get("moves").get(0));
         }
         assertEquals(

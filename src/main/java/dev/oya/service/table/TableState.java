@@ -25,7 +25,9 @@ final class TableState {
     private final TableConfig config;
     private final TableSecret secret;
     private final List<SeatHolder> seats = new ArrayList<>();
-    private final List<TableEvent> actions = new ArrayList<>();
+    /** The moves of the round that records contain, and the other events of the round, in order. */
+    private final List<TableEvent> happened = new ArrayList<>();
+
     private final UndoRequest undoing = new UndoRequest(seats);
     private final List<TableEvent> opening = new ArrayList<>();
     private long version;
@@ -81,7 +83,12 @@ final class TableState {
 
     /** Returns the moves of the round that all players can see. */
     List<TableEvent> actions() {
-        return actions;
+        return happened.stream().filter(one -> one.move() != null).toList();
+    }
+
+    /** Returns the moves of the round that records contain, and the other events of the round, in order. */
+    List<TableEvent> happened() {
+        return happened;
     }
 
     /** Returns the number of moves of the round. Moves that records omit also count. */
@@ -182,7 +189,7 @@ final class TableState {
 
     /** Returns whether to offer an undo to a seat: among people, only if the seat has chosen a move in this round. */
     boolean offersUndo(int seat) {
-        return mayUndo(seat) && (isAlone() || actions.stream().anyMatch(one -> one.isChosenBy(seat)));
+        return mayUndo(seat) && (isAlone() || happened.stream().anyMatch(one -> one.isChosenBy(seat)));
     }
 
     /** Returns whether the table has only one seat for a person. */
@@ -304,7 +311,10 @@ final class TableState {
     }
 
     private void follows(List<Event> events, List<TableEvent> seen) {
-        TableEventJson.of(match(), events).forEach(one -> seen.add(TableEvent.of(one)));
+        List<TableEvent> all =
+                TableEventJson.of(match(), events).stream().map(TableEvent::of).toList();
+        happened.addAll(all);
+        seen.addAll(all);
     }
 
     /**
@@ -322,7 +332,7 @@ final class TableState {
             How how = standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED;
             TableEvent played = TableEvent.by(rules, next, how, isSweep(made.events()));
             if (played != null) {
-                actions.add(played);
+                happened.add(played);
                 seen.add(played);
             }
             follows(made.events(), seen);
@@ -351,9 +361,19 @@ final class TableState {
             long visible = log.moves().stream()
                     .filter(move -> rules.moves().write(rules.divided(move)) != null)
                     .count();
-            actions.subList((int) visible, actions.size()).clear();
+            keep((int) visible);
             stopped = null;
             seen.add(TableEvent.of(TableEventJson.of("undone").put("seat", seat)));
+        }
+    }
+
+    /** Removes all but the given number of moves, with the events that followed the removed moves. */
+    private void keep(int moves) {
+        int kept = 0;
+        for (int at = 0; at < happened.size(); at++) {
+            if (happened.get(at).move() != null && kept++ == moves) {
+                happened.subList(at, happened.size()).clear();
+            }
         }
     }
 
@@ -366,7 +386,7 @@ final class TableState {
 
     private void deal(List<TableEvent> seen) {
         seats.forEach(holder -> holder.ready = false);
-        actions.clear();
+        happened.clear();
         log.next(null);
         follows(match().opening(), seen);
         stopped = null;

@@ -115,11 +115,11 @@ final class TableView {
         return answer;
     }
 
-    /** Returns the moves of the round in words. */
+    /** Returns the moves of the round in words, and the other events of the round. */
     ObjectNode log() {
         ObjectNode log = Json.object().put("version", table.version());
         ArrayNode lines = log.putArray("lines");
-        table.actions().forEach(action -> lines.add(inWords(action)));
+        table.happened().forEach(one -> lines.add(one.move() == null ? one.json() : inWords(one)));
         return log;
     }
 
