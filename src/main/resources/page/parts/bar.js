@@ -41,6 +41,7 @@ class Bar extends Part {
 
   render() {
     const { view, game } = this;
+    const why = this.talks && !view.mayUndo;
     return html`<a class="home" href="#/" aria-label=${t('home')}>${mark()}</a>
       <h1 tabindex="-1">${called(game.told.title)}</h1>
       <p class="now">${this.far()}</p>
@@ -58,19 +59,16 @@ class Bar extends Part {
         ${
           view.seat === null
             ? nothing
-            : this.talks && !view.mayUndo
-              ? html`<button class="off" aria-label=${t('undo')} title=${t('undoWhy')} popovertarget="undo-why">
-                    ${icon('undo')}<span>${t('undo')}</span>
-                  </button>
-                  <p class="panel" id="undo-why" popover>${t('undoWhy')}</p>`
-              : html`<button
+            : html`<button
                   id="undo"
                   aria-label=${t('undo')}
-                  ?disabled=${!view.mayUndo}
-                  @click=${() => this.client.request('undo')}
+                  popovertarget=${why ? 'undo-why' : nothing}
+                  ?disabled=${!why && !view.mayUndo}
+                  @click=${() => view.mayUndo && this.client.request('undo')}
                 >
                   ${icon('undo')}<span>${t('undo')}</span>
-                </button>`
+                </button>
+                ${why ? html`<p class="panel" id="undo-why" popover>${t('undoWhy')}</p>` : nothing}`
         }
         ${
           this.talks

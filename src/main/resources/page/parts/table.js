@@ -17,7 +17,6 @@ import { around, most } from '../lib/around.js';
 import { remember } from '../lib/matches.js';
 import { feast, feats, ring, MADE, MOMENT } from '../lib/feast.js';
 import { hushTurn, tellTurn } from '../lib/turns.js';
-import { Rematch } from '../lib/rematch.js';
 import './bar.js';
 import './seat.js';
 import './field.js';
@@ -264,7 +263,15 @@ class Table extends Part {
     if ('action' in one) {
       if (one.seat === this.client?.view?.seat) this.problem = null;
     } else if (one.table && this.client && this.again?.table !== one.table && (one.invite || this.spectates))
-      this.again = new Rematch(this.client, one, () => this.requestUpdate());
+      this.offered(this.client, one);
+  }
+
+  /** Notes a rematch that a player has offered. @param {TableClient} client @param {Shapes['event']} one */
+  async offered(client, one) {
+    const { Rematch } = await import('../lib/rematch.js');
+    if (this.client !== client || this.again?.table === one.table) return;
+    this.again = new Rematch(client, one, () => this.requestUpdate());
+    this.requestUpdate();
   }
 
   /** Whether the player watches this table without a seat. */

@@ -98,7 +98,7 @@ class PageHomeTest {
                         .toList(),
                 browser.js("return [...document.querySelectorAll('.levels .segment')].map(one => one.innerText)"));
         browser.click(".levels input[value=strong]");
-        browser.until("return document.querySelector('.levels legend').innerText.endsWith('8 · stark')");
+        browser.until("return document.querySelector('.levels legend').innerText.endsWith('8 av 8: stark')");
         assertFalse((Boolean) browser.js("return document.querySelector('.more-set').open"));
         browser.click("#open");
         browser.find(".table .own");
