@@ -3,6 +3,8 @@ package dev.oya.bots;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +13,9 @@ import java.util.function.Function;
 /**
  * A bot with random but consistent preferences. It ranks moves by their content alone: first the action, then the card, then
  * the captured cards, then the declared combinations. It therefore makes the same choices at two tables with different rules.
- * If a preferred move is illegal at one of the tables, the bot makes the most similar legal move. The preferences change from
- * choice to choice and with the seed. Not thread-safe.
+ * If a preferred move is illegal at one of the tables, the bot makes the most similar legal move. Of moves that capture the same
+ * cards, it makes the one that claims most twins. The preferences change from choice to choice and with the seed. Not
+ * thread-safe.
  */
 public final class SteadyBot implements Bot {
     /** The bot acts out of turn with a probability of 1 divided by this number. */
@@ -48,7 +51,13 @@ public final class SteadyBot implements Bot {
         chosen.merge(moment, 1, Integer::sum);
         List<Move> moves = liked(view.moves(), key, Move::action);
         moves = liked(moves, key, move -> move instanceof Move.OfCard play ? play.card() : null);
-        return liked(moves, key, SteadyBot::content).get(0);
+        List<Move> alike = liked(moves, key, SteadyBot::content);
+        return Collections.max(alike, Comparator.comparingInt(SteadyBot::claimed));
+    }
+
+    /** Returns the number of twins that a move claims. */
+    private static int claimed(Move move) {
+        return move instanceof Move.BySum play ? play.fishing().claims().size() : 0;
     }
 
     /** Returns the captured cards, the declared combinations, the answer or the bid of a move, or null if it has none. */

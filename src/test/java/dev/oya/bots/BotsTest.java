@@ -117,6 +117,40 @@ class BotsTest {
                 .sum();
     }
 
+    /** A player of Mulle never leaves a mulle unclaimed when capturing the same cards. */
+    @Test
+    void steadyBotClaimsTwins() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        RuleBook rules = oya.rules(oya.pack("mulle", null, List.of()), Map.of("players", 2));
+        int claims = 0;
+        for (int deal = 0; deal < 5; deal++) {
+            String seed = "twins " + deal;
+            Match match = Match.start(rules, seed);
+            SeatedBots players = new SeatedBots(Collections.nCopies(2, Bots.named("steady", rules)), seed);
+            while (!match.round().isOver()) {
+                Move move = players.next(match);
+                int claimed = claimed(move);
+                int most = match.view(move.seat()).moves().stream()
+                        .filter(other -> captures(other).equals(captures(move)))
+                        .mapToInt(BotsTest::claimed)
+                        .max()
+                        .orElse(0);
+                assertEquals(most, claimed, () -> seed + ": " + move);
+                claims += claimed;
+                assertTrue(match.act(move).accepted());
+            }
+        }
+        assertTrue(claims > 0, "no mulle");
+    }
+
+    private static int claimed(Move move) {
+        return move instanceof Move.BySum play ? play.fishing().claims().size() : 0;
+    }
+
+    private static List<Object> captures(Move move) {
+        return move instanceof Move.BySum play ? List.of(play.action(), play.card(), play.take()) : List.of(move);
+    }
+
     @Test
     void findsBotsByNameAndSuggestsCorrections() {
         assertEquals(Set.of("bold", "cautious", "club", "easy", "greedy", "random", "steady", "strong"), Bots.names());
