@@ -68,7 +68,7 @@ class Bar extends Part {
                 >
                   ${icon('undo')}<span>${t('undo')}</span>
                 </button>
-                ${why ? html`<p class="panel" id="undo-why" popover>${t('undoWhy')}</p>` : nothing}`
+                ${why ? html`<div class="panel" id="undo-why" popover>${t('undoWhy')}</div>` : nothing}`
         }
         ${
           this.talks

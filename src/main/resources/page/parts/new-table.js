@@ -422,8 +422,8 @@ export class NewTable extends Part {
   lasts() {
     const can = this.game.rounds;
     if (!can) return nothing;
-    const count = can.says?.[this.usualRounds] ?? this.usualRounds;
-    const usual = count ? t('asUsualIs', { count }) : t('asUsual');
+    const words = can.says?.[this.usualRounds];
+    const usual = this.usualRounds ? t('asUsualIs', { count: this.usualRounds }) : t('asUsual');
     if (can.values)
       return this.pick(
         'rounds',
@@ -443,6 +443,7 @@ export class NewTable extends Part {
         .value=${String(this.rounds ?? '')}
         @change=${(/** @type {Of<HTMLInputElement>} */ e) => this.want({ rounds: e.target.value })}
       />
+      ${words && this.rounds === null ? html`<small class="quiet">${words}</small>` : nothing}
     </label>`;
   }
 

@@ -159,7 +159,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   lost: 'Verbindung verloren. Neuer Versuch …',
   stopped:
     'Nach den Regeln dieses Tisches geht es nicht weiter: {what}. Nimm einen Zug zurück, verlass den Tisch oder spiel noch einmal.',
-  undoWhy: 'Möglich nach deinem Zug, solange danach keine Karte aufgedeckt oder gespielt wurde.',
+  undoWhy:
+    'Das geht jetzt nicht. Du kannst deinen Zug zurücknehmen, solange danach keine Karte aufgedeckt oder gespielt wurde.',
   undo: 'Zurücknehmen',
   say: 'Sagen',
   leave: 'Tisch verlassen',

@@ -160,7 +160,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   practice: 'Övning',
   lost: 'Anslutningen är bruten. Ansluter igen …',
   stopped: 'Enligt bordets regler kan spelet inte fortsätta: {what}. Ångra ett drag, lämna bordet eller spela igen.',
-  undoWhy: 'Går efter ditt eget drag, så länge inget kort har vänts upp och ingen annan har spelat ett.',
+  undoWhy: 'Det går inte nu. Du kan ta tillbaka ditt drag så länge inget kort har vänts upp eller spelats efter det.',
   undo: 'Ångra',
   say: 'Säg',
   leave: 'Lämna bordet',
