@@ -30,7 +30,7 @@ class GainsCliTest {
         Run run = Run.of(diff(folder, ""));
         String flat = run.out().replaceAll("\\s+", " ");
         assertTrue(flat.contains("0 had the same result"), run.out());
-        assertTrue(flat.contains("storan (tens of diamonds) 25 80 120 +40 1/0, round 1: seat 0, 2 > 3"), run.out());
+        assertTrue(flat.contains("storan (tens of diamonds) 24 80 120 +40 1/0, round 1: seat 0, 2 > 3"), run.out());
         assertTrue(run.width() <= Text.WIDTH, run.out());
     }
 
