@@ -173,10 +173,10 @@ export class Game {
     return actions.every(action => this.told.alone.includes(action)) ? actions.map(action => this.word(action)) : [];
   }
 
-  /** Returns the name of the reason for a payment. Some reasons have a name of their own. @param {string} reason */
+  /** Returns the glossary's name of the reason for a payment, or the names of its parts. @param {string} reason */
   reason(reason) {
-    const parts = () => reason.split(':').map(id => this.word(id));
-    return this.told.names[reason] ?? parts().join(': ');
+    const parts = reason.split(':').map(id => this.word(id));
+    return this.told.names[reason] ?? parts.join(': ');
   }
 
   /** Returns the label of a card for screen readers. @param {string} code */

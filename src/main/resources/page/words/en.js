@@ -158,8 +158,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   practice: 'Practice',
   lost: 'Connection lost. Reconnecting …',
   stopped: 'The rules of this table allow no next step: {what}. Undo a move, leave the table or play again.',
-  undoWhy:
-    'That is not possible now. You can take back your move as long as no card has been turned over or played after it.',
+  undoWhy: 'You can take back your own move until a card is turned over or played after it.',
   undo: 'Undo',
   say: 'Say',
   leave: 'Leave the table',

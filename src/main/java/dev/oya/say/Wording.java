@@ -206,7 +206,7 @@ public final class Wording {
         return String.join(", ", ids.stream().map(this::word).toList());
     }
 
-    /** Returns the reason of a payment, such as {@code teyaku:triplet}, as text. Some reasons have a name of their own. */
+    /** Returns the reason of a payment, such as {@code teyaku:triplet}, as text. Prefers the glossary's name for the whole reason. */
     public String reason(String reason) {
         int colon = glossary.has(reason) ? -1 : reason.indexOf(':');
         return colon < 0 ? word(reason) : word(reason.substring(0, colon)) + ": " + word(reason.substring(colon + 1));
