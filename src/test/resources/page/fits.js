@@ -46,4 +46,11 @@ const needed = ['.hand .card', ...(decision?.matches('.stakes') ? ['.lies .card'
 for (const what of decision ? needed : []) {
   for (const one of document.querySelectorAll('.table ' + what)) if (seen(one) && shared(boxOf(decision), boxOf(one))) found.push(`a sheet covers ${what}`);
 }
+// The sheet leaves little room for the captured cards. Each kind still shows its last card and its count.
+const kinds = decision?.matches('.stakes') ? [...document.querySelectorAll('.own .pile .kind:not(.none, .shown)')] : [];
+for (const kind of kinds) {
+  const last = boxOf([...kind.querySelectorAll('.card')].pop());
+  if (!seen(kind.querySelector('em'))) found.push(`the count of ${kind.ariaLabel} is hidden`);
+  if (kinds.some(other => other !== kind && [...other.querySelectorAll('.card')].some(card => shared(last, boxOf(card))))) found.push(`captured cards cover ${kind.ariaLabel}`);
+}
 return [...new Set(found)].slice(0, 8);
