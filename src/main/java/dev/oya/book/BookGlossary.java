@@ -107,15 +107,18 @@ record BookGlossary(BookSide now, BookWords words) {
                 .actions()
                 .forEach((id, action) ->
                         meanings.put(id, Objects.toString(words.text("actions", id, action.what()), "")));
-        pack.yaku()
-                .values()
-                .forEach(entry -> meanings.putIfAbsent(entry.id(), words.text("yaku", entry.key(), entry.what())));
+        pack.yaku().values().stream()
+                .filter(entry -> meanings.getOrDefault(entry.id(), "").isEmpty())
+                .forEach(entry -> meanings.put(entry.id(), words.text("yaku", entry.key(), entry.what())));
         if (pack.unit() != null) {
             int points = (Integer) now.settings().get(pack.unit());
             meanings.put(
                     pack.unit(),
                     "1 " + words.unit(pack.unit(), 1) + " = " + points + " " + words.unit("points", points));
         }
+        words.glossary()
+                .meanings()
+                .forEach((id, said) -> meanings.put(id, said.getOrDefault(language(), said.get("en"))));
         return meanings;
     }
 

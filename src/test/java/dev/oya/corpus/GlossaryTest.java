@@ -1,6 +1,8 @@
 package dev.oya.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.engine.RuleLibrary;
 import dev.oya.input.Problems;
@@ -38,6 +40,21 @@ class GlossaryTest {
                         missing.removeAll(
                                 glossary.words().getOrDefault(word, Map.of()).keySet());
                         assertEquals(Set.of(), missing, "add \"" + word + "\" to rules/" + pack.folder());
+                    }));
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyMeaningIsInEveryLanguageOfBook() {
+        return OYA.games().stream().flatMap(game -> {
+            Glossary glossary = Glossary.of(OYA.folder(), OYA.pack(game, null, List.of()));
+            assertFalse(glossary.meanings().isEmpty(), game + " explains no word");
+            return glossary.meanings().entrySet().stream()
+                    .map(entry -> DynamicTest.dynamicTest(game + ": " + entry.getKey(), () -> {
+                        Set<String> languages = Set.of("en", "sv", "de");
+                        assertEquals(languages, entry.getValue().keySet());
+                        assertTrue(glossary.words().get(entry.getKey()).keySet().containsAll(languages));
+                        entry.getValue().values().forEach(said -> assertTrue(said.endsWith("."), said));
                     }));
         });
     }
@@ -86,7 +103,12 @@ class GlossaryTest {
         Set<String> ids = new TreeSet<>();
         if (OYA.folder().exists(file)) {
             Tree root = YamlParser.parse(file, OYA.folder().read(file), new Problems());
-            root.map().values().forEach(section -> ids.addAll(section.map().keySet()));
+            // A game may explain a shared term.
+            root.map().forEach((name, section) -> {
+                if (!name.equals("meanings")) {
+                    ids.addAll(section.map().keySet());
+                }
+            });
         }
         return ids;
     }

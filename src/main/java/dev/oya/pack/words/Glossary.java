@@ -24,12 +24,18 @@ public final class Glossary {
     /** The section of a file with the forms of names inside sentences. */
     static final String SENTENCES = "sentences";
 
+    /** The section of a file with sentences that explain names. */
+    static final String MEANINGS = "meanings";
+
     /** Keys of an entry that are not languages. */
     static final Set<String> NO_LANGUAGES = Set.of("group", "kind", "points", "colour", "name", "note");
 
     private final Map<String, Map<String, String>> words = new LinkedHashMap<>();
     /** Forms of names inside sentences, by id and language. */
     private final Map<String, Map<String, String>> forms = new LinkedHashMap<>();
+
+    /** Explanations of names, by id and language. */
+    private final Map<String, Map<String, String>> meanings = new LinkedHashMap<>();
 
     private final Map<String, String> groups = new LinkedHashMap<>();
     private final Map<String, String> colours = new LinkedHashMap<>();
@@ -43,6 +49,7 @@ public final class Glossary {
         both.words.putAll(words);
         other.words().forEach(both.words::putIfAbsent);
         both.forms.putAll(forms);
+        both.meanings.putAll(meanings);
         both.groups.putAll(groups);
         both.colours.putAll(colours);
         return both;
@@ -102,10 +109,16 @@ public final class Glossary {
 
     private void sections(Tree root) {
         if (root != null) {
-            root.map()
-                    .forEach((name, section) -> section.map()
-                            .forEach((id, entry) -> add(name.equals(SENTENCES) ? forms : words, id, entry)));
+            root.map().forEach((name, section) -> section.map().forEach((id, entry) -> add(entries(name), id, entry)));
         }
+    }
+
+    private Map<String, Map<String, String>> entries(String section) {
+        return switch (section) {
+            case SENTENCES -> forms;
+            case MEANINGS -> meanings;
+            default -> words;
+        };
     }
 
     /** Adds an entry with a name for each language. A card may have only an English name. */
@@ -133,6 +146,11 @@ public final class Glossary {
     /** Returns the form that an id's name has inside sentences, or null if there is no special form in the given language. */
     public String form(String id, String language) {
         return forms.getOrDefault(id, Map.of()).get(language);
+    }
+
+    /** Returns the sentences that explain names, by id and language. */
+    public Map<String, Map<String, String>> meanings() {
+        return Collections.unmodifiableMap(meanings);
     }
 
     /** Returns whether the given id has a name. */

@@ -48,10 +48,13 @@ final class GlossaryCheck {
         for (String file : Glossary.files(pack)) {
             Tree root = folder.tree(file, problems);
             if (root != null) {
-                root.map().values().forEach(section -> section.map().forEach(this::entry));
-                if (root.has(Glossary.SENTENCES)) {
-                    sentences(root.get(Glossary.SENTENCES));
-                }
+                root.map().forEach((name, section) -> {
+                    boolean names = !Glossary.MEANINGS.equals(name);
+                    section.map().forEach(names ? this::entry : this::languages);
+                    if (!names || Glossary.SENTENCES.equals(name)) {
+                        sentences(section);
+                    }
+                });
             }
         }
         Tree own = folder.tree(pack.folder() + Glossary.PACK, problems);
@@ -81,7 +84,7 @@ final class GlossaryCheck {
         sources();
     }
 
-    /** Reports sentence forms of ids that no game or deck has. */
+    /** Reports sentences of ids that no game or deck has. */
     private void sentences(Tree section) {
         section.map().forEach((id, entry) -> {
             if (!known.contains(id.replaceFirst("-(do|you|other|end)$", ""))) {
@@ -97,6 +100,10 @@ final class GlossaryCheck {
 
     private void entry(String id, Tree entry) {
         places.put(id, entry.place());
+        languages(id, entry);
+    }
+
+    private void languages(String id, Tree entry) {
         entry.map().forEach((key, word) -> {
             if (!Glossary.NO_LANGUAGES.contains(key)) {
                 language(key, word);
