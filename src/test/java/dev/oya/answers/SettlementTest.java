@@ -101,11 +101,11 @@ class SettlementTest {
 
     @Test
     void statesPointsForFurtherCardsOfCombination() {
-        assertEquals("1 point + 1 point for each card beyond 5", worth("koi-koi", "five-ribbons"));
+        assertEquals("1 point + 1 point for each further card", worth("koi-koi", "five-ribbons"));
         assertEquals("6 points + null", worth("koi-koi", "blue-ribbons"));
         assertEquals("1 point for each card + null", worth("cassino", "aces"));
         assertEquals("7 kan = 70 points + null", worth("hachi-hachi", "triplet-and-two-pairs"));
-        assertEquals("10 kan + 1 kan for each card beyond 7", worth("hachi-hachi", "seven-ribbons"));
+        assertEquals("10 kan + 1 kan for each further card", worth("hachi-hachi", "seven-ribbons"));
     }
 
     private static String worth(String game, String yaku) {

@@ -294,8 +294,8 @@ class RulesCliTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            koi-koi | five-ribbons         | en | 1 point, and 1 point for each card beyond 5
-            koi-koi | five-ribbons         | sv | 1 poäng och 1 poäng för varje kort utöver 5
+            koi-koi | five-ribbons         | en | 1 point, and 1 point for each further card
+            koi-koi | five-ribbons         | sv | 1 poäng och 1 poäng för varje kort till
             koi-koi | five-ribbons         | de | 1 Punkt und 1 Punkt für jede Karte mehr als 5
             go-stop | lights               | sv | bara den bästa räknas
             go-stop | lights               | de | nur die beste zählt

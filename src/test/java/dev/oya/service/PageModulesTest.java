@@ -145,7 +145,7 @@ class PageModulesTest {
     void lessonSaysWhatCombinationIsAndItsWorth() {
         assertEquals(
                 List.of(
-                        "This is worth 1 point, plus 1 point for each card beyond 5.",
+                        "This is worth 1 point, plus 1 point for each further card.",
                         "Three brights without the rain man. This is worth 6 points."),
                 run(
                         "const [{ game }] = await modules('lib/games.js', 'parts/lesson.js'); const line = document.createElement('oya-lesson');"
