@@ -92,6 +92,7 @@ class Rules extends Part {
             : nothing
         }
       </div>
+      ${page === 'compare' ? nothing : game.house.map(one => html`<p class="quiet offered">${one.title}</p>`)}
       <nav class="tabs" aria-label=${t('rules')}>
         ${PAGES.map(
           one =>

@@ -98,7 +98,7 @@ class PageHomeTest {
                         .toList(),
                 browser.js("return [...document.querySelectorAll('.levels .segment')].map(one => one.innerText)"));
         browser.click(".levels input[value=strong]");
-        browser.until("return document.querySelector('.levels legend').innerText.endsWith('8 av 8: stark')");
+        browser.until("return document.querySelector('.levels legend').innerText.endsWith('8 av 8: starkast')");
         assertFalse((Boolean) browser.js("return document.querySelector('.more-set').open"));
         browser.click("#open");
         browser.find(".table .own");
@@ -109,8 +109,7 @@ class PageHomeTest {
     void startsTableWithRulesOfCommonAppAfterOneClick() {
         fresh("de");
         browser.click("input[name=house][value=common-app]");
-        browser.until(
-                "return document.querySelector('#offered')?.innerText.includes('in keinem unserer drei Regeltexte')");
+        browser.until("return document.querySelector('#offered')?.innerText.includes('zu dritt und zu viert')");
         browser.click("#open");
         JsonNode rules = rules();
         assertEquals(1, rules.get("layers").size());
