@@ -246,7 +246,7 @@ class RuleBookPageTest {
         Pack pack = OYA.pack("hachi-hachi", "sv", List.of());
         Document page = page(pack, pack, "sv");
         String ribbons = page.getElementById("rule-captured-yaku/seven-ribbons").text();
-        assertTrue(ribbons.contains("10 kan, plus 1 kan för varje kort utöver 7"), ribbons);
+        assertTrue(ribbons.contains("10 kan, plus 1 kan för varje kort till"), ribbons);
         assertTrue(page.getElementById("value-par").text().endsWith("88 poäng"));
     }
 
@@ -334,10 +334,12 @@ class RuleBookPageTest {
     @Test
     void chapterBeginsWithItsNote() {
         Pack pack = OYA.pack("mulle", null, List.of());
-        assertTrue(page(pack, pack, "de")
-                .select("p.note")
-                .eachText()
-                .contains("Ass, Lillan und Storan heißen Wertkarten. Aus der Hand nehmen sie nur Bauten."));
+        assertTrue(
+                page(pack, pack, "de")
+                        .select("p.note")
+                        .eachText()
+                        .contains(
+                                "Deine Karte nimmt, was so viel wert ist wie sie. Ass, Lillan und Storan (Wertkarten) nehmen nur Bauten."));
     }
 
     /** A chapter leaves out rules that an option of the table excludes, also if the rule asks for another value. */
@@ -482,7 +484,10 @@ class RuleBookPageTest {
         "hachi-hachi, sv, de, Kasu, '24 Karten des Spiels, je 1 Punkt'",
         "hachi-hachi, sv, en, join, You play this round.",
         "koi-koi, de, en, blue ribbons, 'The blue ribbons of peony, chrysanthemum and maple.'",
-        "mulle, sv, sv, bygga, Ett kort bildar ett bygge med fria kort."
+        "hachi-hachi, sv, en, four-three, Four of a kind and a triplet.",
+        "mulle, sv, sv, bygga, Ett kort bildar ett bygge med fria kort.",
+        "mulle, sv, sv, tvilling, Det likadana kortet ur den andra leken.",
+        "mulle, sv, de, das Boot, Das letzte Geben einer Runde."
     })
     void explainsTermsInLanguageOfBook(String game, String profile, String language, String term, String meaning) {
         Pack pack = OYA.pack(game, profile, List.of());
