@@ -150,13 +150,12 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return text.of(move, move.seat() == seat ? MoveSentence.Form.YOU : MoveSentence.Form.OTHER);
     }
 
-    /**
-     * Returns the phrase for a move that has been made.
-     *
-     * @param sweeps whether the move was a sweep
-     */
-    public String sentence(Move move, int seat, boolean sweeps) {
-        return withSweep(sentence(move, seat), sweeps);
+    /** Returns the phrase for a move that has been made, with its result. */
+    public String sentence(Move move, int seat, Outcome outcome) {
+        String says = sentence(move, seat);
+        return outcome == Outcome.PILE
+                ? speech.say(move.seat() == seat ? "leaves-pile-you" : "leaves-pile-other", says)
+                : withSweep(says, outcome == Outcome.SWEEP);
     }
 
     private String withSweep(String says, boolean sweeps) {

@@ -228,7 +228,7 @@ final class MoveActions {
             }
             return false;
         }
-        boolean keeps = move.take().isEmpty() && table.waiting().meets(deck.sameGroup(move.card()));
+        boolean keeps = table.leavesPile(move, deck);
         takeFaceDown(offered, move);
         happen.accept(new Event.Drawn(move.seat(), move.card(), move.take(), keeps));
         if (action.counted()) {

@@ -2,12 +2,15 @@ package dev.oya.answers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
+import dev.oya.play.table.Event;
+import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
 import dev.oya.say.Wording;
@@ -17,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Fields of a view that depend on earlier rounds of the match. */
+/** Fields of a view that depend on earlier rounds of the match, and sentences about moves. */
 class ViewJsonTest {
     @Test
     void listsDebtsOfSeatsThatHaveBorrowed() {
@@ -38,5 +41,19 @@ class ViewJsonTest {
                 List.of(false, true, false),
                 seats.valueStream().map(seat -> seat.has("owed")).toList());
         assertEquals("[]", seats.get(1).get("counts").toString());
+    }
+
+    @Test
+    void saysThatPlayerLeavesPile() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Pack pack = oya.pack("go-stop", "ko", List.of());
+        RuleBook rules = oya.rules(pack, Map.of("players", 2));
+        int swallow = pack.deck().copies("11A").first();
+        Move draw = new Move.ByMonth(0, "draw", swallow, CardSet.NONE);
+        Outcome outcome = Outcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, true)));
+        ViewJson views = new ViewJson(rules, new Wording("en", oya.folder(), pack));
+        assertEquals("turn over the swallow and leave a pile", views.sentence(draw, 0, outcome));
+        assertEquals("turns over the swallow and leaves a pile", views.sentence(draw, 1, outcome));
+        assertEquals(Outcome.NONE, Outcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, false))));
     }
 }

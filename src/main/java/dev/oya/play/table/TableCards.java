@@ -1,6 +1,7 @@
 package dev.oya.play.table;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.pack.SideTable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -242,6 +243,13 @@ public abstract class TableCards extends TableField {
     /** Returns the cards on the field that are captured when the next card of the turn is moved. */
     public CardSet waiting() {
         return waiting == null ? CardSet.NONE : waiting.cards();
+    }
+
+    /** Returns whether a card from the stock keeps the waiting cards from being captured. */
+    public boolean leavesPile(Move move, Deck deck) {
+        return move instanceof Move.ByMonth play
+                && play.take().isEmpty()
+                && waiting().meets(deck.sameGroup(play.card()));
     }
 
     /** Returns the cards that went from the stock straight to the captured cards in this turn. */

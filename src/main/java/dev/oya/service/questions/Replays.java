@@ -1,5 +1,6 @@
 package dev.oya.service.questions;
 
+import dev.oya.answers.Outcome;
 import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.play.Match;
@@ -43,6 +44,7 @@ record Replays(CompiledPacks packs, Records records) {
         private ObjectNode last;
         private Move move;
         private int sweeps;
+        private boolean leavesPile;
 
         /** @param seat the seat for which the moves are described, or {@link ViewJson#PUBLIC} */
         Steps(Wording speech, int seat) {
@@ -56,6 +58,7 @@ record Replays(CompiledPacks packs, Records records) {
             last.set("action", views.action(next));
             move = next;
             sweeps = match.table().sweeps(next.seat());
+            leavesPile = match.table().leavesPile(next, views.deck());
         }
 
         /** Adds the step after the last move, and returns all steps. */
@@ -69,7 +72,8 @@ record Replays(CompiledPacks packs, Records records) {
             ViewJson views = new ViewJson(match.rules(), speech);
             if (move != null) {
                 boolean swept = match.table().sweeps(move.seat()) > sweeps;
-                last.put("says", views.sentence(move, seat, swept));
+                Outcome outcome = swept ? Outcome.SWEEP : leavesPile ? Outcome.PILE : Outcome.NONE;
+                last.put("says", views.sentence(move, seat, outcome));
             }
             last = all.addObject();
             views.putAll(last.putObject("view"), match);

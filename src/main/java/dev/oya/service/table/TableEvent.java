@@ -1,5 +1,6 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.Outcome;
 import dev.oya.answers.TableEventJson;
 import dev.oya.notation.Json;
 import dev.oya.play.table.Move;
@@ -12,9 +13,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param move the move with its free cards in groups, or null for other events
  * @param json the event, or the action of a move, serialized once for all streams
  * @param how how the move was made, or null for other events
- * @param sweeps whether the move is a sweep
+ * @param outcome the result of the move
  */
-record TableEvent(Move move, JsonNode json, How how, boolean sweeps) {
+record TableEvent(Move move, JsonNode json, How how, Outcome outcome) {
     /** How a move was made. */
     enum How {
         CHOSEN,
@@ -25,14 +26,14 @@ record TableEvent(Move move, JsonNode json, How how, boolean sweeps) {
     }
 
     /** Returns the event for a move, or null if records omit the move. */
-    static TableEvent by(TableRules rules, Move move, How how, boolean sweeps) {
+    static TableEvent by(TableRules rules, Move move, How how, Outcome outcome) {
         Move divided = rules.divided(move);
         ObjectNode action = rules.moves().write(divided);
-        return action == null ? null : new TableEvent(divided, Json.written(action), how, sweeps);
+        return action == null ? null : new TableEvent(divided, Json.written(action), how, outcome);
     }
 
     static TableEvent of(ObjectNode json) {
-        return new TableEvent(null, json, null, false);
+        return new TableEvent(null, json, null, Outcome.NONE);
     }
 
     /** Returns whether a seat chose this move. */

@@ -1,5 +1,6 @@
 package dev.oya.service.table;
 
+import dev.oya.answers.Outcome;
 import dev.oya.answers.TableEventJson;
 import dev.oya.answers.ViewJson;
 import dev.oya.play.Match;
@@ -330,7 +331,7 @@ final class TableState {
                 throw new IllegalStateException("an accepted move is refused: " + next);
             }
             How how = standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED;
-            TableEvent played = TableEvent.by(rules, next, how, isSweep(made.events()));
+            TableEvent played = TableEvent.by(rules, next, how, Outcome.of(made.events()));
             if (played != null) {
                 happened.add(played);
                 seen.add(played);
@@ -347,10 +348,6 @@ final class TableState {
     private boolean isForced(Move move) {
         return !(move instanceof Move.OfCard)
                 && match().view(move.seat()).moves().size() == 1;
-    }
-
-    private static boolean isSweep(List<Event> events) {
-        return events.stream().anyMatch(Event.Swept.class::isInstance);
     }
 
     private void undoIfAll(List<TableEvent> seen) {

@@ -131,7 +131,7 @@ final class TableView {
         if (bot) {
             json.put("bot", true);
         }
-        return json.put("says", words.sentence(played.move(), bot ? ViewJson.PUBLIC : seat, played.sweeps()));
+        return json.put("says", words.sentence(played.move(), bot ? ViewJson.PUBLIC : seat, played.outcome()));
     }
 
     private ObjectNode event(TableEvent one, Function<String, TableSecret> secrets) {
