@@ -45,13 +45,17 @@ export function meant(moves, touched) {
 /** Returns whether a move captures something and builds nothing. @param {Shapes['action']} move */
 const captures = move => !move.value && lying(move).length > 0;
 
+/** Returns whether all moves use the same items on the table. @param {Shapes['action'][]} moves */
+export const alike = moves => new Set(moves.map(move => lying(move).sort().join())).size === 1;
+
 /**
- * Returns the moves that get buttons. If the selected items only make a build, these include a capture with further items.
+ * Returns the moves that get buttons: those that use exactly the selected items, or all if they use the same items. If the
+ * selected items only make a build, these include a capture with further items.
  * @param {{ open: Shapes['action'][], exact: Shapes['action'][] }} meant
  * @param {number} few the number of moves that get buttons even if they use further items
  */
 export function offered({ open, exact }, few) {
-  if (open.length <= few) return open;
+  if (open.length <= few || alike(open)) return open;
   if (!exact.length || exact.some(captures)) return exact;
   const [whole] = open.filter(captures).sort((a, b) => lying(a).length - lying(b).length);
   return whole ? [...exact, whole] : exact;

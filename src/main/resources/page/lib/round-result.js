@@ -63,15 +63,15 @@ function points(game, view, done, name) {
 }
 
 /**
- * Returns the reason for the multiplier, to be shown beside the table of points, with the rule that caused it. Small
- * windows show it only in the table.
+ * Returns the reason for the multiplier, to be shown beside the table of points, with its rules. If cards caused it, one
+ * rule is enough. Small windows show it only in the table.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
  */
 const whyMultiplied = (game, done) =>
   html`<section class="reasons">
     <h3>${t('whyTimes', { by: done.multiplier })}</h3>
-    ${reasons(game, { ...done, multiplied: done.multiplied?.slice(0, 1) })}
+    ${reasons(game, { ...done, multiplied: done.multiplied?.slice(0, done.multipliedBy?.length ? 1 : undefined) })}
   </section>`;
 
 /**

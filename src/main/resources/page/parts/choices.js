@@ -5,7 +5,7 @@ import { t, begun, either, together } from '../lib/words.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
 import { nameOf, spoken } from '../lib/names.js';
-import { declared, lying, offered } from '../lib/offers.js';
+import { alike, declared, lying, offered } from '../lib/offers.js';
 import './clock.js';
 
 const MOST = 4;
@@ -76,12 +76,14 @@ class Choices extends Part {
       const { open, exact } = choosing.meant;
       const card = word(choosing.card);
       if (open.length > 1) {
-        const uses = new Set(open.map(move => lying(move).sort().join()));
-        if (uses.size === 1 || exact.length > 1) return t('chooseAct', { card });
+        const about = this.explained();
+        if (about.length) return html`<small>${about.join(' ')}</small>`;
+        if (alike(open) || exact.length > 1) return t('chooseAct', { card });
         return t(exact.length === 1 || open.length <= FEW ? 'chooseOr' : 'chooseWhat', { card });
       }
       const [move] = open;
-      return t(!move || !lying(move).length ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card });
+      const count = move ? lying(move).length : 0;
+      return t(!move || !count ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card, count });
     }
     if (choosing.hint) return advice(view, this.game, choosing);
     if (client.free && choosing.decides) return this.question();
@@ -166,19 +168,38 @@ class Choices extends Part {
     return feats.length ? `${takes}: ${feats.join(', ')}` : takes;
   }
 
+  /** Returns the moves that get buttons. Moves whose short texts are equal are named by their actions. */
+  buttons() {
+    const moves = offered(this.choosing.meant, FEW).slice(0, MOST);
+    const texts = moves.map(move => this.short(move));
+    return moves.map((move, at) => {
+      const named = texts.filter(one => one === texts[at]).length > 1;
+      return { move, named, text: named ? this.game.word(move.do) : texts[at] };
+    });
+  }
+
+  /** Returns a sentence about each action that names a button and is not possible with every card of the hand. */
+  explained() {
+    const { game, view } = this;
+    const cards = (/** @type {string} */ act) =>
+      new Set(view.moves?.filter(one => one.do === act).map(one => one.card)).size;
+    return this.buttons()
+      .filter(({ move, named }) => named && cards(move.do) < view.hand.length)
+      .map(({ move, text }) => `${begun(text)}: ${game.told.actions?.[move.do] ?? ''}`);
+  }
+
   moves() {
-    return offered(this.choosing.meant, FEW)
-      .slice(0, MOST)
-      .map(
-        move =>
-          html`<button
-            class="move ${move === this.choosing.chosen ? 'primary' : ''}"
-            data-do=${move.do}
-            @click=${once(() => this.choosing.play(move))}
-          >
-            ${begun(this.short(move))}
-          </button>`,
-      );
+    return this.buttons().map(
+      ({ move, named, text }) =>
+        html`<button
+          class="move ${named ? 'word' : ''} ${move === this.choosing.chosen ? 'primary' : ''}"
+          data-do=${move.do}
+          title=${(named && this.game.told.actions?.[move.do]) || nothing}
+          @click=${once(() => this.choosing.play(move))}
+        >
+          ${begun(text)}
+        </button>`,
+    );
   }
 }
 customElements.define('oya-choices', Choices);

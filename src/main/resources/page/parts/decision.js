@@ -181,6 +181,7 @@ class Decision extends Part {
     const { view } = this;
     const hand = need.filter(code => view.hand.includes(code)).length;
     const field = need.filter(code => view.field.includes(code)).length;
+    if (need.length === 1 && missing === 1 && field + hand) return t(field ? 'lastOnField' : 'lastInHand');
     return [
       missing > 1 ? t('lacksMore', { count: missing }) : t('cardsLeft', { count: need.length }),
       ...(field ? [t('onField', { count: field })] : []),

@@ -5,6 +5,7 @@ import { Part, given } from '../lib/part.js';
 import { t, together } from '../lib/words.js';
 import { face, back } from '../lib/card.js';
 import { nameOf } from '../lib/names.js';
+import { alike } from '../lib/offers.js';
 
 /** The maximum numbers of cells for two and for three rows. */
 const TWO_ROWS = 14;
@@ -165,18 +166,19 @@ class Field extends Part {
   }
 
   /**
-   * Returns the actions of the selected card with an item on the table, or an empty string if only one action is
-   * possible.
+   * Returns the actions of the selected card with an item on the table. Returns an empty string if only one action is
+   * possible, or if all moves use the same items, because then their buttons name the actions.
    * @param {string} item
    */
   means(item) {
     const { choosing, game } = this;
-    if (new Set(choosing.meant.open.map(move => move.do)).size < 2) return '';
+    const { open } = choosing.meant;
+    if (new Set(open.map(move => move.do)).size < 2 || alike(open)) return '';
     const moves = choosing.movesWith(item);
     return [...new Set(moves.map(move => move.do))]
       .map(act => {
-        const values = new Set(moves.filter(move => move.do === act).map(move => move.value ?? ''));
-        return [game.word(act), ...(values.size === 1 ? values : [])].join(' ').trim();
+        const values = new Set(moves.flatMap(move => (move.do === act ? (move.value ?? []) : [])));
+        return [game.word(act), [...values].sort((a, b) => a - b).join('/')].filter(Boolean).join(': ');
       })
       .join(' · ');
   }

@@ -128,8 +128,10 @@ class Seat extends Part {
     }
     ${game.kinds.map(kind => {
       const cards = game.sorted(seat.captured.filter(code => game.cards.get(code)?.kind === kind));
+      const hidden = cards.length - most;
       return cards.length
         ? html`<span class="kind" role="group" aria-label="${game.word(kind)}: ${cards.length}">
+            ${hidden > 0 ? html`<b class="hides" role="img" aria-label=${t('hiddenCards', { count: hidden })}>+${hidden}</b>` : nothing}
             ${fanned(game, cards.slice(-most))}<em>${cards.length}</em>
           </span>`
         : html`<span class="kind none"></span>`;

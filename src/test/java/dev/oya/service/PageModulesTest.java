@@ -609,4 +609,63 @@ class PageModulesTest {
         // A game that does not count card points has no cheapest card.
         assertEquals("", reason(lay.formatted("1C1"), "[[],[]]"));
     }
+
+    /** Script with a card of the hand that can be played, shaken or played as a bomb onto one card, or played onto another. */
+    private static final String SEVERAL_ACTIONS =
+            "const [{ meant }] = await modules('lib/offers.js', 'parts/choices.js', 'parts/field.js', 'parts/seat.js');"
+                    + "const move = (act, take, more = {}) => ({ do: act, card: '7R', take: [take], says: act + ' ' + take, ...more });"
+                    + "const made = async (name, given) => { const part = Object.assign(document.createElement(name), given);"
+                    + "document.body.append(part); await part.updateComplete; part.remove(); return part };"
+                    + "const text = one => one.textContent.trim().replace(/\\s+/g, ' ');"
+                    + "const cards = new Map([['7R', { name: 'ribbon', kind: 'c' }], ['7A', { object: 'the boar' }], ['7C', { object: 'the chaff' }]]);"
+                    + "const game = { cards, kinds: ['c'], word: id => id, label: id => id, sorted: some => some,"
+                    + "told: { actions: { shake: 'You show three.', bomb: 'You play three.', play: 'You play one.' }, alone: [], quiet: [] } };"
+                    + "const choices = async moves => { const view = { hand: ['7R', '1B'], seat: 0, seats: [], field: ['7A'], builds: [],"
+                    + "moves: [...moves, { do: 'play', card: '1B', take: [] }] };"
+                    + "const bar = await made('oya-choices', { game, view, client: {}, choosing: { card: '7R', moves, words: [], meant: meant(moves, []) } });"
+                    + "return [[...bar.querySelectorAll('.move')].map(text), text(bar.querySelector('.prompt'))] };";
+
+    @Test
+    void actionsWithEqualCapturesAreNamedAndExplained() {
+        assertEquals(
+                List.of(List.of("Play", "Shake", "Bomb"), "Shake: You show three. Bomb: You play three."),
+                run(SEVERAL_ACTIONS + "return choices(['play', 'shake', 'bomb'].map(act => move(act, '7A')))"));
+        assertEquals(
+                List.of(List.of("Take the boar", "Take the chaff"), "Ribbon: tap an outlined card, or:"),
+                run(SEVERAL_ACTIONS + "return choices(['7A', '7C'].map(card => move('play', card)))"));
+    }
+
+    @Test
+    void usesOfCardNameEveryValueOfBuilds() {
+        String field =
+                SEVERAL_ACTIONS + "const moves = [move('build', '7A', { value: 8 }), move('build', '7A', { value: 7 }),"
+                        + "move('take', given[0])]; const field = document.createElement('oya-field');"
+                        + "Object.assign(field, { game, choosing: { meant: meant(moves, []), movesWith: item => meant(moves, [item]).open } });"
+                        + "return field.means('7A')";
+        assertEquals("build: 7/8", run(field, "7C"));
+        // Buttons name the actions if all of them use the same cards.
+        assertEquals("", run(field, "7A"));
+    }
+
+    @Test
+    void fanOfCapturedCardsNamesNumberOfHiddenCards() {
+        String fan = SEVERAL_ACTIONS + "const seat = { captured: Array(given[0]).fill('7R'), shown: [] };"
+                + "const one = await made('oya-seat', { game, seat, render() { return this.piles(12) } });"
+                + "return [...one.querySelectorAll('.hides')].map(one => text(one) + ' ' + one.ariaLabel)";
+        assertEquals(List.of("+5 5 more not shown here"), run(fan, 17));
+        assertEquals(List.of(), run(fan, 12));
+    }
+
+    @Test
+    void promptsDistinguishOneFromSeveral() {
+        assertEquals(
+                List.of("A: tap the outlined card to take it", "A: tap an outlined card to take all of them"),
+                run("const [{ t }] = await modules('lib/words.js');"
+                        + "return [1, 3].map(count => t('touchOther', { card: 'A', count }))"));
+        assertEquals(
+                List.of("the last card is on the table", "1 card left", "any one of 2 cards, one on the table"),
+                run("await modules('parts/decision.js'); const sheet = document.createElement('oya-decision');"
+                        + "sheet.view = { hand: [], field: ['1B'] };"
+                        + "return [['1B'], ['2A'], ['1B', '2A']].map(need => sheet.left({ need, missing: 1 }))"));
+    }
 }
