@@ -191,14 +191,26 @@ function scattered(book, words) {
 const blockOf = range => range.startContainer.parentElement?.closest('p, li, tr, dt, dd, h2, h3, h4, summary') ?? null;
 
 /**
- * Returns the places of a text. Places where it is a whole word come first.
+ * Returns the order of a place: entries of the glossary with exactly this name first, then other entries with this word,
+ * other whole words, and parts of words.
+ * @param {Node} node @param {string} wanted @param {boolean} within whether the place is within a word
+ */
+function order(node, wanted, within) {
+  if (within) return 3;
+  const name = node.parentElement?.closest('b');
+  if (!name?.closest('.chapter')?.querySelector('#glossary')) return 2;
+  return name.textContent?.trim().toLowerCase() === wanted ? 0 : 1;
+}
+
+/**
+ * Returns the places of a text, ordered by {@link order}.
  * @param {ParentNode & Node} book @param {string} wanted @returns {Range[]}
  */
 function places(book, wanted) {
   /** @type {Range[]} */
   const all = [];
-  /** @type {Set<Range>} */
-  const within = new Set();
+  /** @type {Map<Range, number>} */
+  const orders = new Map();
   const walker = document.createTreeWalker(book, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, one =>
     one instanceof Element && one.matches(HIDDEN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -209,10 +221,11 @@ function places(book, wanted) {
       range.setStart(node, at);
       range.setEnd(node, at + wanted.length);
       all.push(range);
-      if (LETTER.test(text.slice(at - 1, at)) || LETTER.test(text.charAt(at + wanted.length))) within.add(range);
+      const within = LETTER.test(text.slice(at - 1, at)) || LETTER.test(text.charAt(at + wanted.length));
+      orders.set(range, order(node, wanted, within));
     }
   }
-  all.sort((a, b) => Number(within.has(a)) - Number(within.has(b)));
+  all.sort((a, b) => Number(orders.get(a)) - Number(orders.get(b)));
   const read = all.filter(range => !range.startContainer.parentElement?.closest('.appendix'));
   return read.length ? read : all;
 }

@@ -94,6 +94,16 @@ class PageBookTest {
                                 + "const [range] = document.querySelector('oya-book').ranges; return range.startContainer.parentElement.checkVisibility()"));
     }
 
+    @Test
+    void searchShowsGlossaryEntryFirst() {
+        find("Kan");
+        assertEquals(
+                List.of("Kan", true),
+                browser.js(
+                        "const [range] = document.querySelector('oya-book').ranges; const { parentElement: name } = range.startContainer;"
+                                + "return [name.textContent, Boolean(name.closest('.chapter').querySelector('#glossary'))]"));
+    }
+
     /** The list of chapters, pictures and sources do not count. Enter goes on and returns to the first match after the last. */
     @Test
     void searchCountsMatchesAndEnterGoesToNext() {
