@@ -420,19 +420,21 @@ class Replay extends Part {
   }
 
   /**
-   * Returns the sentence about this step and the better move, the track with its marks, and the buttons.
+   * Returns the sentences about the latest and the next move, or about a mistake and the better move, the track with its
+   * marks, and the buttons.
    * @param {Shapes['view']} shown
    */
   player(shown) {
     const { steps, at } = this;
     const last = steps.length - 1;
-    const { action, says = '' } = steps[at];
+    const { action } = steps[at];
     const { mistake } = this;
     return html`<section class="player" aria-label=${t('replay')}>
       <p class="did-now" role="status">
+        ${at && !mistake ? this.did(at - 1) : nothing}
         ${
           action
-            ? html`<span><strong>${this.name(action.seat)}</strong> ${named(says, other => this.name(other))}.</span>`
+            ? html`<span class="quiet">${t('nextMove')} ${this.did(at)}</span>`
             : html`<span>${t('roundOver', { round: steps[at].view.round })}.</span>`
         }
         ${
@@ -495,6 +497,13 @@ class Replay extends Part {
       }
       ${told(this.problem)}
     </section>`;
+  }
+
+  /** Returns a move as a sentence. @param {number} step */
+  did(step) {
+    const { action, says = '' } = this.steps[step];
+    if (!action) return nothing;
+    return html`<span><strong>${this.name(action.seat)}</strong> ${named(says, seat => this.name(seat))}.</span>`;
   }
 
   /**

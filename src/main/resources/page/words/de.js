@@ -620,6 +620,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Analysis of decisions.
   mistakes: 'Fehler',
+  nextMove: 'Als Nächstes:',
   nextMistake: 'Nächster Fehler',
   better: ({ best, points, one }) => `Besser: ${best}, etwa ${points} ${one ? 'Punkt' : 'Punkte'} mehr.`,
   weighing: 'Der starke Bot sucht nach Fehlern …',

@@ -606,6 +606,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Analysis of decisions.
   mistakes: 'Mistakes',
+  nextMove: 'Next:',
   nextMistake: 'Next mistake',
   better: ({ best, points, one }) => `Better: ${best}, about ${points} ${one ? 'point' : 'points'} more.`,
   weighing: 'The strong bot is looking for mistakes …',

@@ -609,6 +609,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
 
   // Analysis of decisions.
   mistakes: 'Misstag',
+  nextMove: 'Härnäst:',
   nextMistake: 'Nästa misstag',
   better: 'Bättre: {best}, ungefär {points} poäng mer.',
   weighing: 'Den starka boten letar efter misstag …',

@@ -56,6 +56,12 @@ class PageReplayTest {
         browser.until(AT + " === 1");
         browser.type(Keys.ARROW_RIGHT);
         browser.until(AT + " === 2");
+        // The caption names the move that led to the picture before it names the next move.
+        assertEquals(
+                List.of(true, true),
+                browser.js(PART + "const [shown, next] = [1, 2].map(at => replay.steps[at].says.trim());"
+                        + "const said = document.querySelector('.did-now').innerText; const [did, then] = said.split('Als Nächstes:');"
+                        + "return [did.includes(shown), then.includes(next)]"));
         browser.type(Keys.HOME);
         browser.until(AT + " === 0");
         // Goes to the player's second decision.
@@ -148,7 +154,7 @@ class PageReplayTest {
         browser.click("#mistake");
         browser.until(AT + " === arguments[0] - 1", ((List<?>) costs).get(0));
         String said = browser.find(".did-now").getText();
-        assertTrue(said.startsWith("You "), said);
+        assertTrue(said.startsWith("Next: You "), said);
         assertTrue(said.contains("Better: play another card, about 9 points more. This completes "), said);
     }
 
