@@ -37,6 +37,7 @@ class App extends Part {
 
   connectedCallback() {
     super.connectedCallback();
+    /** The header that the page shows until its texts are loaded. */ this.shell = this.firstElementChild;
     addEventListener('hashchange', this.go);
     speak().then(this.go);
   }
@@ -79,6 +80,10 @@ class App extends Part {
     return html`<a class="skip" href="#main" @click=${this.skip}>${t('skip')}</a>
       ${door === 'table' && !this.problem ? nothing : this.head(door)}
       <main id="main" tabindex="-1">${this.problem ? told(this.problem) : this.behind(door)}</main>`;
+  }
+
+  updated() {
+    if (this.ready) this.shell?.remove();
   }
 
   /** @param {string} door */

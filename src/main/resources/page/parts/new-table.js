@@ -174,7 +174,7 @@ export class NewTable extends Part {
 
   /** Chooses a game, with its usual length, and shows the button that starts it. @param {Shapes['listedGame']} game */
   async chooseGame(game) {
-    this.want({ game: game.id, seats: game.usual, rounds: '' });
+    if (game.id !== this.wanted.game) this.want({ game: game.id, seats: game.usual, rounds: '' });
     await this.updateComplete;
     this.querySelector('#open')?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
   }
@@ -289,7 +289,7 @@ export class NewTable extends Part {
         name="game"
         value=${one.id}
         .checked=${one === this.game}
-        @change=${() => this.chooseGame(one)}
+        @click=${() => this.chooseGame(one)}
       />
       <span class="fan spread" aria-hidden="true">
         ${one.deck.finest.map(code => html`<img alt="" loading="lazy" src="${one.deck.pictures}&card=${code}" />`)}

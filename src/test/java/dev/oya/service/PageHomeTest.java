@@ -51,6 +51,7 @@ class PageHomeTest {
         fresh("de");
         assertEquals("Koi-Koi gegen einen Bot", browser.find("#latest").getText());
         assertFalse(browser.has("#continue"));
+        assertEquals(1, browser.number(".top"), "the header of the page before its texts are loaded is still there");
         browser.click("#play");
         assertEquals(2, rules().at("/options/players").intValue());
     }
@@ -168,6 +169,10 @@ class PageHomeTest {
                 browser.js("const all = [...document.querySelectorAll('.games .choice')];"
                         + "const right = one => Math.round(one.getBoundingClientRect().right);"
                         + "return right(all.at(-1)) === Math.max(...all.map(right))"));
+        // A tap on a game shows the button that starts it, even if the game was already chosen.
+        browser.js("scrollTo(0, 0); document.querySelector('.choice:has(:checked)').click()");
+        browser.until("const { top, bottom } = document.querySelector('#open').getBoundingClientRect();"
+                + "return top >= 0 && bottom <= innerHeight");
         browser.size(1280, 800, 1);
     }
 
