@@ -46,6 +46,12 @@ function gains({ round, seats }, { events, view }) {
   });
 }
 
+/** Returns a turn as a sentence. @param {Shapes['view']} view @param {import('./played.js').Played[]} turn */
+const said = (view, turn) =>
+  turn.some(one => one.bot)
+    ? turn.map(one => sentence(view, one)).join(' ')
+    : `${nameOf(view, turn[0].seat)} ${turn.map(one => spoken(view, one.says)).join('; ')}.`;
+
 export class TableClient extends EventTarget {
   /** @param {string} table @param {string | null} token */
   constructor(table, token) {
@@ -322,13 +328,24 @@ export class TableClient extends EventTarget {
     return last < 0 ? [] : log.slice(first, last + 1).filter(played);
   }
 
-  /** The latest turn of the round as a sentence, or an empty string. */
+  /** The latest turn of the round as a sentence, or the turns of all others since this player's move, or an empty string. */
   get told() {
-    const { view, turn } = this;
-    if (view && turn.some(one => one.bot)) return turn.map(one => sentence(view, one)).join(' ');
-    return view && turn.length
-      ? `${nameOf(view, turn[0].seat)} ${turn.map(one => spoken(view, one.says)).join('; ')}.`
-      : '';
+    const { view } = this;
+    return view ? this.#turns(view).map(turn => said(view, turn)).join(' ') : '';
+  }
+
+  /** @param {Shapes['view']} view */
+  #turns({ seat, seats }) {
+    const { turn } = this;
+    if (seat === null || !turn.length || turn[0].seat === seat) return turn.length ? [turn] : [];
+    const log = this.#kept;
+    const since = log.slice(log.findLastIndex(one => one.happened === 'round-over' || (played(one) && one.seat === seat)) + 1);
+    /** @type {import('./played.js').Played[][]} */
+    const turns = [];
+    for (const one of since.filter(played))
+      if (turns.at(-1)?.[0].seat === one.seat) turns.at(-1)?.push(one);
+      else turns.push([one]);
+    return turns.slice(1 - seats.length);
   }
 
   /** The cards that another seat played in the latest turn. @returns {Set<string>} */

@@ -172,15 +172,15 @@ class PageModulesTest {
     }
 
     @Test
-    void lineNamesAllMovesOfLatestTurn() {
+    void lineNamesAllMovesOfOthersSinceOwnMove() {
         assertEquals(
-                List.of("Bo plays the plum; turns over the cherry.", "2A 3A"),
+                List.of("Bo plays the plum; turns over the cherry. Cleo plays the iris.", "4A"),
                 run(
                         "const [{ TableClient }] = await modules('lib/table-client.js'); const client = new TableClient('t', null);"
                                 + "const move = (seat, card, says) => ({ seat, action: { do: 'play', card }, says });"
-                                + "client.view = { seat: 0, seats: [0, 1].map(seat => ({ seat, kind: 'bot' })), last: [1] };"
-                                + "client.log = [move(0, '1A', 'play the pine'), move(1, '2A', 'plays the plum'),"
-                                + " move(1, '3A', 'turns over the cherry')]; return [client.told, [...client.fresh].join(' ')]"));
+                                + "client.view = { seat: 0, seats: [0, 1, 2].map(seat => ({ seat, kind: 'bot' })), last: [1] };"
+                                + "client.log = [move(1, '1B', 'plays the ribbon'), move(0, '1A', 'play the pine'),"
+                                + " move(1, '2A', 'plays the plum'), move(1, '3A', 'turns over the cherry'), move(2, '4A', 'plays the iris')]; return [client.told, [...client.fresh].join(' ')]"));
     }
 
     @Test
