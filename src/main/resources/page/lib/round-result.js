@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { t, begun, together } from './words.js';
 import { combinations, madeBy, steps } from './made.js';
-import { counted, signed } from './payments.js';
+import { counted, minus, signed } from './payments.js';
 import { ledger } from './ledger.js';
 import { reasons } from './multiplied.js';
 import { gainers, ofMatch, roundTotals, winners } from './outcome.js';
@@ -98,17 +98,19 @@ export function roundHeadline(view, name) {
 
 /**
  * Returns the points that the headline of a round is about, or nothing if the headline names no player or several
- * players.
+ * players. If a game counts points by side, returns the points of all sides and the lead of the named one.
  * @param {Shapes['settlement']} done
  */
 export function headlinePoints(done) {
   const [won, gained] = [winners(done), gainers(done)];
   const seat = won.find(one => gained.includes(one)) ?? (gained.length === 1 ? gained[0] : null);
   if (seat === null) return nothing;
-  // If a game counts points by side, the totals are those of the sides.
-  const side = done.sides?.findIndex(one => one.seats.includes(seat)) ?? seat;
   const totals = roundTotals(done);
-  const total = totals[done.sides?.length === totals.length ? side : seat];
+  // If a game counts points by side, the totals are those of the sides, and every side gains points.
+  const side = done.sides?.length === totals.length ? done.sides.findIndex(one => one.seats.includes(seat)) : seat;
+  const total = totals[side];
   if (total <= 0) return nothing;
-  return html` <b class="amount">${signed(total)}</b>`;
+  if (!done.sides) return html` <b class="amount">${signed(total)}</b>`;
+  const others = totals.filter((_, at) => at !== side).sort((a, b) => b - a);
+  return html` <b class="amount">${[total, ...others].map(minus).join(' : ')} (${signed(total - others[0])})</b>`;
 }

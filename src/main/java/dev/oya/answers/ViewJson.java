@@ -14,11 +14,13 @@ import dev.oya.play.TurnedCard;
 import dev.oya.play.YakuInReach;
 import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.SideGains;
 import dev.oya.play.table.Table;
 import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -90,7 +92,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         json.put("turned", turned < 0 ? null : deck.card(turned).code());
         builds(json.putArray("builds"), match, asks);
         json.put("stock", turned < 0 ? view.stock() : view.stock() - 1);
-        seats(json.putArray("seats"), table, view);
+        seats(json.putArray("seats"), table, view, asks);
         ArrayNode held = json.putArray("held");
         json.set("reach", mine ? json.get("seats").get(seat).get("reach") : Json.MAPPER.createArrayNode());
         if (mine && asks) {
@@ -186,8 +188,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         }
     }
 
-    private void seats(ArrayNode list, Table table, SeatView view) {
+    private void seats(ArrayNode list, Table table, SeatView view, boolean asks) {
         boolean counts = rules.settings().pack().countsCards();
+        int[] soFar = asks ? soFar(table, view) : new int[0];
         for (int seat = 0; seat < view.size(); seat++) {
             SeatView.Seat one = view.seat(seat);
             CardSet taken = view.taken(seat);
@@ -203,13 +206,29 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             one.declared().forEach(json.putArray("declared")::add);
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
-            counts(json.putArray("counts"), table, one, seat);
+            ArrayNode feats = json.putArray("counts");
+            if (soFar.length > 0) {
+                feats.add(speech.count("so-far", soFar[table.side(seat)]));
+            }
+            counts(feats, table, one, seat);
             owed(json, table, seat);
             feats(json.putObject("feats"), one);
             json.put("score", score(table, one, seat));
             ArrayNode reach = json.putArray("reach");
             YakuInReach.of(rules, view, seat).forEach(near -> reach(reach.addObject(), near));
         }
+    }
+
+    /**
+     * Returns the points of each side in the round so far if the scores do not include them. Returns an empty array before the
+     * first capture, and if some captured cards are face down for the viewer.
+     */
+    private int[] soFar(Table table, SeatView view) {
+        List<Integer> seats = IntStream.range(0, view.size()).boxed().toList();
+        boolean shown = seats.stream()
+                .allMatch(seat -> view.taken(seat).size() == table.taken(seat).size());
+        boolean taken = seats.stream().anyMatch(seat -> !table.taken(seat).isEmpty());
+        return shown && taken ? new SideGains(rules, table).notInScores() : new int[0];
     }
 
     /** Returns the score of a seat before the round, or after it once the round is settled. */

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Question: how many points does a side gain in a round beyond its captured cards, and how many do the other sides lose?
  *
- * <p>Asked in a phase with {@code does: score}, for each side. If {@code phases.yaml} contains {@code running}, the question is
- * also asked while the round is being played, for the points so far.
+ * <p>Asked in a phase with {@code does: score}, for each side. The question is also asked while the round is being played, for
+ * the points so far. If {@code phases.yaml} contains {@code running}, scores include these points.
  *
  * <p>If nothing is concluded, the side gains nothing more.
  */

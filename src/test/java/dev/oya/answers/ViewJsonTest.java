@@ -56,4 +56,29 @@ class ViewJsonTest {
         assertEquals("turns over the swallow and leaves a pile", views.sentence(draw, 1, outcome));
         assertEquals(Outcome.NONE, Outcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, false))));
     }
+
+    /** The scores of this game do not include the points of a round before its end. */
+    @Test
+    void listsPointsOfTheRoundSoFar() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Pack pack = oya.pack("mulle", "sv", List.of());
+        RuleBook rules = oya.rules(pack, Map.of("players", 2));
+        Table table = TableBuilder.of(rules, 2, 0)
+                .mark(0, "active")
+                .mark(1, "active")
+                .hand(0, pack.deck().parse("h5"))
+                .hand(1, pack.deck().parse("h6"))
+                .captured(0, pack.deck().parse("sA s2 h3"))
+                .feats(1, 1, pack.deck().parse("h9"), 9)
+                .table();
+        ObjectNode json = Json.object();
+        new ViewJson(rules, new Wording("sv", oya.folder(), pack))
+                .put(json, new Match(rules, table, "turn", 0, CardSource.of("so far", 1)), 0, 0);
+        assertEquals(
+                List.of("8 poäng (hittills)", "10 poäng (hittills)"),
+                json.get("seats")
+                        .valueStream()
+                        .map(seat -> seat.get("counts").get(0).asString())
+                        .toList());
+    }
 }

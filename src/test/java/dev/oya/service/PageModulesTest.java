@@ -410,11 +410,11 @@ class PageModulesTest {
     }
 
     @Test
-    void headlineShowsPointsOfWinningSide() {
+    void headlineShowsPointsAndLeadOfWinningSide() {
         assertEquals(
-                List.of("+3", "+5", "+2", "+4"),
+                List.of("3 : 1, +2", "5 : 2, +3", "+2", "+4"),
                 run("const [{ headlinePoints }] = await modules('lib/round-result.js');"
-                        + "const points = done => headlinePoints({ payments: [], ...done }).values?.[0] ?? '';"
+                        + "const points = done => headlinePoints({ payments: [], ...done }).values?.join(', ') ?? '';"
                         + "const pairs = [{ seats: [0, 2], gains: [] }, { seats: [1, 3], gains: [] }];"
                         + "return [points({ winner: 1, totals: [1, 3], sides: [{ seats: [0] }, { seats: [1] }] }),"
                         + " points({ winner: 3, totals: [2, 5], sides: pairs }), points({ winner: null, totals: [-2, 2] }),"

@@ -1,6 +1,7 @@
 package dev.oya.play.table;
 
 import dev.oya.input.ExactMath;
+import dev.oya.pack.Phases;
 import dev.oya.pack.YakuGroup;
 import dev.oya.vocabulary.Answer;
 import dev.oya.vocabulary.Conclusion;
@@ -8,6 +9,7 @@ import dev.oya.vocabulary.OthersLose;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.SideFeats;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The points that sides gain beyond their captured cards, during a round and at its end. */
 public record SideGains(RuleQuestions rules, Table table) {
@@ -43,13 +45,34 @@ public record SideGains(RuleQuestions rules, Table table) {
 
     /** Returns the score of each side. If sides gain points during the round, includes the points so far. */
     public int[] scores() {
-        int[] scores = new int[table.sides().size()];
-        for (int side = 0; side < scores.length; side++) {
-            scores[side] = table.score(table.sides().get(side).get(0));
+        return isRunning() ? withGains(scoresBefore()) : scoresBefore();
+    }
+
+    /**
+     * Returns the points of each side in the round so far. Returns an empty array if the game does not count points by side,
+     * if the scores already include these points, or if the round is settled.
+     */
+    public int[] notInScores() {
+        boolean counts = rules.settings().pack().phases().phases().values().stream()
+                .anyMatch(phase -> phase.does() == Phases.Task.SCORE);
+        if (!counts || isRunning() || isSettled()) {
+            return new int[0];
         }
-        if (!isRunning()) {
-            return scores;
-        }
+        int[] before = scoresBefore();
+        int[] soFar = withGains(before);
+        return IntStream.range(0, before.length)
+                .map(side -> ExactMath.plus(soFar[side], -before[side]))
+                .toArray();
+    }
+
+    private int[] scoresBefore() {
+        return table.sides().stream()
+                .mapToInt(seats -> table.score(seats.get(0)))
+                .toArray();
+    }
+
+    /** Returns the scores with the points of the round so far. */
+    private int[] withGains(int[] scores) {
         int[] soFar = scores.clone();
         Piles piles = PileWeights.piles(rules.settings(), table);
         for (int side = 0; side < scores.length; side++) {
@@ -87,8 +110,10 @@ public record SideGains(RuleQuestions rules, Table table) {
 
     /** Returns whether sides gain points during the round and the round is still being played. */
     private boolean isRunning() {
-        return rules.settings().pack().phases().isRunning(rules.settings().options())
-                && table.awards().isEmpty()
-                && !table.isPaid();
+        return rules.settings().pack().phases().isRunning(rules.settings().options()) && !isSettled();
+    }
+
+    private boolean isSettled() {
+        return !table.awards().isEmpty() || table.isPaid();
     }
 }
