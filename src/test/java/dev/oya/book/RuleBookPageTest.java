@@ -487,7 +487,7 @@ class RuleBookPageTest {
         "hachi-hachi, sv, en, four-three, Four of a kind and a triplet.",
         "mulle, sv, sv, bygga, Ett kort bildar ett bygge med fria kort.",
         "mulle, sv, sv, tvilling, Det likadana kortet ur den andra leken.",
-        "mulle, sv, de, das Boot, Das letzte Geben einer Runde."
+        "mulle, sv, de, Boot, Das letzte Geben einer Runde. Der Geber sagt „das Boot“ an."
     })
     void explainsTermsInLanguageOfBook(String game, String profile, String language, String term, String meaning) {
         Pack pack = OYA.pack(game, profile, List.of());

@@ -296,7 +296,7 @@ class RulesCliTest {
     @CsvSource(delimiter = '|', textBlock = """
             koi-koi | five-ribbons         | en | 1 point, and 1 point for each further card
             koi-koi | five-ribbons         | sv | 1 poäng och 1 poäng för varje kort till
-            koi-koi | five-ribbons         | de | 1 Punkt und 1 Punkt für jede Karte mehr als 5
+            koi-koi | five-ribbons         | de | 1 Punkt und 1 Punkt für jede weitere Karte
             go-stop | lights               | sv | bara den bästa räknas
             go-stop | lights               | de | nur die beste zählt
             go-stop | stop-from-two        | de | stop-from-two = 7 [5, 7]
