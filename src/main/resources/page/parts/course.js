@@ -11,6 +11,9 @@ import { minus, signed } from '../lib/payments.js';
 import { weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
+import { style } from '../lib/style.js';
+
+await style('course');
 
 /** The number of moves to review. */
 const MOVES = 3;

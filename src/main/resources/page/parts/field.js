@@ -42,6 +42,7 @@ class Field extends Part {
     /** @type {import('../lib/games.js').Game} */ this.game = given;
     /** @type {import('../lib/choosing.js').Choosing} */ this.choosing = given;
     this.state = 0;
+    /** The touched copies of equal cards, by code. @type {Map<string, number[]>} */ this.copies = new Map();
   }
 
   updated() {
@@ -131,8 +132,7 @@ class Field extends Part {
 
   /** @param {string} code @param {number} copy @param {Set<string>} lifted */
   card(code, copy, lifted) {
-    const meant = this.choosing.touched.filter(one => one === code).length > copy;
-    const twins = this.choosing.touched.filter(one => one === code).length;
+    const meant = this.selected(code).includes(copy);
     const means = lifted.has(code) && !meant ? this.means(code) : '';
     const on = !this.game.told.piled ? '' : code === this.view.field.at(-1) ? 'top' : 'under';
     const label = this.game.label(code);
@@ -154,12 +154,7 @@ class Field extends Part {
       aria-pressed=${meant ? 'true' : 'false'}
       aria-label=${says}
       title=${says}
-      @click=${() =>
-        this.choosing.card === null
-          ? this.choosing.drop()
-          : meant
-            ? this.choosing.count(code, twins - 1)
-            : this.touch(code, twins)}
+      @click=${() => (this.choosing.card === null ? this.choosing.drop() : this.touch(code, copy))}
     >
       ${face(this.game, code)} ${means ? html`<span class="means" aria-hidden="true">${means}</span>` : nothing}
     </button>`;
@@ -183,10 +178,24 @@ class Field extends Part {
       .join(' · ');
   }
 
-  /** @param {string} code @param {number} twins */
-  touch(code, twins) {
-    if (twins === 0) this.choosing.lay(code);
-    else if (this.choosing.lifted.has(code)) this.choosing.count(code, twins + 1);
+  /** Returns which of several equal cards are selected: the ones that were touched, or the first. @param {string} code */
+  selected(code) {
+    const count = this.choosing.touched.filter(one => one === code).length;
+    const copies = count ? (this.copies.get(code) ?? []).slice(-count) : [];
+    for (let copy = 0; copies.length < count; copy++) if (!copies.includes(copy)) copies.push(copy);
+    return copies;
+  }
+
+  /** Selects or deselects a card on the table. @param {string} code @param {number} copy */
+  touch(code, copy) {
+    const { choosing } = this;
+    const copies = this.selected(code);
+    const others = copies.filter(one => one !== copy);
+    const on = others.length === copies.length;
+    if (on && copies.length && !choosing.lifted.has(code)) return;
+    this.copies.set(code, on ? [...others, copy] : others);
+    if (on && !copies.length) choosing.lay(code);
+    else choosing.count(code, others.length + Number(on));
   }
 
   /** @param {Shapes['build']} build @param {Set<string>} lifted */

@@ -5,7 +5,7 @@ import { t, begun } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { fanned } from '../lib/card.js';
 import { partner } from '../lib/around.js';
-import { minus } from '../lib/payments.js';
+import { minus, signed } from '../lib/payments.js';
 import './clock.js';
 
 /** Maximum number of captured cards of a kind shown beside the table. */
@@ -57,6 +57,7 @@ class Seat extends Part {
           <span class="named"
             ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
             <span class="score">${minus(seat.score)}</span>
+            ${seat.soFar === undefined ? nothing : html`<span title=${t('soFar')}>${signed(seat.soFar)}</span>`}
             ${hand ? html`<span class="few" role="img" aria-label=${hand}>${seat.hand}</span>` : nothing}</span
           >
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
@@ -131,7 +132,7 @@ class Seat extends Part {
       const hidden = cards.length - most;
       return cards.length
         ? html`<span class="kind" role="group" aria-label="${game.word(kind)}: ${cards.length}">
-            ${hidden > 0 ? html`<b class="hides" role="img" aria-label=${t('hiddenCards', { count: hidden })}>+${hidden}</b>` : nothing}
+            ${hidden > 0 ? html`<b class="hides" role="img" aria-label=${t('hiddenCards', { count: hidden })}>…</b>` : nothing}
             ${fanned(game, cards.slice(-most))}<em>${cards.length}</em>
           </span>`
         : html`<span class="kind none"></span>`;
@@ -146,6 +147,7 @@ class Seat extends Part {
       t('captured', { count: seat.captured.length + (seat.unseen ?? 0) }),
       ...(seat.unseen ? [t('faceDown', { count: seat.unseen })] : []),
       ...(seat.points === null ? [] : [t('points', { points: seat.points })]),
+      ...(seat.soFar === undefined ? [] : [`${t('points', { points: seat.soFar })} ${t('soFar')}`]),
       ...seat.counts,
       ...seat.declared.map(id => t('declared', { what: game.word(id) })),
       ...this.marks().map(id => game.word(id)),

@@ -14,7 +14,6 @@ import { Focus, keys } from '../lib/keys.js';
 import { drag } from '../lib/drag.js';
 import { fly, places } from '../lib/fly.js';
 import { around, most } from '../lib/around.js';
-import { remember } from '../lib/matches.js';
 import { feast, feats, ring, MADE, MOMENT } from '../lib/feast.js';
 import { hushTurn, tellTurn } from '../lib/turns.js';
 import './bar.js';
@@ -173,7 +172,7 @@ class Table extends Part {
     if (view && view.version !== this.told) this.problem = null;
     this.requestUpdate();
     this.answer();
-    if (view?.settlement) remember(view);
+    if (view?.settlement) import('../lib/matches.js').then(({ remember }) => remember(view));
     if (view) tellTurn(this.game, view, this.turn, client.told);
     this.turn = view?.turn ?? null;
     const { previous } = this;

@@ -206,11 +206,10 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             one.declared().forEach(json.putArray("declared")::add);
             codes(json.putArray("shown"), one.shown());
             one.marks().forEach(json.putArray("marks")::add);
-            ArrayNode feats = json.putArray("counts");
+            counts(json.putArray("counts"), table, one, seat);
             if (soFar.length > 0) {
-                feats.add(speech.count("so-far", soFar[table.side(seat)]));
+                json.put("soFar", soFar[table.side(seat)]);
             }
-            counts(feats, table, one, seat);
             owed(json, table, seat);
             feats(json.putObject("feats"), one);
             json.put("score", score(table, one, seat));

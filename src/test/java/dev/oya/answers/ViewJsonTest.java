@@ -75,10 +75,10 @@ class ViewJsonTest {
         new ViewJson(rules, new Wording("sv", oya.folder(), pack))
                 .put(json, new Match(rules, table, "turn", 0, CardSource.of("so far", 1)), 0, 0);
         assertEquals(
-                List.of("8 poäng (hittills)", "10 poäng (hittills)"),
+                List.of(8, 10),
                 json.get("seats")
                         .valueStream()
-                        .map(seat -> seat.get("counts").get(0).asString())
+                        .map(seat -> seat.get("soFar").intValue())
                         .toList());
     }
 }

@@ -204,6 +204,30 @@ class PageModulesTest {
     }
 
     @Test
+    void captureSaysThatItClaimsNothing() {
+        assertEquals(
+                List.of("take the plum: 1 mulle", "take the plum and the pine: without mulles"),
+                run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
+                        + "const names = { '2A': 'plum', '1A': 'pine' };"
+                        + "line.game = { word: () => 'mulles', told: { claim: { field: 'twins', word: '1 mulle' } },"
+                        + " cards: new Map(Object.entries(names).map(([code, name]) => [code, { name }])) };"
+                        + "const open = [{ card: '2R', free: [['2A']], twins: ['2A'] }, { card: '2R', free: [['2A'], ['1A']] }];"
+                        + "line.choosing = { meant: { open } }; return open.map(one => line.short(one))"));
+    }
+
+    @Test
+    void touchSelectsTheTouchedOneOfEqualCards() {
+        assertEquals(
+                List.of("1", "1 0", "0", ""),
+                run(
+                        "await modules('parts/field.js'); const field = document.createElement('oya-field');"
+                                + "const touched = field.choosing = { touched: [], lifted: new Set(['3A']),"
+                                + " lay: code => touched.touched.push(code),"
+                                + " count: (code, copies) => { touched.touched = Array(copies).fill(code); } };"
+                                + "return [1, 0, 1, 0].map(copy => { field.touch('3A', copy); return field.selected('3A').join(' '); })"));
+    }
+
+    @Test
     void moveThatClaimsLessThanAnotherWithSameCardsIsNotOffered() {
         assertEquals(
                 "claims more",
@@ -652,7 +676,7 @@ class PageModulesTest {
         String fan = SEVERAL_ACTIONS + "const seat = { captured: Array(given[0]).fill('7R'), shown: [] };"
                 + "const one = await made('oya-seat', { game, seat, render() { return this.piles(12) } });"
                 + "return [...one.querySelectorAll('.hides')].map(one => text(one) + ' ' + one.ariaLabel)";
-        assertEquals(List.of("+5 5 more not shown here"), run(fan, 17));
+        assertEquals(List.of("… 5 more not shown here"), run(fan, 17));
         assertEquals(List.of(), run(fan, 12));
     }
 
