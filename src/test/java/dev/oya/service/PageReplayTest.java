@@ -56,12 +56,14 @@ class PageReplayTest {
         browser.until(AT + " === 1");
         browser.type(Keys.ARROW_RIGHT);
         browser.until(AT + " === 2");
-        // The caption names the move that led to the picture before it names the next move.
+        // The caption names the move that led to the picture before it names the next move, except at a mistake.
         assertEquals(
                 List.of(true, true),
-                browser.js(PART + "const [shown, next] = [1, 2].map(at => replay.steps[at].says.trim());"
+                browser.js(PART
+                        + "return (async () => { let at = 1; do { await replay.go(++at); await replay.updateComplete; } while (replay.mistake);"
+                        + "const [shown, next] = [at - 1, at].map(one => replay.steps[one].says.trim());"
                         + "const said = document.querySelector('.did-now').innerText; const [did, then] = said.split('Als Nächstes:');"
-                        + "return [did.includes(shown), then.includes(next)]"));
+                        + "return [did.includes(shown), then.includes(next)]; })()"));
         browser.type(Keys.HOME);
         browser.until(AT + " === 0");
         // Goes to the player's second decision.
