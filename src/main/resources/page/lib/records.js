@@ -1,7 +1,7 @@
 // Requests about records.
 import { ask } from './api.js';
 import { seatAt } from './seats.js';
-import { layersOf } from './settings.js';
+import { layersOf, setting } from './settings.js';
 
 /**
  * Returns the rules of a record. A record contains the names of house rules, but the service needs their digests.
@@ -33,6 +33,24 @@ export const weigh = async (record, seat, layers) => {
   const won = winner(record);
   return decisions.map(one => (one.seat === won && one.played.do === record.end ? unblamed(one) : one));
 };
+
+/**
+ * Returns the name under which a followed hint is kept.
+ * @param {string} table @param {number} round @param {Pick<Shapes['action'], 'do' | 'card'>} move
+ */
+export const followed = (table, round, move) => [table, round, move.do, move.card].join(' ');
+
+/**
+ * Returns the mistakes of a round at a table, the most expensive first. A longer search can reject a hint. The player is not
+ * blamed for having followed it.
+ * @param {string} table @param {number} round
+ * @param {Shapes['analysis']['decisions']} decisions
+ */
+export function mistakes(table, round, decisions) {
+  /** @type {string[]} */
+  const hints = setting('advised', []);
+  return decisions.filter(one => one.mistake && !hints.includes(followed(table, round, one.played)));
+}
 
 /** Returns the seat that has the highest score after the last round, or null. @param {Shapes['record']} record */
 function winner({ round, rounds, scores }) {

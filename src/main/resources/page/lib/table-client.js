@@ -72,8 +72,6 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['event'][]} the events of the shown version */ this.latest = [];
     /** The seats of which one has refused this player's undo request, until the next version. @type {number[]} */
     this.against = [];
-    /** The moves for which the player followed a hint. @type {{ round: number, do: string, card?: string }[]} */
-    this.advised = [];
     /** The name of the latest request, or "again" if it asks for a rematch that was already offered. */ this.asked =
       '';
     /** @type {string | null} */ this.gone = null;
@@ -331,7 +329,11 @@ export class TableClient extends EventTarget {
   /** The latest turn of the round as a sentence, or the turns of all others since this player's move, or an empty string. */
   get told() {
     const { view } = this;
-    return view ? this.#turns(view).map(turn => said(view, turn)).join(' ') : '';
+    return view
+      ? this.#turns(view)
+          .map(turn => said(view, turn))
+          .join(' ')
+      : '';
   }
 
   /** @param {Shapes['view']} view */
@@ -339,7 +341,9 @@ export class TableClient extends EventTarget {
     const { turn } = this;
     if (seat === null || !turn.length || turn[0].seat === seat) return turn.length ? [turn] : [];
     const log = this.#kept;
-    const since = log.slice(log.findLastIndex(one => one.happened === 'round-over' || (played(one) && one.seat === seat)) + 1);
+    const since = log.slice(
+      log.findLastIndex(one => one.happened === 'round-over' || (played(one) && one.seat === seat)) + 1,
+    );
     /** @type {import('./played.js').Played[][]} */
     const turns = [];
     for (const one of since.filter(played))

@@ -8,7 +8,7 @@ import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
 import { matchGain } from '../lib/outcome.js';
 import { minus, signed } from '../lib/payments.js';
-import { weigh } from '../lib/records.js';
+import { mistakes, weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';
 import { style } from '../lib/style.js';
@@ -275,8 +275,7 @@ class Course extends Part {
         this.busy = at + 1;
         const decisions = await weigh(record, own, this.view.rules.layers);
         if (!current()) return;
-        // A longer search can reject a hint. The player is not blamed for having followed it.
-        const costly = decisions.filter(one => one.mistake && !this.advised(at + 1, one.played));
+        const costly = mistakes(this.table, at + 1, decisions);
         all = [...all, ...costly.map(one => ({ ...one, round: at + 1 }))];
       }
       this.moves = all.sort((a, b) => b.cost - a.cost).slice(0, MOVES);
@@ -284,11 +283,6 @@ class Course extends Part {
       if (current()) this.problem = wrong;
     }
     if (current()) this.busy = 0;
-  }
-
-  /** Returns whether the player followed a hint. @param {number} round @param {Costly['played']} played */
-  advised(round, played) {
-    return this.client.advised.some(one => one.round === round && one.do === played.do && one.card === played.card);
   }
 
   costly() {

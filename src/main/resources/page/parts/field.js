@@ -173,7 +173,7 @@ class Field extends Part {
     return [...new Set(moves.map(move => move.do))]
       .map(act => {
         const values = new Set(moves.flatMap(move => (move.do === act ? (move.value ?? []) : [])));
-        return [game.word(act), [...values].sort((a, b) => a - b).join('/')].filter(Boolean).join(': ');
+        return [game.word(act), [...values].sort((a, b) => Number(a) - Number(b)).join('/')].filter(Boolean).join(': ');
       })
       .join(' · ');
   }

@@ -9,7 +9,7 @@ import { fly, land, places } from '../lib/fly.js';
 import { keepSeat, seatAt } from '../lib/seats.js';
 import { setting, keep } from '../lib/settings.js';
 import { matches } from '../lib/matches.js';
-import { rulesOf, weigh } from '../lib/records.js';
+import { mistakes, rulesOf, weigh } from '../lib/records.js';
 import { minus } from '../lib/payments.js';
 import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
 import { around } from '../lib/around.js';
@@ -182,7 +182,7 @@ class Replay extends Part {
       this.go(step || 0);
       // Marks are only an addition: the replay works without them.
       const decisions = await weigh(record, seat, rules.layers).catch(() => []);
-      if (current()) this.decisions = decisions.filter(one => one.mistake).slice(0, MOST);
+      if (current()) this.decisions = mistakes(this.table, round + 1, decisions).slice(0, MOST);
     } catch (wrong) {
       if (current()) this.problem = wrong;
     }

@@ -91,7 +91,7 @@ class SettlementTest {
                 .get("gains");
         assertEquals(Set.of("points/tabbar", "points/mulles"), Set.copyOf(gains.propertyNames()));
         assertEquals(
-                "Each mulle is worth its pips.",
+                "Each mulle is worth what its card counts.",
                 gains.get("points/mulles").get("what").stringValue());
         Pack cassino = OYA.pack("cassino", null, List.of());
         JsonNode spade = GameJson.of(cassino, cassino.settings(), new Wording("en", OYA.folder(), cassino))

@@ -403,7 +403,7 @@ class RuleBookPageTest {
         assertEquals("Vad som ger poäng", page.getElementById("combinations").text());
         String chapter = page.select("#combinations ~ .told").text();
         assertTrue(chapter.contains("Varje tabbe är värd en poäng."), chapter);
-        assertTrue(chapter.contains("En mulle ger lika många poäng som kortet har ögon."), chapter);
+        assertTrue(chapter.contains("En mulle ger lika många poäng som kortet är värt."), chapter);
         assertEquals(chapter.indexOf("Varje tabbe"), chapter.lastIndexOf("Varje tabbe"), "the points are listed twice");
     }
 

@@ -204,6 +204,18 @@ class PageModulesTest {
     }
 
     @Test
+    void followedHintIsNoMistake() {
+        assertEquals(
+                "2 A",
+                run("const [{ followed, mistakes }, { keep }] = await modules('lib/records.js', 'lib/settings.js');"
+                        + "const [hinted, own] = ['1A', '2A'].map(card => ({ do: 'play', card }));"
+                        + "keep('advised', [followed('t', 3, hinted)]);"
+                        + "const decisions = [hinted, own, hinted].map((played, at) => ({ played, mistake: at < 2 }));"
+                        + "const found = [mistakes('t', 3, decisions), mistakes('t', 4, decisions)]; keep('advised', null);"
+                        + "return found[1].length + ' ' + found[0].map(one => one.played.card.slice(1)).join('')"));
+    }
+
+    @Test
     void captureSaysThatItClaimsNothing() {
         assertEquals(
                 List.of("take the plum: 1 mulle", "take the plum and the pine: without mulles"),
