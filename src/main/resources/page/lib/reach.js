@@ -42,8 +42,8 @@ export function reach(game, view, one) {
       )}</span
     >
     <span class="quiet"
-      >${t('reachSays', { have: one.have.length, of: one.have.length + one.missing })}${
-        one.missing < one.need.length ? ' · ' + t('needsAny', { count: one.missing }) : ''
+      >${t('reachSays', { have: one.have.length, missing: one.missing })}${
+        one.missing < one.need.length ? ' · ' + t('needsAny') : ''
       }</span
     >
   </li>`;
@@ -83,8 +83,18 @@ export function combination(game, view, yaku) {
           >`
         : nothing
     }
-    <span class="quiet">${yaku.more ? `+ ${yaku.more}. ` : ''}${yaku.what} ${far(view, yaku.id).join(' ')}</span>
+    <span class="quiet">${yaku.more ? `+ ${yaku.more}. ` : ''}${says(game, yaku)} ${far(view, yaku.id).join(' ')}</span>
   </li>`;
+}
+
+/**
+ * Returns the text of a combination, or an empty string if it only repeats the name.
+ * @param {import('./games.js').Game} game
+ * @param {import('./games.js').Yaku} yaku
+ */
+function says(game, yaku) {
+  const what = yaku.what ?? '';
+  return what.toLowerCase() === game.word(yaku.id).toLowerCase() + '.' ? '' : what;
 }
 
 /** Returns sentences about each seat's progress. @param {Shapes['view']} view @param {string} id */
@@ -96,7 +106,7 @@ function far(view, id) {
         t(seat.seat === view.seat ? 'youHave' : 'hasOf', {
           name: nameOf(view, seat.seat),
           have: one.have.length,
-          of: one.have.length + one.missing,
+          missing: one.missing,
         }),
       ),
   );

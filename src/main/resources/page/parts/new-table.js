@@ -378,7 +378,7 @@ export class NewTable extends Part {
       ${
         chosen || !this.layer
           ? html`<p class="quiet" id="offered">
-              ${chosen ? saidOf(chosen.title) : t('fromSource', { rules: profile?.title ?? t('asWritten') })}
+              ${chosen ? saidOf(chosen.title) : (house[0]?.title ?? t('fromSource', { rules: profile?.title ?? t('asWritten') }))}
             </p>`
           : nothing
       }
