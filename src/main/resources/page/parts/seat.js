@@ -57,7 +57,7 @@ class Seat extends Part {
           <span class="named"
             ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
             <span class="score">${minus(seat.score)}</span>
-            ${seat.soFar === undefined ? nothing : html`<span title=${t('soFar')}>${signed(seat.soFar)}</span>`}
+            ${seat.soFar === undefined ? nothing : html`<span class="so-far" title=${t('soFar')}>${signed(seat.soFar)}</span>`}
             ${hand ? html`<span class="few" role="img" aria-label=${hand}>${seat.hand}</span>` : nothing}</span
           >
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
