@@ -110,7 +110,7 @@ class PageHomeTest {
     void startsTableWithRulesOfCommonAppAfterOneClick() {
         fresh("de");
         browser.click("input[name=house][value=common-app]");
-        browser.until("return document.querySelector('#offered')?.innerText.includes('zu dritt und zu viert')");
+        browser.until("return document.querySelector('#offered')?.innerText.startsWith('Es spielen immer zwei')");
         browser.click("#open");
         JsonNode rules = rules();
         assertEquals(1, rules.get("layers").size());
@@ -129,7 +129,8 @@ class PageHomeTest {
                 List.of(true, true),
                 browser.js(
                         "return ['seats', 'rounds'].map(name => document.querySelector(`.opts [name=${name}]`).checkVisibility())"));
-        assertTrue(browser.find("#offered").getText().startsWith("German rules: as in the rule book."));
+        String others = browser.find("#offered").getText();
+        assertTrue(others.startsWith("App rules. Only two play"), others);
         browser.find(".opts [name=rounds]").sendKeys("3", Keys.TAB);
         browser.click("#open");
         assertEquals(3, rules().at("/options/rounds").intValue());
