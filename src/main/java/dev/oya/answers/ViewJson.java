@@ -153,11 +153,11 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     }
 
     /** Returns the phrase for a move that has been made, with its result. */
-    public String sentence(Move move, int seat, Outcome outcome) {
+    public String sentence(Move move, int seat, MoveOutcome outcome) {
         String says = sentence(move, seat);
-        return outcome == Outcome.PILE
+        return outcome == MoveOutcome.PILE
                 ? speech.say(move.seat() == seat ? "leaves-pile-you" : "leaves-pile-other", says)
-                : withSweep(says, outcome == Outcome.SWEEP);
+                : withSweep(says, outcome == MoveOutcome.SWEEP);
     }
 
     private String withSweep(String says, boolean sweeps) {

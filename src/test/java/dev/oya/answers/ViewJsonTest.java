@@ -3,12 +3,13 @@ package dev.oya.answers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
-import dev.oya.engine.RuleBook;
+import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
+import dev.oya.play.Rules;
 import dev.oya.play.table.Event;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
@@ -24,17 +25,15 @@ import tools.jackson.databind.node.ObjectNode;
 class ViewJsonTest {
     @Test
     void listsDebtsOfSeatsThatHaveBorrowed() {
-        RuleLibrary oya = RuleLibrary.inJar();
-        Pack pack = oya.pack("hachi-hachi", "de", List.of());
-        RuleBook rules = oya.rules(pack, Map.of("players", 3));
+        ViewJson views = views("hachi-hachi", "de", "de", 3);
+        Rules rules = views.rules();
         // The stake is a tally too, but no debt.
         Table table = TableBuilder.of(rules, 3, 0)
                 .counted(0, "stake", 60)
                 .counted(1, "debt", 120)
                 .table();
         ObjectNode json = Json.object();
-        new ViewJson(rules, new Wording("de", oya.folder(), pack))
-                .putStill(json, new Match(rules, table, "turn", 0, CardSource.of("owed", 1)), ViewJson.PUBLIC);
+        views.putStill(json, new Match(rules, table, "turn", 0, CardSource.of("owed", 1)), ViewJson.PUBLIC);
         JsonNode seats = json.get("seats");
         assertEquals("[\"Schulden 120\"]", seats.get(1).path("owed").toString());
         assertEquals(
@@ -45,40 +44,42 @@ class ViewJsonTest {
 
     @Test
     void saysThatPlayerLeavesPile() {
-        RuleLibrary oya = RuleLibrary.inJar();
-        Pack pack = oya.pack("go-stop", "ko", List.of());
-        RuleBook rules = oya.rules(pack, Map.of("players", 2));
-        int swallow = pack.deck().copies("11A").first();
+        ViewJson views = views("go-stop", "ko", "en", 2);
+        int swallow = views.deck().copies("11A").first();
         Move draw = new Move.ByMonth(0, "draw", swallow, CardSet.NONE);
-        Outcome outcome = Outcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, true)));
-        ViewJson views = new ViewJson(rules, new Wording("en", oya.folder(), pack));
+        MoveOutcome outcome = MoveOutcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, true)));
         assertEquals("turn over the swallow and leave a pile", views.sentence(draw, 0, outcome));
         assertEquals("turns over the swallow and leaves a pile", views.sentence(draw, 1, outcome));
-        assertEquals(Outcome.NONE, Outcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, false))));
+        assertEquals(MoveOutcome.NONE, MoveOutcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, false))));
     }
 
     /** The scores of this game do not include the points of a round before its end. */
     @Test
     void listsPointsOfTheRoundSoFar() {
-        RuleLibrary oya = RuleLibrary.inJar();
-        Pack pack = oya.pack("mulle", "sv", List.of());
-        RuleBook rules = oya.rules(pack, Map.of("players", 2));
+        ViewJson views = views("mulle", "sv", "sv", 2);
+        Rules rules = views.rules();
+        Deck deck = views.deck();
         Table table = TableBuilder.of(rules, 2, 0)
                 .mark(0, "active")
                 .mark(1, "active")
-                .hand(0, pack.deck().parse("h5"))
-                .hand(1, pack.deck().parse("h6"))
-                .captured(0, pack.deck().parse("sA s2 h3"))
-                .feats(1, 1, pack.deck().parse("h9"), 9)
+                .hand(0, deck.parse("h5"))
+                .hand(1, deck.parse("h6"))
+                .captured(0, deck.parse("sA s2 h3"))
+                .feats(1, 1, deck.parse("h9"), 9)
                 .table();
         ObjectNode json = Json.object();
-        new ViewJson(rules, new Wording("sv", oya.folder(), pack))
-                .put(json, new Match(rules, table, "turn", 0, CardSource.of("so far", 1)), 0, 0);
+        views.put(json, new Match(rules, table, "turn", 0, CardSource.of("so far", 1)), 0, 0);
         assertEquals(
                 List.of(8, 10),
                 json.get("seats")
                         .valueStream()
                         .map(seat -> seat.get("soFar").intValue())
                         .toList());
+    }
+
+    private static ViewJson views(String game, String profile, String language, int players) {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Pack pack = oya.pack(game, profile, List.of());
+        return new ViewJson(oya.rules(pack, Map.of("players", players)), new Wording(language, oya.folder(), pack));
     }
 }

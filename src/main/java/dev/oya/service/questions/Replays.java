@@ -1,6 +1,6 @@
 package dev.oya.service.questions;
 
-import dev.oya.answers.Outcome;
+import dev.oya.answers.MoveOutcome;
 import dev.oya.answers.ViewJson;
 import dev.oya.notation.Json;
 import dev.oya.play.Match;
@@ -72,7 +72,7 @@ record Replays(CompiledPacks packs, Records records) {
             ViewJson views = new ViewJson(match.rules(), speech);
             if (move != null) {
                 boolean swept = match.table().sweeps(move.seat()) > sweeps;
-                Outcome outcome = swept ? Outcome.SWEEP : leavesPile ? Outcome.PILE : Outcome.NONE;
+                MoveOutcome outcome = swept ? MoveOutcome.SWEEP : leavesPile ? MoveOutcome.PILE : MoveOutcome.NONE;
                 last.put("says", views.sentence(move, seat, outcome));
             }
             last = all.addObject();

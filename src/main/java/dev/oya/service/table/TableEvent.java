@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.answers.Outcome;
+import dev.oya.answers.MoveOutcome;
 import dev.oya.answers.TableEventJson;
 import dev.oya.notation.Json;
 import dev.oya.play.table.Move;
@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param how how the move was made, or null for other events
  * @param outcome the result of the move
  */
-record TableEvent(Move move, JsonNode json, How how, Outcome outcome) {
+record TableEvent(Move move, JsonNode json, How how, MoveOutcome outcome) {
     /** How a move was made. */
     enum How {
         CHOSEN,
@@ -26,14 +26,14 @@ record TableEvent(Move move, JsonNode json, How how, Outcome outcome) {
     }
 
     /** Returns the event for a move, or null if records omit the move. */
-    static TableEvent by(TableRules rules, Move move, How how, Outcome outcome) {
+    static TableEvent by(TableRules rules, Move move, How how, MoveOutcome outcome) {
         Move divided = rules.divided(move);
         ObjectNode action = rules.moves().write(divided);
         return action == null ? null : new TableEvent(divided, Json.written(action), how, outcome);
     }
 
     static TableEvent of(ObjectNode json) {
-        return new TableEvent(null, json, null, Outcome.NONE);
+        return new TableEvent(null, json, null, MoveOutcome.NONE);
     }
 
     /** Returns whether a seat chose this move. */

@@ -1,6 +1,6 @@
 package dev.oya.service.table;
 
-import dev.oya.answers.Outcome;
+import dev.oya.answers.MoveOutcome;
 import dev.oya.answers.TableEventJson;
 import dev.oya.answers.ViewJson;
 import dev.oya.play.Match;
@@ -331,7 +331,7 @@ final class TableState {
                 throw new IllegalStateException("an accepted move is refused: " + next);
             }
             How how = standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED;
-            TableEvent played = TableEvent.by(rules, next, how, Outcome.of(made.events()));
+            TableEvent played = TableEvent.by(rules, next, how, MoveOutcome.of(made.events()));
             if (played != null) {
                 happened.add(played);
                 seen.add(played);

@@ -4,7 +4,7 @@ import dev.oya.play.table.Event;
 import java.util.List;
 
 /** A special result of a move that has been made. The sentence of the move contains it. */
-public enum Outcome {
+public enum MoveOutcome {
     NONE,
     /** The move captured the last cards on the field. */
     SWEEP,
@@ -12,7 +12,7 @@ public enum Outcome {
     PILE;
 
     /** Returns the result of a move with the given events. */
-    public static Outcome of(List<Event> events) {
+    public static MoveOutcome of(List<Event> events) {
         if (events.stream().anyMatch(Event.Swept.class::isInstance)) {
             return SWEEP;
         }
