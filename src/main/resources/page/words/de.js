@@ -32,7 +32,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     persons > 1
       ? `${game}, ${persons} Personen`
       : `${game} gegen ${seats === 2 ? 'einen Bot' : many(seats - 1, 'Bot', 'Bots')}`,
-  newHere: 'Neu hier? Drei Minuten',
+  newHere: 'Neu hier? In drei Minuten',
   newHereSays: '{game} beim Spielen lernen',
   withFriendsSays: 'Schick ihnen einen Link',
   somethingNew: 'Etwas Neues',
