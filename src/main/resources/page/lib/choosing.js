@@ -2,13 +2,11 @@
 // offered move.
 import { ask, Refused } from './api.js';
 import { meant, strongest, withCard, spoken, lying } from './offers.js';
-import { followed } from './records.js';
-import { setting, keep } from './settings.js';
+import { followHint } from './records.js';
+import { setting } from './settings.js';
 
 /** The maximum number of actions without a card that are shown on the line above the hand. */
 const FEW = 2;
-/** The number of followed hints that the browser keeps. */
-const MOST_HINTS = 300;
 
 /** Returns whether an action ends the round without any payment. @param {Shapes['action']} action */
 const isFutile = ({ brings }) => !!brings?.length && brings.every(points => points === 0);
@@ -306,11 +304,7 @@ export class Choosing {
   /** @param {Shapes['action']} move */
   play(move) {
     const best = this.hint?.moves?.[0]?.move;
-    if (best && best.do === move.do && best.card === move.card)
-      keep(
-        'advised',
-        [...setting('advised', []), followed(this.client.table, this.view.round, move)].slice(-MOST_HINTS),
-      );
+    if (best && best.do === move.do && best.card === move.card) followHint(this.client.table, this.view.round, move);
     this.clear();
     this.client.move(move);
   }

@@ -1,7 +1,7 @@
-// Requests about records.
+// Requests about records, and the mistakes in their rounds.
 import { ask } from './api.js';
 import { seatAt } from './seats.js';
-import { layersOf, setting } from './settings.js';
+import { keep, layersOf, setting } from './settings.js';
 
 /**
  * Returns the rules of a record. A record contains the names of house rules, but the service needs their digests.
@@ -34,11 +34,17 @@ export const weigh = async (record, seat, layers) => {
   return decisions.map(one => (one.seat === won && one.played.do === record.end ? unblamed(one) : one));
 };
 
-/**
- * Returns the name under which a followed hint is kept.
- * @param {string} table @param {number} round @param {Pick<Shapes['action'], 'do' | 'card'>} move
- */
-export const followed = (table, round, move) => [table, round, move.do, move.card].join(' ');
+/** The number of followed hints that the browser keeps. */
+const MOST_HINTS = 300;
+
+/** @typedef {Pick<Shapes['action'], 'do' | 'card'>} Hinted */
+
+/** Returns a followed hint as it is kept. @param {string} table @param {number} round @param {Hinted} move */
+const hint = (table, round, move) => [table, round, move.do, move.card].join(' ');
+
+/** Keeps that the player followed a hint. @param {string} table @param {number} round @param {Hinted} move */
+export const followHint = (table, round, move) =>
+  keep('advised', [...setting('advised', []), hint(table, round, move)].slice(-MOST_HINTS));
 
 /**
  * Returns the mistakes of a round at a table, the most expensive first. A longer search can reject a hint. The player is not
@@ -49,7 +55,7 @@ export const followed = (table, round, move) => [table, round, move.do, move.car
 export function mistakes(table, round, decisions) {
   /** @type {string[]} */
   const hints = setting('advised', []);
-  return decisions.filter(one => one.mistake && !hints.includes(followed(table, round, one.played)));
+  return decisions.filter(one => one.mistake && !hints.includes(hint(table, round, one.played)));
 }
 
 /** Returns the seat that has the highest score after the last round, or null. @param {Shapes['record']} record */

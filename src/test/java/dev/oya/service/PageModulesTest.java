@@ -192,7 +192,7 @@ class PageModulesTest {
                         "build to nine and leave it",
                         "take the build of 9, the plum, and the cherry + pine: 1 mulle, 1 sweep"),
                 run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
-                        + "line.view = { seat: 0, seats: [], builds: [{ number: 3, value: 9 }] };"
+                        + "line.view = { seat: 0, seats: [], builds: [{ number: 3, value: 9 }] }; line.choosing = { meant: { open: [] } };"
                         + "const names = { '2A': 'plum', '3A': 'cherry', '1A': 'pine' };"
                         + "line.game = { cards: new Map(Object.entries(names).map(([code, name]) => [code, { name }])),"
                         + " told: { claim: { field: 'twins', word: '1 mulle' }, sweep: '1 sweep' } };"
@@ -207,9 +207,9 @@ class PageModulesTest {
     void followedHintIsNoMistake() {
         assertEquals(
                 "2 A",
-                run("const [{ followed, mistakes }, { keep }] = await modules('lib/records.js', 'lib/settings.js');"
+                run("const [{ followHint, mistakes }, { keep }] = await modules('lib/records.js', 'lib/settings.js');"
                         + "const [hinted, own] = ['1A', '2A'].map(card => ({ do: 'play', card }));"
-                        + "keep('advised', [followed('t', 3, hinted)]);"
+                        + "followHint('t', 3, hinted);"
                         + "const decisions = [hinted, own, hinted].map((played, at) => ({ played, mistake: at < 2 }));"
                         + "const found = [mistakes('t', 3, decisions), mistakes('t', 4, decisions)]; keep('advised', null);"
                         + "return found[1].length + ' ' + found[0].map(one => one.played.card.slice(1)).join('')"));

@@ -49,9 +49,9 @@ final class GlossaryCheck {
             Tree root = folder.tree(file, problems);
             if (root != null) {
                 root.map().forEach((name, section) -> {
-                    boolean names = !Glossary.MEANINGS.equals(name);
-                    section.map().forEach(names ? this::entry : this::languages);
-                    if (!names || Glossary.SENTENCES.equals(name)) {
+                    boolean explains = name.equals(Glossary.MEANINGS);
+                    section.map().forEach(explains ? this::languages : this::entry);
+                    if (explains || name.equals(Glossary.SENTENCES)) {
                         sentences(section);
                     }
                 });
