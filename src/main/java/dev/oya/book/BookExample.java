@@ -17,15 +17,18 @@ import dev.oya.say.Wording;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Example turns, produced by dealing and playing under the rules of the table. */
 final class BookExample {
-    private static final int MOST_TURNS = 3;
-    private static final int MOST_MOVES = 60;
+    private static final int MOST_TURNS = 4;
+    private static final int MOST_ROUNDS = 3;
+    private static final int MOST_MOVES = 80;
     private static final int MOST_CHOICES = 3_000;
 
     private final Rules rules;
@@ -38,10 +41,33 @@ final class BookExample {
     /**
      * An example turn.
      *
+     * @param field free cards of the table
      * @param steps one sentence per step
      * @param takes whether cards were taken
+     * @param rank rank of the rarest thing that only this turn shows
      */
-    record Turn(List<Drawn> hand, List<Drawn> field, List<String> steps, List<Drawn> taken, boolean takes) {}
+    record Turn(
+            List<Drawn> hand,
+            List<Drawn> field,
+            List<Pile> builds,
+            List<String> steps,
+            List<Drawn> taken,
+            boolean takes,
+            int rank) {}
+
+    /** A build on the table. */
+    record Pile(String name, List<Drawn> cards) {}
+
+    /** Things that a turn can show, in ascending order of rarity. */
+    private enum Feature {
+        LAYS,
+        TAKES,
+        ACTION,
+        IS_GIVEN,
+        SWEEPS,
+        CLAIMS,
+        DECIDES
+    }
 
     BookExample(Rules rules, BookWords words) {
         this.rules = rules;
@@ -52,81 +78,144 @@ final class BookExample {
     }
 
     /**
-     * Returns up to three example turns of a first round, each of a different kind. Returns an empty list if no turn of the
-     * round plays a card.
+     * Returns up to four example turns in the order of play. Each shows something that the others do not, and rarer things are
+     * preferred. Returns an empty list if no turn plays a card.
      */
     List<Turn> turns() {
-        List<Turn> turns = new ArrayList<>();
+        List<Turn> all = new ArrayList<>();
+        for (int round = 1; round <= MOST_ROUNDS && rare(all) < MOST_TURNS; round++) {
+            play(round, all);
+        }
+        List<Turn> best = all.stream()
+                .sorted(Comparator.comparingInt(Turn::rank).reversed())
+                .limit(MOST_TURNS)
+                .toList();
+        return all.stream().filter(best::contains).toList();
+    }
+
+    private static long rare(List<Turn> turns) {
+        return turns.stream()
+                .filter(turn -> turn.rank >= Feature.ACTION.ordinal())
+                .count();
+    }
+
+    /** Plays a first round with the given shuffle, and adds each turn that shows something new. */
+    private void play(int shuffle, List<Turn> all) {
         int seats = rules.settings().players();
         int dealer = Match.firstDealer(rules, seats, CardSource.of(new Shuffle("a book:dealer")));
         Match match = new Match(
-                rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), CardSource.of("a book", 1));
+                rules, seats, rules.rounds(seats), Match.Start.first(seats, dealer), CardSource.of("a book", shuffle));
         for (int move = 0;
-                move < MOST_MOVES && turns.size() < MOST_TURNS && !match.round().isOver();
+                move < MOST_MOVES && rare(all) < MOST_TURNS && !match.round().isOver();
                 move++) {
-            List<Move> open = match.round().moves();
-            Move best = best(open.subList(0, Math.min(open.size(), MOST_CHOICES)));
-            if (best instanceof Move.OfCard play
-                    && word(best).cardMove().from() == Phases.Origin.HAND
-                    && shown.add(kind(play))) {
-                turns.add(turn(match, play));
+            Move best = best(match);
+            if (best instanceof Move.OfCard play && word(best).cardMove().from() == Phases.Origin.HAND) {
+                Turn turn = turn(match, play);
+                if (turn.rank >= 0) {
+                    all.add(turn);
+                }
             } else {
                 match.act(best);
             }
         }
-        return turns;
     }
 
     private Phases.Action word(Move move) {
         return rules.settings().pack().phases().actions().get(move.action());
     }
 
-    /** Returns the kind of turn that a move illustrates: its action and whether the card takes anything. */
-    private static String kind(Move.OfCard move) {
-        return move.action() + (move.take().isEmpty() ? "" : " takes");
-    }
-
     /**
-     * Returns the move that takes the most cards, preferring moves of a kind that has not been illustrated yet. Avoids bids.
+     * Returns the move that takes the most cards, preferring moves that show something new. Avoids bids and the end of the round.
      */
-    private Move best(List<Move> open) {
-        Move best = open.get(0);
-        int most = Integer.MIN_VALUE;
-        for (Move move : open) {
-            int weight = weight(move);
-            if (weight > most) {
-                most = weight;
-                best = move;
-            }
-        }
-        return best;
+    private Move best(Match match) {
+        String phase = match.round().phase().name();
+        return match.round().moves().stream()
+                .limit(MOST_CHOICES)
+                .reduce((one, other) -> weight(phase, other) > weight(phase, one) ? other : one)
+                .orElseThrow();
     }
 
-    private int weight(Move move) {
+    private int weight(String phase, Move move) {
         if (move instanceof Move.OfCard play) {
-            return play.take().size() + (shown.contains(kind(play)) ? 0 : 100) + 50;
+            boolean shows = !shown.containsAll(features(phase, play).keySet());
+            return play.take().size() + (shows ? 100 : 0) + 50;
         }
-        return move instanceof Move.Bid ? -20 : 0;
+        return move instanceof Move.Bid ? -20 : word(move).hints().ends() ? -10 : 0;
+    }
+
+    /** Returns what a move shows, by a key for each thing. */
+    private Map<String, Feature> features(String phase, Move.OfCard move) {
+        Map<String, Feature> features = new HashMap<>();
+        List<String> actions =
+                rules.settings().pack().phases().phases().get(phase).actions();
+        boolean plain =
+                actions.get(0).equals(move.action()) || word(move).cardMove().act() == Phases.Act.LAY;
+        features.put(move.action(), plain ? Feature.LAYS : Feature.ACTION);
+        if (move instanceof Move.BySum sum && !sum.fishing().claims().isEmpty()) {
+            features.put("claims", Feature.CLAIMS);
+        }
+        return features;
     }
 
     private Turn turn(Match match, Move.OfCard first) {
         SeatView view = match.view(first.seat());
         List<Drawn> hand = drawn(inOrder(view.hand()));
         List<Drawn> field = drawn(Arrays.stream(match.table().fieldInOrder()).boxed());
+        List<Pile> builds = view.builds().stream()
+                .map(build -> new Pile(words.say("in-build", build.value()), drawn(inOrder(build.cards()))))
+                .toList();
         CardSet before = match.table().taken(first.seat());
+        Map<String, Feature> features = features(view.phase(), first);
         List<String> texts = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
         Move.OfCard move = first;
+        List<Move> next = List.of();
         while (move != null) {
             Verdict.Accepted done = (Verdict.Accepted) match.act(move);
+            events.addAll(done.events());
             texts.add(sentence(move, done.events()));
-            List<Move> next = match.round().isOver() ? List.of() : match.round().moves();
+            next = match.round().isOver() ? List.of() : match.round().moves();
             boolean goesOn = !next.isEmpty()
                     && next.get(0).seat() == first.seat()
                     && word(next.get(0)).cardMove().from() == Phases.Origin.STOCK;
-            move = goesOn && best(next) instanceof Move.OfCard drawn ? drawn : null;
+            move = goesOn && best(match) instanceof Move.OfCard drawn ? drawn : null;
+        }
+        List<String> choices = choices(first.seat(), next);
+        if (choices.size() > 1) {
+            features.put("decides", Feature.DECIDES);
+            texts.add(words.say("turn-decides", speech.either(choices)));
         }
         CardSet taken = match.table().taken(first.seat()).minus(before);
-        return new Turn(hand, field, texts, drawn(inOrder(taken)), !taken.isEmpty());
+        features.put(taken.isEmpty() ? "lays" : "takes", taken.isEmpty() ? Feature.LAYS : Feature.TAKES);
+        if (events.stream().anyMatch(Event.Swept.class::isInstance)) {
+            features.put("sweeps", Feature.SWEEPS);
+        }
+        if (events.stream().anyMatch(Event.HandedOver.class::isInstance)) {
+            features.put("is-given", Feature.IS_GIVEN);
+        }
+        // The first sentence says that the card takes others, so a turn in which they stay is no example.
+        boolean misleads = events.stream().anyMatch(event -> event instanceof Event.Drawn drawn && drawn.keeps());
+        return new Turn(
+                hand, field, builds, texts, drawn(inOrder(taken)), !taken.isEmpty(), misleads ? -1 : rank(features));
+    }
+
+    /** Notes the features as shown, and returns the rank of the rarest new one, or -1 if none is new. */
+    private int rank(Map<String, Feature> features) {
+        int rank = -1;
+        for (Map.Entry<String, Feature> feature : features.entrySet()) {
+            if (shown.add(feature.getKey())) {
+                rank = Math.max(rank, feature.getValue().ordinal());
+            }
+        }
+        return rank;
+    }
+
+    /** Returns the names of the decisions that the seat has now, or an empty list if it has none. */
+    private List<String> choices(int seat, List<Move> next) {
+        return next.stream()
+                .filter(move -> move.seat() == seat && word(move).isAlone())
+                .map(move -> speech.word(move.action()))
+                .toList();
     }
 
     /** Returns sentences about a card move and its events, without card codes. */
@@ -139,6 +228,15 @@ final class BookExample {
         if (events.stream().anyMatch(Event.Swept.class::isInstance)) {
             lines.add(words.say(
                     "turn-sweeps", speech.one(1, rules.settings().pack().sweeps())));
+        }
+        CardSet given = CardSet.NONE;
+        for (Event event : events) {
+            if (event instanceof Event.HandedOver handed && handed.to() == move.seat()) {
+                given = given.plus(handed.cards());
+            }
+        }
+        if (!given.isEmpty()) {
+            lines.add(words.say("turn-given", moves.listed(given)));
         }
         return String.join(" ", lines);
     }

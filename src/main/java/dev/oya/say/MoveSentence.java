@@ -52,7 +52,12 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
 
     /** Returns the names of cards with their codes. */
     public String withCodes(CardSet cards) {
-        return speech.listed(cards(cards)) + " (" + codes(cards) + ")";
+        return listed(cards) + " (" + codes(cards) + ")";
+    }
+
+    /** Returns the names of cards. */
+    public String listed(CardSet cards) {
+        return speech.listed(cards(cards));
     }
 
     private String codes(CardSet cards) {
@@ -84,7 +89,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
             }
             return pack.phases().pile()
                     ? speech.say("takes-pile" + form.ending, played)
-                    : speech.say("takes" + form.ending, played, speech.listed(cards(play.take())));
+                    : speech.say("takes" + form.ending, played, listed(play.take()));
         }
         if (move instanceof Move.Declaration declaration) {
             return sentence(form, move.action(), speech.words(declaration.yaku()));

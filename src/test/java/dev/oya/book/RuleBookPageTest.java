@@ -267,13 +267,36 @@ class RuleBookPageTest {
     @CsvSource({
         "koi-koi, en, You play the crane and take the pine poetry ribbon.",
         "koi-koi, de, Du spielst den Kranich und nimmst den Kiefern-Gedichtstreifen.",
+        "koi-koi, de, Du darfst jetzt wählen: Stop oder Koi-Koi.",
         "mulle, sv, Du bygger 10: spader 5 + ruter 5; spader 10.",
-        "cassino, de, Du nimmst den 10er-Bau mit Pik 10."
+        "mulle, sv, Du tar 10-bygget med spader 10; 1 mulle.",
+        "mulle, de, Du nimmst den 14er-Bau mit Karo Ass. Der Tisch ist leer: Tabbe (Tisch abgeräumt).",
+        "mulle, de, Du erhöhst den 7er-Bau mit Karo 6 auf 13.",
+        "cassino, de, Du baust Pik 5 an den 5er-Bau an.",
+        "go-stop, de, Du darfst jetzt wählen: Stop oder Go.",
+        "go-stop, de, Du schüttelst und spielst den Kuckuck. Die Karte nimmt nichts und bleibt offen liegen."
     })
     void describesTurnAsOnTable(String game, String language, String turn) {
         Pack pack = OYA.pack(game, null, List.of());
-        List<String> told = page(pack, pack, language).select(".turn li").eachText();
+        Document page = page(pack, pack, language);
+        List<String> told = page.select(".turn li").eachText();
         assertTrue(told.contains(turn), told.toString());
+        assertTrue(page.select(".turn").size() <= 4, told.toString());
+    }
+
+    /** A turn takes only cards that its pictures show: of the hand, the table or a build. */
+    @Test
+    void showsBuildsOfTurn() {
+        Pack pack = OYA.pack("mulle", null, List.of());
+        Element turn = page(pack, pack, "de").select(".turn").stream()
+                .filter(one -> one.text().contains("den 14er-Bau"))
+                .findFirst()
+                .orElseThrow();
+        Element build = turn.select("p.label").stream()
+                .filter(label -> label.text().equals("Bau im Wert von 14"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(build.nextElementSibling().select("use").size() > 1, turn.text());
     }
 
     /** A player reads how a round goes before any card. Steps between two rounds are left out. */
