@@ -2,6 +2,7 @@ package dev.oya.book;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.Deck;
+import dev.oya.pack.Pack;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -11,8 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The cards of the deck in rows: by suit if every suit has every rank, and by month otherwise. */
-record BookCards(Deck deck, BookWords words) {
+/**
+ * The cards of the deck in rows: by suit if every suit has every rank, and by month otherwise. Points are listed only if the game
+ * counts them.
+ */
+record BookCards(Pack pack, BookWords words) {
     record Row(String name, List<Drawn> cards) {}
 
     /** A card picture with the card's name as text alternative. A caption shows the name and points below the picture. */
@@ -28,6 +32,7 @@ record BookCards(Deck deck, BookWords words) {
     record Shown(List<Row> rows, List<Kind> kinds, boolean haveSuits, boolean havePoints) {}
 
     Shown shown() {
+        Deck deck = pack.deck();
         List<Card> cards = deck.cards().stream()
                 .filter(card -> deck.original(card.index()) == card.index())
                 .toList();
@@ -52,7 +57,7 @@ record BookCards(Deck deck, BookWords words) {
                 .sorted(Comparator.comparingInt(some -> -some.get(0).points()))
                 .map(some -> new Kind(words.name(some.get(0).kind()), some.size() * copies(), points(some.get(0))))
                 .toList();
-        return new Shown(rows, counts, suits, cards.stream().anyMatch(card -> card.points() > 0));
+        return new Shown(rows, counts, suits, pack.countsCards());
     }
 
     private String name(int group) {
@@ -62,7 +67,7 @@ record BookCards(Deck deck, BookWords words) {
 
     /** Returns the number of packs of cards in use. */
     int copies() {
-        return deck.copies(0).size();
+        return pack.deck().copies(0).size();
     }
 
     private Row row(String name, List<Card> cards, boolean caption) {
@@ -73,8 +78,8 @@ record BookCards(Deck deck, BookWords words) {
                         .toList());
     }
 
-    private static String points(Card card) {
-        return card.points() == 0 ? "" : String.valueOf(card.points());
+    private String points(Card card) {
+        return card.points() == 0 || !pack.countsCards() ? "" : String.valueOf(card.points());
     }
 
     /** Returns pictures of the given cards, without captions. */

@@ -53,7 +53,7 @@ public record RuleBookPage(RulesFolder folder, String language) {
         BookNumbers numbers = new BookNumbers(now, before, words, changes);
         BookRules turns = new BookRules(now, before, words, changes);
         BookStory story = new BookStory(new BookParts(now), turns, words, pack.text());
-        BookCards cards = new BookCards(pack.deck(), words);
+        BookCards cards = new BookCards(pack, words);
         BookSources sources = new BookSources(now, folder, words);
         Map<String, Object> book = new LinkedHashMap<>();
         Messages.of("dev.oya.book.book", language).keySet().forEach(key -> book.put("say-" + key, words.say(key)));

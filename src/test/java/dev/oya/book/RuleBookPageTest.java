@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -436,7 +437,10 @@ class RuleBookPageTest {
     void showsIdsOnlyWithSources(String game, String profile, String language) {
         Pack pack = OYA.pack(game, profile, List.of());
         Document page = page(pack, pack, language);
-        assertEquals(pack.deck().id().equals("hanafuda"), page.text().contains("日本語"));
+        boolean japanese = Set.of("koi-koi", "hachi-hachi").contains(game);
+        assertEquals(
+                japanese ? 1 : 0,
+                page.select("#glossary + .wide th[lang=ja-Latn]").size());
         page.select("details:not(.appendix), .book > header, .appendix > p.id").remove();
         page.select(".appendix .needs").remove();
         assertEquals(List.of(), page.select(".id, code").eachText());
@@ -521,6 +525,42 @@ class RuleBookPageTest {
                 .map(cell -> cell.text().substring(term.length()).strip())
                 .toList();
         assertEquals(List.of(meaning), found);
+    }
+
+    /** A term appears once, and its meaning is more than the term itself. */
+    @ParameterizedTest(name = "{0}/{1} in {2}")
+    @MethodSource("books")
+    void glossaryExplainsEachTermOnce(String game, String profile, String language) {
+        Pack pack = OYA.pack(game, profile, List.of());
+        Set<String> terms = new HashSet<>();
+        for (Element cell : page(pack, pack, language).select("#glossary + .wide tbody tr > td:first-child")) {
+            String term = cell.selectFirst("b").text();
+            assertTrue(terms.add(term), "twice: " + term);
+            List<String> said = new ArrayList<>(
+                    List.of(cell.ownText().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+")));
+            said.removeAll(List.of(term.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+")));
+            said.removeIf(word -> word.matches("|the|each|all|every|alle|jede[rs]?|der|die|das|alla|varje"));
+            assertFalse(said.isEmpty(), cell.text());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mulle, sv, mulle", "mulle, de, Tabbe (Tisch abgeräumt)", "mulle, en, sweep (tabbe)"})
+    void namesTermsInSingular(String game, String language, String term) {
+        Pack pack = OYA.pack(game, null, List.of());
+        List<String> terms =
+                page(pack, pack, language).select("#glossary + .wide tbody b").eachText();
+        assertTrue(terms.contains(term), terms.toString());
+    }
+
+    /** Cards have points in every hanafuda deck, but not every game counts them. */
+    @ParameterizedTest
+    @CsvSource({"hachi-hachi, 3", "koi-koi, 2", "go-stop, 2"})
+    void listsPointsOfCardsOnlyIfTheyCount(String game, int columns) {
+        Pack pack = OYA.pack(game, null, List.of());
+        Document page = page(pack, pack, "en");
+        assertEquals(columns, page.select("table.kinds th").size());
+        assertEquals(columns == 3, page.select(".deck figcaption").text().contains(" · 20"));
     }
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
