@@ -1,7 +1,9 @@
 package dev.oya.book;
 
+import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.Value;
 import dev.oya.pack.read.RequiredOption;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
@@ -11,6 +13,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -42,6 +45,9 @@ public final class BookParts {
 
     private static final Pattern QUESTION = Pattern.compile("when\\s+(?:\\$\\w+\\s*:\\s*)?(\\w+)\\(");
     private static final Pattern PHASE = Pattern.compile("phase == \"([^\"]+)\"");
+    /** An option or value that a rule reads. */
+    private static final Pattern READ = Pattern.compile("\\b(?:on|is|value)\\(\"([^\"]+)\"");
+
     private static final Pattern ACTION = Pattern.compile("action == \"([^\"]+)\"");
 
     private final Pack pack;
@@ -177,6 +183,32 @@ public final class BookParts {
         return RequiredOption.of(rule, pack).stream()
                 .allMatch(required ->
                         required.accepts(now.settings().get(required.option().name())));
+    }
+
+    /**
+     * Returns the options that change the effect of a rule at this table. Options that only decide whether it applies, and those
+     * that are off, are omitted.
+     */
+    List<Option> given(WrittenRule rule) {
+        List<Option> required = RequiredOption.of(rule, pack).stream()
+                .map(RequiredOption::option)
+                .toList();
+        return found(READ, rule.drl()).stream()
+                .map(this::option)
+                .filter(Objects::nonNull)
+                .filter(option -> !required.contains(option))
+                .filter(option -> !Boolean.FALSE.equals(now.settings().get(option.name())))
+                .distinct()
+                .toList();
+    }
+
+    /** Returns the option with this name, the option that decides the value with this name, or null if there is neither. */
+    private Option option(String name) {
+        Value value = pack.values().get(name);
+        String option = value == null
+                ? name
+                : value.amount() == null ? null : value.amount().option();
+        return option == null ? null : pack.options().get(option);
     }
 
     /** Returns the rules of each part, grouped by file, in reading order. */

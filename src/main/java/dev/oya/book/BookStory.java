@@ -2,6 +2,7 @@ package dev.oya.book;
 
 import dev.oya.book.BookCites.Margin;
 import dev.oya.book.BookParts.Part;
+import dev.oya.pack.Option;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,7 +26,12 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
      */
     record Chapter(String heading, String note, List<Paragraph> paragraphs) {}
 
-    record Paragraph(List<Sentence> sentences, List<Margin> margin) {}
+    /**
+     * Sentences with their sources.
+     *
+     * @param given what the table plays where the sentences leave it to an option
+     */
+    record Paragraph(List<Sentence> sentences, List<String> given, List<Margin> margin) {}
 
     record Sentence(String id, String text) {}
 
@@ -120,8 +126,19 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
                 some.stream()
                         .map(rule -> new Sentence(rule.name(), rules.sentence(rule)))
                         .toList(),
+                some.stream()
+                        .flatMap(rule -> parts.given(rule).stream())
+                        .distinct()
+                        .map(this::given)
+                        .toList(),
                 rules.now()
                         .quoting()
                         .margin(some.stream().map(WrittenRule::cite).toList(), text));
+    }
+
+    private String given(Option option) {
+        String what = words.text("options", option.name(), option.what());
+        Object value = rules.now().settings().get(option.name());
+        return what.replaceFirst("[.]$", "") + ": " + rules.now().amounts().value(option, value) + ".";
     }
 }

@@ -416,6 +416,7 @@ class RuleBookPageTest {
         Pack pack = OYA.pack(game, profile, List.of());
         for (String sentence : page(pack, pack, language).select(".say").eachText()) {
             assertFalse(sentence.matches("(By agreement|Om det är avtalat|Wenn (so|es) vereinbart).*"), sentence);
+            assertFalse(sentence.matches("(?iU).*\\b(usually|vanligen|gewöhnlich)\\b.*"), sentence);
         }
     }
 
@@ -561,6 +562,20 @@ class RuleBookPageTest {
         Document page = page(pack, pack, "en");
         assertEquals(columns, page.select("table.kinds th").size());
         assertEquals(columns == 3, page.select(".deck figcaption").text().contains(" · 20"));
+    }
+
+    /** A sentence that leaves a number to an option is followed by the number of this table. */
+    @ParameterizedTest
+    @CsvSource({
+        "go-stop, de, 'Punkte, die man zu zweit zum Aufhören braucht: 5.'",
+        "go-stop, en, 'A loser who has captured no junk at all owes double too if the penalty for few junk cards is played: yes.'",
+        "mulle, sv, Antal givar i ett parti: lika många som spelarna."
+    })
+    void statesOptionsOfTableWithTheirRules(String game, String language, String given) {
+        Pack pack = OYA.pack(game, null, List.of());
+        Map<String, Object> options = game.equals("go-stop") ? Map.of("stop-from-two", 5) : Map.of();
+        String html = new RuleBookPage(OYA.folder(), language).html(OYA.rules(pack, options), pack);
+        assertTrue(html.contains("<span class=\"left\">" + given + "</span>"), given);
     }
 
     @ParameterizedTest(name = "{0}/{1} in {2}")
