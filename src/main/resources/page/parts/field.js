@@ -210,7 +210,9 @@ class Field extends Part {
     const by = build.creator === own ? t('toYou') : name(build.creator);
     const says =
       t('build', { value: build.value, parts, by }) +
-      (build.bound.length ? '; ' + t('bound', { bound: together(build.bound.map(name)) }) : '');
+      (build.bound.length
+        ? '; ' + t('bound', { bound: together(build.bound.map(name)), count: build.bound.length })
+        : '');
     return html`<button
       class="build ${lifted.has(id) ? 'lifted' : ''} ${meant ? 'meant' : ''} ${
         this.choosing.advised.has(id) ? 'advised' : ''

@@ -220,7 +220,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   topCard: 'Oben: {card}',
   faceDown: '{count} verdeckt',
   build: 'Bau im Wert {value}: {parts}, gebaut von {by}',
-  bound: 'gebunden: {bound}',
+  bound: 'daran gebunden: {bound}',
   hand: 'Deine Hand',
   held: 'Auf deiner Hand:',
   choices: 'Deine Auswahl',

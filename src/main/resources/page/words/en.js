@@ -218,7 +218,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   topCard: 'Top card: {card}',
   faceDown: '{count} face down',
   build: 'Build of {value}: {parts}, built by {by}',
-  bound: 'committed: {bound}',
+  bound: 'committed to it: {bound}',
   hand: 'Your hand',
   held: 'In your hand:',
   choices: 'Your choices',

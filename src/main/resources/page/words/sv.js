@@ -220,7 +220,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   topCard: 'Överst: {card}',
   faceDown: '{count} med baksidan upp',
   build: 'Bygge på {value}: {parts}, byggt av {by}',
-  bound: 'bundna: {bound}',
+  bound: ({ bound, count }) => `${count > 1 ? 'bundna' : 'bunden'} av det: ${bound}`,
   hand: 'Din hand',
   held: 'På handen:',
   choices: 'Dina val',
