@@ -89,11 +89,12 @@ const drawn = code =>
 
 /** Returns the face of a card. @param {import('./games.js').Game} game @param {string} code */
 export function face(game, code) {
-  if (now && now.deck === game.deck) return drawn(code);
   const card = game.cards.get(code);
+  const counts = card?.counts ? html`<b class="twice" aria-hidden="true">${card.counts}</b>` : nothing;
+  if (now && now.deck === game.deck) return html`${drawn(code)}${counts}`;
   return html`<span class="face plain" data-kind=${card?.kind ?? nothing} aria-hidden="true">
-    <b>${code}</b><i>${card?.name}</i>
-  </span>`;
+      <b>${code}</b><i>${card?.name}</i> </span
+    >${counts}`;
 }
 
 /**

@@ -186,7 +186,17 @@ export class Game {
     // Many card names already contain the month or suit and the kind.
     const parts = [this.told.groups?.[card.group] ?? '', this.word(card.kind)].filter(Boolean);
     const named = parts.some(one => card.name.toLowerCase().includes(one.toLowerCase()));
-    return [card.name, ...(named ? [] : new Set(parts)), ...(card.points ? [card.points] : [])].join(', ');
+    return [
+      card.name,
+      ...(named ? [] : new Set(parts)),
+      ...(card.points ? [card.points] : []),
+      ...(card.counts ? [t('countsAs', card)] : []),
+    ].join(', ');
+  }
+
+  /** Returns the number of cards. Cards that combinations count twice are counted twice. @param {string[]} codes */
+  counted(codes) {
+    return codes.reduce((sum, code) => sum + (this.cards.get(code)?.counts ?? 1), 0);
   }
 
   /** Returns the codes in the order of the deck. @param {string[]} codes */

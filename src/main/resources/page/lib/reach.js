@@ -68,8 +68,11 @@ export function combination(game, view, yaku) {
   const taken = cards.flatMap(code => Array(of(ours, code)).fill(code));
   const left = cards.filter(code => of(ours, code) + of(theirs, code) < (game.cards.get(code)?.copies ?? 1));
   const gone = cards.filter(code => !left.includes(code) && !taken.includes(code));
+  // Double cards are counted twice, so a combination of few of them stays possible.
+  const impossible =
+    !!own && yaku.needs.some(some => game.counted(some.cards.filter(code => !gone.includes(code))) < some.least);
   const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
-  return html`<li>
+  return html`<li class=${impossible ? 'impossible' : ''}>
     <strong>${begun(game.word(yaku.id))}</strong>
     <span class="quiet">${yaku.amount ?? ''}</span>
     ${
@@ -83,7 +86,10 @@ export function combination(game, view, yaku) {
           >`
         : nothing
     }
-    <span class="quiet">${yaku.more ? `+ ${yaku.more}. ` : ''}${says(game, yaku)} ${far(view, yaku.id).join(' ')}</span>
+    <span class="quiet"
+      >${yaku.more ? `+ ${yaku.more}. ` : ''}${says(game, yaku)} ${impossible ? t('impossible') : ''}
+      ${far(view, yaku.id).join(' ')}</span
+    >
   </li>`;
 }
 

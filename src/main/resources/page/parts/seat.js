@@ -46,7 +46,7 @@ class Seat extends Part {
   }
 
   render() {
-    const { view, game, seat, own } = this;
+    const { view, game, seat, own, combined } = this;
     const turn = view.turn === seat.seat;
     const name = nameOf(view, seat.seat);
     const points = own && seat.captured.length && !view.settlement ? seat.points : null;
@@ -57,7 +57,13 @@ class Seat extends Part {
           <span class="named"
             ><b>${name}</b> ${turn ? html`<span class="unseen">${t('onTurn')}</span>` : nothing}
             <span class="score">${minus(seat.score)}</span>
-            ${seat.soFar === undefined ? nothing : html`<span class="so-far" title=${t('soFar')}>${signed(seat.soFar)}</span>`}
+            ${
+              seat.soFar || (seat.soFar === 0 && !combined)
+                ? html`<span class="so-far ${combined ? 'combined' : ''}" title=${this.soFar()}
+                    >${signed(seat.soFar)}</span
+                  >`
+                : nothing
+            }
             ${hand ? html`<span class="few" role="img" aria-label=${hand}>${seat.hand}</span>` : nothing}</span
           >
           ${this.time ? html`<oya-clock .time=${this.time}></oya-clock>` : nothing}
@@ -107,6 +113,17 @@ class Seat extends Part {
     return this.marks().some(mark => this.game.word(mark).toLowerCase().includes(dealer));
   }
 
+  /** Returns whether only combinations give points. */
+  get combined() {
+    return this.game.told.combines && !Object.keys(this.game.told.gains).length;
+  }
+
+  /** Returns the points of the round so far, in words. */
+  soFar() {
+    const points = t('points', { points: this.seat.soFar ?? 0 });
+    return this.combined ? `${t('combinations')}: ${points}` : `${points} ${t('soFar')}`;
+  }
+
   /** Returns the name of a mark. Of a call, only the call is named, which fits every person. @param {string} mark */
   said(mark) {
     const { game } = this;
@@ -130,10 +147,11 @@ class Seat extends Part {
     ${game.kinds.map(kind => {
       const cards = game.sorted(seat.captured.filter(code => game.cards.get(code)?.kind === kind));
       const hidden = cards.length - most;
+      const count = game.counted(cards);
       return cards.length
-        ? html`<span class="kind" role="group" aria-label="${game.word(kind)}: ${cards.length}">
+        ? html`<span class="kind" role="group" aria-label="${game.word(kind)}: ${count}">
             ${hidden > 0 ? html`<b class="hides" role="img" aria-label=${t('hiddenCards', { count: hidden })}>…</b>` : nothing}
-            ${fanned(game, cards.slice(-most))}<em>${cards.length}</em>
+            ${fanned(game, cards.slice(-most))}<em>${count}</em>
           </span>`
         : html`<span class="kind none"></span>`;
     })}`;
@@ -147,7 +165,7 @@ class Seat extends Part {
       t('captured', { count: seat.captured.length + (seat.unseen ?? 0) }),
       ...(seat.unseen ? [t('faceDown', { count: seat.unseen })] : []),
       ...(seat.points === null ? [] : [t('points', { points: seat.points })]),
-      ...(seat.soFar === undefined ? [] : [`${t('points', { points: seat.soFar })} ${t('soFar')}`]),
+      ...(seat.soFar === undefined ? [] : [this.soFar()]),
       ...seat.counts,
       ...seat.declared.map(id => t('declared', { what: game.word(id) })),
       ...this.marks().map(id => game.word(id)),

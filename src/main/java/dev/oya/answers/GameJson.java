@@ -3,6 +3,8 @@ package dev.oya.answers;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cards.Card;
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.notation.Json;
 import dev.oya.pack.DualKind;
 import dev.oya.pack.Option;
@@ -99,7 +101,7 @@ public final class GameJson {
             one.put("what", texts.of("values", value.name(), value.what()));
             one.setAll(Json.tree(new Json.Cited(value.cite())));
         }
-        deck(answer, pack, speech);
+        deck(answer, rules, speech);
         ObjectNode names = answer.putObject("names");
         speech.glossary().words().keySet().forEach(id -> names.put(id, speech.word(id)));
         ObjectNode groups = answer.putObject("groups");
@@ -195,16 +197,28 @@ public final class GameJson {
         return sides;
     }
 
-    private static void deck(ObjectNode answer, Pack pack, Wording speech) {
+    private static void deck(ObjectNode answer, RuleSettings rules, Wording speech) {
+        Deck cards = rules.pack().deck();
+        CardSet twice = countTwice(rules);
         ObjectNode deck = answer.putObject("deck");
-        deck.put("id", pack.deck().id());
-        deck.set("cards", cards(pack.deck().cards(), pack, speech));
-        deck.set("extras", cards(pack.deck().extras(), pack, speech));
+        deck.put("id", cards.id());
+        deck.set("cards", cards(cards.cards(), cards, twice, speech));
+        deck.set("extras", cards(cards.extras(), cards, twice, speech));
     }
 
-    private static JsonNode cards(List<Card> cards, Pack pack, Wording speech) {
+    /** Returns the cards that count twice in a combination. */
+    private static CardSet countTwice(RuleSettings rules) {
+        return rules.pack().yaku().values().stream()
+                .filter(entry -> entry.isPlayed(rules.options()))
+                .flatMap(entry -> entry.takes().stream())
+                .map(count -> rules.twice(count.of().expression()))
+                .reduce(CardSet.NONE, CardSet::plus);
+    }
+
+    private static JsonNode cards(List<Card> cards, Deck deck, CardSet twice, Wording speech) {
         return Json.MAPPER.valueToTree(cards.stream()
-                .map(card -> new InDeck(card, pack.deck().copies(card.code()).size(), speech))
+                .map(card -> new InDeck(
+                        card, deck.copies(card.code()).size(), twice.contains(card.index()) ? 2 : null, speech))
                 .toList());
     }
 
@@ -215,8 +229,9 @@ public final class GameJson {
             int points,
             String name,
             @JsonInclude(JsonInclude.Include.NON_NULL) String object,
-            int copies) {
-        InDeck(Card card, int copies, Wording speech) {
+            int copies,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Integer counts) {
+        InDeck(Card card, int copies, Integer counts, Wording speech) {
             this(
                     card.code(),
                     card.group(),
@@ -224,7 +239,8 @@ public final class GameJson {
                     card.points(),
                     speech.glossary().has(card.code()) ? speech.word(card.code()) : card.name(),
                     speech.form(card.code()),
-                    copies);
+                    copies,
+                    counts);
         }
     }
 }

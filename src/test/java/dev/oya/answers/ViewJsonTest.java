@@ -77,6 +77,38 @@ class ViewJsonTest {
                         .toList());
     }
 
+    /** The sake cup counts as junk, because it is worth more this way. */
+    @Test
+    void listsPointsOfCompletedCombinations() {
+        ViewJson views = views("go-stop", "ko", "en", 2);
+        Deck deck = views.deck();
+        Table table = TableBuilder.of(views.rules(), 2, 0)
+                .mark(0, "active")
+                .mark(1, "active")
+                .hand(0, deck.parse("3B"))
+                .hand(1, deck.parse("3R"))
+                .captured(0, deck.parse("1R 2R"))
+                .captured(1, deck.parse("2A 4A 8A 9A 11C1 1C1 1C2 2C1 2C2 4C1 4C2"))
+                .table();
+        ObjectNode json = Json.object();
+        views.put(json, new Match(views.rules(), table, "turn", 0, CardSource.of("so far", 1)), 0, 0);
+        assertEquals(
+                List.of(0, 6),
+                json.get("seats")
+                        .valueStream()
+                        .map(seat -> seat.get("soFar").intValue())
+                        .toList());
+        ObjectNode game = GameJson.of(
+                views.rules().settings().pack(), views.rules().settings().options(), views.speech());
+        assertEquals(
+                List.of("11C1", "12C1"),
+                game.at("/deck/cards")
+                        .valueStream()
+                        .filter(card -> card.path("counts").asInt() == 2)
+                        .map(card -> card.get("id").stringValue())
+                        .toList());
+    }
+
     private static ViewJson views(String game, String profile, String language, int players) {
         RuleLibrary oya = RuleLibrary.inJar();
         Pack pack = oya.pack(game, profile, List.of());

@@ -495,17 +495,36 @@ class PageModulesTest {
     @Test
     void cardIsGoneOnlyIfOthersHaveAllCopies() {
         assertEquals(
-                List.of("mine", "mine", "one lacks", "free lacks", "both lacks gone"),
+                List.of("mine", "mine", "one lacks", "free lacks", "both lacks gone", false, true),
                 run(
                         "const [{ combination }, { render }] = [...(await modules('lib/reach.js')), await import('lit')];"
                                 + "const ids = ['mine', 'one', 'both', 'free']; const at = document.createElement('div');"
                                 + "const game = { deck: 'd', sets: new Map([['set', new Set(ids)]]), word: id => id, sorted: all => all,"
-                                + " label: id => id, cards: new Map(ids.map(id => [id, { name: id, copies: 2 }])) };"
+                                + " label: id => id, cards: new Map(ids.map(id => [id, { name: id, copies: 2 }])), counted: all => all.length };"
                                 + "const chair = (seat, side, captured) => ({ seat, side, captured, reach: [], kind: 'bot' });"
                                 + "const seats = [chair(0, 0, ['mine']), chair(1, 1, ['one', 'both', 'both']), chair(2, 0, ['mine'])];"
-                                + "render(combination(game, { seat: 0, hand: [], field: [], seats }, { id: 'set', amount: '1', what: '' }), at);"
-                                + "return [...at.querySelectorAll('.card')].map(one =>"
-                                + " [one.getAttribute('aria-label'), ...['lacks', 'gone'].filter(name => one.classList.contains(name))].join(' '))"));
+                                + "const show = least => render(combination(game, { seat: 0, hand: [], field: [], seats },"
+                                + " { id: 'set', amount: '1', what: '', needs: [{ least, cards: ids }] }), at);"
+                                + "const [possible, impossible] = [3, 4].map(least => (show(least), !!at.querySelector('.impossible')));"
+                                + "return [...[...at.querySelectorAll('.card')].map(one => [one.getAttribute('aria-label'),"
+                                + " ...['lacks', 'gone'].filter(name => one.classList.contains(name))].join(' ')), possible, impossible]"));
+    }
+
+    @Test
+    void seatShowsPointsOfCombinationsAndCountsDoubleCardsTwice() {
+        assertEquals(
+                List.of("+2", "Combinations: 2 points", "3", "2", "two, chaff, counts as 2"),
+                run(
+                        "const [{ Game }] = await modules('lib/games.js', 'parts/seat.js'); const at = document.createElement('oya-seat');"
+                                + "const card = (id, more) => ({ id, name: id, kind: 'chaff', points: 0, group: 1, copies: 1, ...more });"
+                                + "const deck = { id: 'd', cards: [card('one'), card('two', { counts: 2 })], extras: [] };"
+                                + "const game = new Game({ deck, yaku: {}, names: {}, combines: true, gains: {}, alone: [], quiet: [] });"
+                                + "const seat = { seat: 0, side: 0, hand: 1, captured: ['one', 'two'], points: null, soFar: 2, score: 0,"
+                                + " shown: [], marks: [], counts: [], declared: [] };"
+                                + "Object.assign(at, { game, seat, view: { seat: null, seats: [seat], dealer: 1 } }); document.body.append(at);"
+                                + "await at.updateComplete; const so = at.querySelector('.so-far'); at.remove();"
+                                + "return [so.textContent, so.title, at.querySelector('em').textContent, at.querySelector('.twice').textContent,"
+                                + " at.querySelectorAll('.pile .card')[1].title]"));
     }
 
     @Test
@@ -654,7 +673,7 @@ class PageModulesTest {
                     + "document.body.append(part); await part.updateComplete; part.remove(); return part };"
                     + "const text = one => one.textContent.trim().replace(/\\s+/g, ' ');"
                     + "const cards = new Map([['7R', { name: 'ribbon', kind: 'c' }], ['7A', { object: 'the boar' }], ['7C', { object: 'the chaff' }]]);"
-                    + "const game = { cards, kinds: ['c'], word: id => id, label: id => id, sorted: some => some,"
+                    + "const game = { cards, kinds: ['c'], word: id => id, label: id => id, counted: all => all.length, sorted: some => some,"
                     + "told: { actions: { shake: 'You show three.', bomb: 'You play three.', play: 'You play one.' }, alone: [], quiet: [] } };"
                     + "const choices = async moves => { const view = { hand: ['7R', '1B'], seat: 0, seats: [], field: ['7A'], builds: [],"
                     + "moves: [...moves, { do: 'play', card: '1B', take: [] }] };"

@@ -49,20 +49,39 @@ public record SideGains(RuleQuestions rules, Table table) {
     }
 
     /**
-     * Returns the points of each side in the round so far. Returns an empty array if the game does not count points by side,
-     * if the scores already include these points, or if the round is settled.
+     * Returns the points of each side in the round so far. In a game with payments between seats, these are the points of the
+     * combinations that the side has completed. Returns an empty array if captured cards give no points, if the scores already
+     * include these points, or if the round is settled.
      */
     public int[] notInScores() {
-        boolean counts = rules.settings().pack().phases().phases().values().stream()
-                .anyMatch(phase -> phase.does() == Phases.Task.SCORE);
-        if (!counts || isRunning() || isSettled()) {
+        if (isRunning() || isSettled()) {
             return new int[0];
+        }
+        if (!countsBySide()) {
+            return completed();
         }
         int[] before = scoresBefore();
         int[] soFar = withGains(before);
         return IntStream.range(0, before.length)
                 .map(side -> ExactMath.plus(soFar[side], -before[side]))
                 .toArray();
+    }
+
+    private boolean countsBySide() {
+        return rules.settings().pack().phases().phases().values().stream()
+                .anyMatch(phase -> phase.does() == Phases.Task.SCORE);
+    }
+
+    /** Returns the points of the combinations that each side has completed, or an empty array if the game has none. */
+    private int[] completed() {
+        boolean any = rules.settings().pack().groups().values().stream()
+                .anyMatch(group -> group.of().equals("captured"));
+        return !any
+                ? new int[0]
+                : table.sides().stream()
+                        .mapToInt(seats -> rules.taken(table.pile(seats.get(0)), table.holder(seats.get(0)))
+                                .worth())
+                        .toArray();
     }
 
     private int[] scoresBefore() {
