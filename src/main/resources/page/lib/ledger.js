@@ -37,7 +37,7 @@ export function rowsOf(game, done, points) {
         some.reduce((sum, one) => sum + (one.to === seat ? of(one) : one.from === seat ? -of(one) : 0), 0),
       );
     const by = new Map(some.flatMap(one => one.why.rules ?? []).map(one => [one.rule, one]));
-    const rules = [...by.values()].map(rule => ({ ...rule, payers: payersOf(some, rule.rule) }));
+    const rules = [...by.values()].map(rule => ({ ...rule, ...ofPayers(some, rule.rule) }));
     const paid = net(one => one.points);
     const label = begun(reasonOf(game, some[0]));
     const compared = compare(
@@ -54,14 +54,19 @@ export function rowsOf(game, done, points) {
 }
 
 /**
- * Returns the seats that paid because of a rule, or no seats if the rule applies to all payments.
+ * Returns the seats that paid because of a rule, or no seats if the rule applies to all payments, and the numbers that the
+ * rule compares for each of them.
  * @param {Shapes['payment'][]} some
  * @param {string} id
  */
-function payersOf(some, id) {
+function ofPayers(some, id) {
   const those = some.filter(one => one.why.rules?.some(rule => rule.rule === id));
   const seats = those.map(one => Number(one.from)).filter(seat => seat >= 0);
-  return those.length === some.length ? [] : [...new Set(seats)];
+  const counts = those.flatMap(one => one.why.rules.flatMap(rule => (rule.rule === id && rule.counts) || []));
+  return {
+    payers: those.length === some.length ? [] : [...new Set(seats)],
+    counts: counts.length ? counts : undefined,
+  };
 }
 
 /**
@@ -114,7 +119,7 @@ export function ledger(game, view, name) {
                 <summary>
                   <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
                 </summary>
-                ${row.rules.map(one => rule(game, one, together(one.payers.map(name))))}
+                ${row.rules.map(one => rule(game, one, together(one.payers.map(name)), name))}
               </details>`
             : row.label
         }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { fanned } from './card.js';
 import { t, begun, together } from './words.js';
 import { cause } from './multiplied.js';
-import { rule, signed } from './payments.js';
+import { caseOf, rule, signed } from './payments.js';
 
 /** @typedef {{ yaku: string, points: number | null, cards: string[] }} Made */
 /**
@@ -61,7 +61,7 @@ export function steps(game, done, seat, name, reader, cited = false) {
             cited && one.rules?.length
               ? html`<details>
                   <summary><span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span></summary>
-                  ${one.rules.map(why => rule(game, why))}
+                  ${one.rules.map(why => rule(game, why, '', name))}
                 </details>`
               : html`<span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span>`
           }
@@ -147,8 +147,11 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
   }));
   if (sums.length > 1) all.push({ label: t('together'), sum: sums.join(' + '), points: String(sum) });
   let now = sum;
+  // The numbers of this round say more than the sentence of the rule.
+  const because = (/** @type {Shapes['decided'][]} */ rules) =>
+    rules.map(one => (caseOf(game, one, name) || one.says).replace(/\.$/, '')).join('. ');
   const times = (/** @type {number} */ by, /** @type {Shapes['decided'][]} */ rules) => {
-    const note = (rules === done.multiplied && cause(game, done)) || rules.map(one => one.says).join(' ');
+    const note = (rules === done.multiplied && cause(game, done)) || because(rules);
     all.push({ label: begun(t('countsTimes', { by })), note, sum: `${now} × ${by}`, points: String(now * by), rules });
     now *= by;
   };
@@ -175,9 +178,7 @@ function ofCombinations(game, done, seat, list, paid, name, reader) {
       gain: some.reduce((points, one) => points + one.points, 0),
     });
   if (alike) pay(payers, '', payers.length > 1 ? `${payers.length} × ${payers[0].points}` : undefined);
-  else
-    for (const one of payers)
-      pay([one], one.more.map(rule => rule.says).join(' '), one.times > 1 ? `${now} × ${one.times}` : undefined);
+  else for (const one of payers) pay([one], because(one.more), one.times > 1 ? `${now} × ${one.times}` : undefined);
   return all;
 }
 

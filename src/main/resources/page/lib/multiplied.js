@@ -20,8 +20,9 @@ export const cause = (game, { multipliedBy = [] }) =>
  * Returns the cards that caused the multiplier, their sentence, and the rules.
  * @param {import('./games.js').Game} game
  * @param {Multiplied} of
+ * @param {(seat: number) => string} [name] the names of the seats of a settled round
  */
-export const reasons = (game, of) =>
+export const reasons = (game, of, name = undefined) =>
   html`${
     of.multipliedBy?.length
       ? html`<p class="cause">
@@ -29,4 +30,4 @@ export const reasons = (game, of) =>
         </p>`
       : nothing
   }
-  ${(of.multiplied ?? []).map(one => rule(game, one))}`;
+  ${(of.multiplied ?? []).map(one => rule(game, one, '', name))}`;

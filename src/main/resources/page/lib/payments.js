@@ -99,15 +99,36 @@ function cardsBehind(game, { gains, weighed }, reason) {
 }
 
 /**
+ * Returns the numbers of this round that a rule compares, with its limits, such as "Junk: Bo 5 (fewer than 8)". Returns an
+ * empty string if there are none.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['decided']} one
+ * @param {(seat: number) => string} name
+ */
+export function caseOf(game, { counts = [] }, name) {
+  const limit = (/** @type {typeof counts[number]} */ { least, below }) =>
+    least !== undefined ? t('fromCount', { least }) : below !== undefined ? t('belowCount', { below }) : '';
+  const all = [...new Set(counts.map(one => one.of))].map(of => {
+    const seats = new Map(counts.filter(one => one.of === of).map(one => [one.seat, one]));
+    const each = [...seats.values()].map(one => [name(one.seat), one.count, limit(one)].filter(part => part !== ''));
+    return `${begun(game.word(of))}: ${each.map(parts => parts.join(' ').trim()).join(', ')}`;
+  });
+  return all.join('. ');
+}
+
+/**
  * Returns a rule's sentence with a link to its source in the rule book. The numbers of the rule's statements appear
  * only in the book.
  * @param {import('./games.js').Game} game
  * @param {Shapes['decided'] | Shapes['gain']} one
  * @param {string} [who] the players to whom the rule applies, if it does not apply to all
+ * @param {(seat: number) => string} [name] the names of the seats, to add the numbers that the rule compares
  */
-export const rule = (game, one, who = '') =>
+export const rule = (game, one, who = '', name = undefined) =>
   html`<p class="why">
-    ${who ? html`<b>${who}:</b> ` : nothing}${one.says}
+    ${who ? html`<b>${who}:</b> ` : nothing}${
+      name && 'counts' in one && one.counts ? html`<strong>${caseOf(game, one, name)}.</strong> ` : nothing
+    }${one.says}
     <a
       class="cites"
       href=${href('rules', game.told.game, 'book', one.rule)}

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { t, begun, together } from './words.js';
 import { combinations, madeBy, steps } from './made.js';
-import { counted, minus, signed } from './payments.js';
+import { counted, minus, rule, signed } from './payments.js';
 import { ledger } from './ledger.js';
 import { reasons } from './multiplied.js';
 import { gainers, ofMatch, roundTotals, winners } from './outcome.js';
@@ -58,7 +58,8 @@ function made(game, view, done, name) {
 function points(game, view, done, name) {
   if (done.sides) return counted(game, done, done.sides, name, view.seats);
   if (done.payments.length && (view.seats.length > 2 || !done.made.length || done.payments.some(ofMatch)))
-    return html`${ledger(game, view, name)} ${done.multiplier > 1 ? whyMultiplied(game, done) : nothing}`;
+    return html`${ledger(game, view, name)} ${done.multiplier > 1 ? whyMultiplied(game, done, name) : nothing}
+    ${whyMore(game, done, name)}`;
   return done.payments.length ? nothing : html`<p class="quiet">${t('nothingPaid')}</p>`;
 }
 
@@ -67,12 +68,31 @@ function points(game, view, done, name) {
  * rule is enough. Small windows show it only in the table.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
+ * @param {(seat: number) => string} name
  */
-const whyMultiplied = (game, done) =>
+const whyMultiplied = (game, done, name) =>
   html`<section class="reasons">
     <h3>${t('whyTimes', { by: done.multiplier })}</h3>
-    ${reasons(game, { ...done, multiplied: done.multiplied?.slice(0, done.multipliedBy?.length ? 1 : undefined) })}
+    ${reasons(game, { ...done, multiplied: done.multiplied?.slice(0, done.multipliedBy?.length ? 1 : undefined) }, name)}
   </section>`;
+
+/**
+ * Returns why single payers pay more than the others: the numbers of this round that the rules compare.
+ * @param {import('./games.js').Game} game
+ * @param {Shapes['settlement']} done
+ * @param {(seat: number) => string} name
+ */
+function whyMore(game, done, name) {
+  const all = done.payments.flatMap(({ from, why }) =>
+    why.rules.filter(one => one.times && one.counts).map(one => ({ from: Number(from), one })),
+  );
+  const each = [...new Map(all.map(some => [some.from + some.one.rule, some])).values()];
+  return each.length
+    ? html`<section class="reasons">
+        ${each.map(({ from, one }) => rule(game, one, `${name(from)}, ${t('timesBy', { by: one.times })}`, name))}
+      </section>`
+    : nothing;
+}
 
 /**
  * Returns the names of seats and their number, which selects the form of the verb.

@@ -107,30 +107,14 @@ class Settlement extends Part {
   how(done, name) {
     const { view, game } = this;
     const by = this.client.log.findLast(one => played(one) && one.action.do === done.end)?.seat;
-    const ended = by !== undefined ? '. ' + this.endedBy(done, by, name) : done.end ? ': ' + game.ended(done.end) : '';
+    const endedBy = by !== undefined && t('endedBy', { name: name(by), how: begun(game.ended(done.end ?? '')) });
+    if (!view.over && endedBy) return endedBy;
+    const ended = endedBy ? '. ' + endedBy : done.end ? ': ' + game.ended(done.end) : '';
     if (!view.over) return t('roundOver', { round: view.round }) + ended;
     const first = leaders(view);
     const others = winners(done).filter(seat => seat !== by && !first.seats.includes(seat));
     const last = namesOf(others, seat => (seat === view.seat ? t('you').toLowerCase() : name(seat)));
     return t('matchOver') + ended + (others.length ? '; ' + t('lastRound', last) : '');
-  }
-
-  /**
-   * Returns who ended the round, with their combinations and points.
-   * @param {Shapes['settlement']} done @param {number} by @param {(seat: number) => string} name
-   */
-  endedBy(done, by, name) {
-    const { game } = this;
-    const made = done.made.filter(one => one.seat === by).map(one => game.word(one.yaku));
-    const paid = done.payments
-      .filter(one => one.to === by && !ofMatch(one))
-      .map(({ why }) => why.times * why.multiplier);
-    const times = made.length && paid.length && paid.every(one => one === paid[0]) && paid[0] > 1 ? paid[0] : 0;
-    return t('endedBy', {
-      name: name(by),
-      how: begun(game.ended(done.end ?? '')),
-      what: [...(made.length ? [together(made)] : []), ...(times ? [t('timesBy', { by: times })] : [])].join(', '),
-    });
   }
 
   /**

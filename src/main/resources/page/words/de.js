@@ -277,6 +277,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   together: 'Zusammen',
   countsTimes: ({ by }) => (by === 2 ? 'zählt doppelt' : `zählt ${by}-fach`),
   whyTimes: ({ by }) => (by === 2 ? 'Warum doppelt?' : `Warum ${by}-fach?`),
+  fromCount: '(ab {least})',
+  belowCount: '(unter {below})',
   dealtToField: 'Von Anfang an im Feld: {cards}',
   payTo: ({ name, count, to }) => `${name} ${name === 'Du' ? 'zahlst' : count > 1 ? 'zahlen' : 'zahlt'} ${to}`,
   fromWhom: 'von {name}',
@@ -368,8 +370,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   wonMatch: ({ name, count }) => `${name} ${count > 1 ? 'haben' : 'hat'} die Partie gewonnen.`,
   drawnMatch: 'Die Partie endet unentschieden.',
   sharedMatch: 'Geteilter Sieg: {name}.',
-  endedBy: ({ name, how, what }) =>
-    `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}${what ? ` (${what})` : ''}`,
+  endedBy: ({ name, how }) => `${name} ${name === 'Du' ? 'hast' : 'hat'} die Runde beendet: ${how}`,
   lastRound: ({ name, count }) =>
     `die letzte Runde ${count > 1 ? 'gewannen' : name === 'du' ? 'gewannst' : 'gewann'} ${name}`,
   matchOver: 'Die Partie ist zu Ende',

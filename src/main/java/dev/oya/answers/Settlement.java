@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.oya.cards.CardSet;
 import dev.oya.explain.PaymentReasons;
+import dev.oya.explain.RuleCounts;
 import dev.oya.notation.Json;
 import dev.oya.pack.Pack;
 import dev.oya.pack.YakuEntry;
@@ -30,6 +31,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     public ObjectNode json() {
         Map<String, YakuEntry> entries = entries();
+        RuleCounts counts = new RuleCounts(settings, table, reasons.speech());
         return Json.tree(new Answer(
                 new Round(
                         settings.pack().id(),
@@ -37,10 +39,12 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                         settings.pack().digest(),
                         table.end(),
                         table.factor(),
-                        PaymentReasons.Rule.named(table.factorRules(), sources),
+                        table.factorRules().stream()
+                                .map(name -> PaymentReasons.Rule.multiplying(sources.of(name), counts))
+                                .toList(),
                         settings.pack().deck().codes(table.factorCards())),
                 table.payments().stream()
-                        .map(payment -> reasons.row(payment, table.factorRules()))
+                        .map(payment -> reasons.row(payment, table))
                         .toList(),
                 made(entries),
                 counted(),
@@ -67,7 +71,12 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
                 .map(award ->
                         new Gain(award.id(), award.points(), codes(cards(award, pile, entries)), rule(award.rule())))
                 .toList();
-        return new Side(seats, gains, weighed(pile));
+        Map<String, List<Weighed>> weighed = weighed(pile);
+        List<Weighed> claims = claims(seats.get(0));
+        if (!claims.isEmpty()) {
+            weighed.put(settings.pack().claims(), claims);
+        }
+        return new Side(seats, gains, weighed);
     }
 
     /**
@@ -113,6 +122,14 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
         return weighed;
     }
 
+    /** Returns a card of each claimed pair of twins with the points for the pair. */
+    private List<Weighed> claims(int seat) {
+        return table.claims(seat).stream()
+                .map(claim ->
+                        new Weighed(settings.pack().deck().card(claim.card()).code(), claim.points()))
+                .toList();
+    }
+
     private List<String> codes(CardSet cards) {
         return settings.pack().deck().codes(cards);
     }
@@ -145,10 +162,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     private Made made(Payment payment, YakuEntry entry) {
         boolean hand = settings.pack().groups().get(entry.group()).of().equals("hand");
-        RuleSettings counting = settings.readings().stream()
-                .filter(reading -> reading.counting().equals(table.counting()))
-                .findFirst()
-                .orElse(settings);
+        RuleSettings counting = new RuleCounts(settings, table, reasons.speech()).counting();
         CardSet cards = hand ? CardSet.NONE : cards(entry, table.pile(payment.to()), counting);
         return new Made(payment.to(), entry.id(), payment.why().base(), codes(cards));
     }

@@ -8,6 +8,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.RuleIndex;
 import dev.oya.play.table.Payment;
+import dev.oya.play.table.Table;
 import dev.oya.say.AmountText;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
@@ -101,6 +102,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
      * A rule, for JSON.
      *
      * @param times factor by which the rule multiplies the amount, or null if the rule does not multiply it
+     * @param counts numbers of the round that the rule compares
      */
     public record Rule(
             String rule,
@@ -108,9 +110,16 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
             String file,
             int line,
             @JsonInclude(JsonInclude.Include.NON_NULL) Integer times,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<RuleCounts.Counted> counts,
             @JsonUnwrapped Json.Cited cite) {
         public Rule(WrittenRule source) {
-            this(source, null);
+            this(source, null, List.of());
+        }
+
+        /** Returns a rule that set the multiplier of a round, with the winner's numbers that it compares. */
+        public static Rule multiplying(WrittenRule source, RuleCounts counts) {
+            return new Rule(
+                    source, null, counts.of(source.drl(), -1, counts.table().winner()));
         }
 
         /** Returns the rules with these names. */
@@ -118,22 +127,26 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
             return names.stream().map(name -> new Rule(sources.of(name))).toList();
         }
 
-        private Rule(WrittenRule source, Integer times) {
+        private Rule(WrittenRule source, Integer times, List<RuleCounts.Counted> counts) {
             this(
                     source.name(),
                     source.sentence(),
                     source.place().file(),
                     source.place().line(),
                     times,
+                    counts,
                     new Json.Cited(source.cite()));
         }
     }
 
-    public Row row(Payment payment, List<String> factors) {
+    /** Returns a payment of the given round for JSON. */
+    public Row row(Payment payment, Table table) {
         Payment.Why why = payment.why();
         Map<String, Integer> times = times(why);
-        List<Rule> rules = rules(payment, factors).stream()
-                .map(rule -> new Rule(rule, times.get(rule.name())))
+        RuleCounts counts = new RuleCounts(settings, table, speech);
+        List<Rule> rules = rules(payment, table.factorRules()).stream()
+                .map(rule ->
+                        new Rule(rule, times.get(rule.name()), counts.of(rule.drl(), payment.from(), payment.to())))
                 .toList();
         return new Row(
                 Json.account(payment.from()),

@@ -128,7 +128,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
                 taken(move, rest);
                 names.add(speech.say("takes-in", speech.card(deck, move.card()), String.join("; ", rest)));
                 if (!taken.claims().isEmpty()) {
-                    names.add(claims(taken.claims(), taken.prize()));
+                    names.add(claims(move.fishing().claims(), prize(move)));
                 }
             } else if (event instanceof Event.Swept) {
                 names.add(speech.one(1, pack.sweeps()));

@@ -38,7 +38,8 @@ public record RoundHistory(int round, Map<String, List<Integer>> said) {
                 .sum();
     }
 
-    int said(String action, int seat) {
+    /** Returns the number of times that the given seat has taken the given action. */
+    public int said(String action, int seat) {
         List<Integer> times = said.get(action);
         return times == null ? 0 : times.get(seat);
     }

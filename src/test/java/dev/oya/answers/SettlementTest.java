@@ -1,6 +1,8 @@
 package dev.oya.answers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
@@ -10,7 +12,9 @@ import dev.oya.pack.Pack;
 import dev.oya.play.Round;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
+import dev.oya.properties.RandomRounds;
 import dev.oya.say.Wording;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -82,6 +86,72 @@ class SettlementTest {
         JsonNode mulle =
                 sides("mulle", "h4 h4 s9 s9 d7", "c5", List.of("h4", "s9")).get(0);
         assertEquals("[\"s9\",\"h4\"]", cards(mulle, "mulles"));
+    }
+
+    @Test
+    void statesNumbersThatMultipliersCompare() {
+        JsonNode koiKoi = stopped("koi-koi", "3B 8B 1B 11B 12B", "4R 5R", "called");
+        assertEquals(4, koiKoi.get("multiplier").intValue());
+        List<String> counts = new ArrayList<>();
+        koiKoi.get("multiplied").forEach(rule -> counts.add(String.valueOf(rule.get("counts"))));
+        assertEquals(
+                List.of(
+                        "[{\"seat\":0,\"of\":\"points\",\"count\":"
+                                + koiKoi.at("/made/0/points").intValue() + ",\"least\":7}]",
+                        "[{\"seat\":1,\"of\":\"called\"}]"),
+                counts);
+        JsonNode goStop = stopped("go-stop", "1C1 1C2 2C1 2C2 3C1 3C2 4C1 4C2 5C1 5C2 11C1", "1R 6C1 7C1", null);
+        JsonNode rules = goStop.at("/payments/0/why/rules");
+        assertEquals(2, rules.get(2).get("times").intValue());
+        assertEquals(
+                "[{\"seat\":0,\"of\":\"junk\",\"count\":12,\"least\":10},"
+                        + "{\"seat\":1,\"of\":\"junk\",\"count\":2,\"below\":8}]",
+                rules.get(2).get("counts").toString());
+        // Other rules compare no named number.
+        assertNull(rules.get(1).get("counts"));
+    }
+
+    /** Returns the settlement after the first of two seats has stopped. */
+    private static JsonNode stopped(String game, String first, String second, String mark) {
+        Pack pack = OYA.pack(game, null, List.of());
+        RuleBook rules = OYA.rules(pack, Map.of("players", 2));
+        Deck deck = pack.deck();
+        TableBuilder table = TableBuilder.of(rules, 2, 0)
+                .captured(0, deck.parse(first))
+                .captured(1, deck.parse(second))
+                .defaultMarks();
+        if (mark != null) {
+            table.mark(1, mark);
+        }
+        Table settled = Round.entered(rules, table.ended("stop", 0).table()).table();
+        return new Settlement(rules.settings(), settled, new Wording("en", OYA.folder(), pack)).json();
+    }
+
+    @Test
+    void listsClaimedPairsWithTheirPoints() {
+        Pack pack = OYA.pack("mulle", null, List.of());
+        RuleBook rules = OYA.rules(pack, Map.of("players", 2));
+        Wording speech = new Wording("en", OYA.folder(), pack);
+        int pairs = 0;
+        for (int seed = 0; pairs == 0 && seed < 20; seed++) {
+            Table table = RandomRounds.play(rules, "pairs " + seed, 1).table();
+            for (JsonNode side :
+                    new Settlement(rules.settings(), table, speech).json().get("sides")) {
+                int sum = 0;
+                for (JsonNode pair : side.path("weighed").path("mulles")) {
+                    sum += pair.get("weight").intValue();
+                    pairs++;
+                }
+                int points = 0;
+                for (JsonNode gain : side.get("gains")) {
+                    points += gain.get("for").stringValue().equals("mulles")
+                            ? gain.get("points").intValue()
+                            : 0;
+                }
+                assertEquals(points, sum);
+            }
+        }
+        assertTrue(pairs > 0);
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.oya.play.table.Event;
 import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBooks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -68,11 +69,11 @@ public record FishingEvents(FishingRules rules, Table table, Consumer<Event> hap
 
     private void take(FishingTurn turn, Move.BySum move) {
         Fishing fishing = move.fishing();
-        int prize = 0;
-        CardSet claims = fishing.claims();
-        for (int card = claims.first(); card >= 0; card = claims.next(card)) {
-            prize += rules.prize(card, turn.deck.original(move.card()) == card);
+        List<TableBooks.Claim> claims = new ArrayList<>();
+        CardSet twins = fishing.claims();
+        for (int card = twins.first(); card >= 0; card = twins.next(card)) {
+            claims.add(new TableBooks.Claim(card, rules.prize(card, turn.deck.original(move.card()) == card)));
         }
-        happen.accept(new Event.TakenIn(move.seat(), move.card(), move.take(), fishing.builds(), claims, prize));
+        happen.accept(new Event.TakenIn(move.seat(), move.card(), move.take(), fishing.builds(), claims));
     }
 }

@@ -100,10 +100,13 @@ public interface Event {
      * @param card the card that the seat played
      * @param free the free cards
      * @param builds bit mask of the builds; build n is bit n - 1
-     * @param claims one card of each pair of twins that the seat claimed
-     * @param prize points for the twins
+     * @param claims the pairs of twins that the seat claimed
      */
-    record TakenIn(int seat, int card, CardSet free, long builds, CardSet claims, int prize) implements Event {
+    record TakenIn(int seat, int card, CardSet free, long builds, List<TableBooks.Claim> claims) implements Event {
+        public TakenIn {
+            claims = List.copyOf(claims);
+        }
+
         @Override
         public void apply(Table table) {
             table.play(seat, card);
@@ -121,12 +124,7 @@ public interface Event {
                 table.builds = List.copyOf(left);
             }
             table.capture(seat, all);
-            if (!claims.isEmpty()) {
-                for (int partner : table.sideOf(seat)) {
-                    table.prizes[partner] = ExactMath.plus(table.prizes[partner], prize);
-                    table.claimed[partner] = table.claimed[partner].plus(claims);
-                }
-            }
+            claims.forEach(claim -> table.claim(seat, claim));
         }
     }
 

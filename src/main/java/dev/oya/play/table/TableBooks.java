@@ -11,12 +11,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The points of a {@link Table}: payments, scores, tallies and the outcome of the round. */
 public abstract class TableBooks extends TableCards {
     final int[] sweeps;
     final int[] prizes;
     final CardSet[] claimed;
+    private List<Claim> claims = List.of();
     final List<Award> awards = new ArrayList<>();
     final int[] scoresIn;
     List<Result> results = List.of();
@@ -73,6 +75,7 @@ public abstract class TableBooks extends TableCards {
         sweeps = other.sweeps.clone();
         prizes = other.prizes.clone();
         claimed = other.claimed.clone();
+        claims = other.claims;
         awards.addAll(other.awards);
         scoresIn = other.scoresIn.clone();
         results = other.results;
@@ -99,6 +102,22 @@ public abstract class TableBooks extends TableCards {
         givenPoints = other.givenPoints.clone();
         worth = other.worth.clone();
         liable.putAll(other.liable);
+    }
+
+    /**
+     * A pair of twins that a side claimed.
+     *
+     * @param card one of the twins
+     * @param points points for the pair
+     */
+    public record Claim(int card, int points) {}
+
+    void claim(int seat, Claim claim) {
+        claims = Stream.concat(claims.stream(), Stream.of(claim)).toList();
+        for (int partner : sideOf(seat)) {
+            prizes[partner] = ExactMath.plus(prizes[partner], claim.points());
+            claimed[partner] = claimed[partner].with(claim.card());
+        }
     }
 
     /**
@@ -155,6 +174,14 @@ public abstract class TableBooks extends TableCards {
     /** Returns the total points for the twins that a seat's side has claimed. */
     public int prizes(int seat) {
         return prizes[seat];
+    }
+
+    /** Returns the claims of a seat's side in order, or an empty list if the cards or their points are unknown. */
+    public List<Claim> claims(int seat) {
+        List<Claim> own = claims.stream()
+                .filter(one -> claimed[seat].contains(one.card()))
+                .toList();
+        return own.stream().mapToInt(Claim::points).sum() == prizes[seat] ? own : List.of();
     }
 
     /** Returns the twins that a seat's side has claimed, one card of each pair. */
