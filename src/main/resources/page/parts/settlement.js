@@ -16,6 +16,20 @@ import './clock.js';
 
 /** The maximum number of reasons named for a gain. */
 const MOST_REASONS = 2;
+/** The distance between an open panel and its button, in pixels. */
+const GAP = 8;
+
+/** Places a panel above its button, so that it covers no other button. @param {Of<HTMLElement>} e */
+function above({ target: panel }) {
+  const { top, right } = /** @type {Element} */ (panel.previousElementSibling).getBoundingClientRect();
+  panel.style.bottom = `${innerHeight - top + GAP}px`;
+  panel.style.right = `${document.documentElement.clientWidth - right}px`;
+}
+
+/** Closes a panel after a choice. @param {Event & { currentTarget: HTMLElement }} e */
+function chosen({ currentTarget: panel }) {
+  if (panel.matches(':popover-open')) panel.hidePopover();
+}
 
 class Settlement extends Part {
   static properties = {
@@ -162,7 +176,7 @@ class Settlement extends Part {
    * @param {boolean} asked
    */
   ways(asked) {
-    const replay = html`<a href=${href('replay', this.table)}>${t('replay')}</a>`;
+    const replay = html`<a class="button" href=${href('replay', this.table)}>${t('replay')}</a>`;
     if (this.view.seat === null)
       return html`${this.rematch?.begun ? this.nextMatch(this.rematch.table) : nothing} ${replay}`;
     return html`${
@@ -173,7 +187,7 @@ class Settlement extends Part {
             </button>`
       }
       <button class="more" popovertarget="ways">${t('moreWays')}</button>
-      <div class="ways" id="ways" popover>${this.alone(asked)} ${replay}</div>`;
+      <div class="ways" id="ways" popover @beforetoggle=${above} @click=${chosen}>${this.alone(asked)} ${replay}</div>`;
   }
 
   /** Returns the link for a spectator to the next match of these players. @param {string} table */

@@ -49,9 +49,26 @@ class PageSheetsTest {
         panels.forEach(panel -> escape(String.valueOf(panel)));
         table.toTheEnd();
         escape("ways");
+        waysStayClearOfButtonsAndClose();
         browser.js("location.hash = '/learn'");
         browser.find("oya-learn button");
         escape("menu");
+    }
+
+    /** Opens the other ways to continue: equal entries above the main button, closed by a touch beside them. */
+    private static void waysStayClearOfButtonsAndClose() {
+        browser.tap(browser.find("[popovertarget=ways]"));
+        browser.until("const box = one => document.querySelector(one).getBoundingClientRect(), ways = box('#ways');"
+                + "return ways.height > 0 && ways.top >= 0 && ways.left >= 0 && ways.bottom <= box('#rematch').top");
+        assertEquals(
+                1L,
+                browser.js(
+                        "return new Set([...document.querySelectorAll('#ways > *')].map(one => {"
+                                + "const look = getComputedStyle(one), box = one.getBoundingClientRect();"
+                                + "return [look.borderRadius, look.fontWeight, look.backgroundColor, box.width, box.height] + ''; })).size"),
+                "different entries");
+        browser.tap(browser.find("#settled"));
+        browser.until("return !document.querySelector('#ways').matches(':popover-open')");
     }
 
     private static void escape(String panel) {
