@@ -59,8 +59,14 @@ class Table extends Part {
     /** The version at which a request was rejected. */ this.told = -1;
     /** The largest hand of the current round. @type {import('../lib/around.js').Most | null} */ this.most = null;
     /** @type {import('../lib/lesson.js').Lesson | null} the explanations of a first round */ this.lesson = null;
-    this.pressed = (/** @type {KeyboardEvent} */ event) => keys(this, event);
-    this.addEventListener('pointerdown', event => drag(this, event));
+    this.pressed = (/** @type {KeyboardEvent} */ event) => {
+      this.hush();
+      keys(this, event);
+    };
+    this.addEventListener('pointerdown', event => {
+      this.hush();
+      drag(this, event);
+    });
     this.focused = new Focus(this);
     this.seen = () => document.visibilityState === 'visible' && hushTurn(this.table);
   }
@@ -249,6 +255,13 @@ class Table extends Part {
       this.cry = '';
       this.requestUpdate();
     }, MOMENT);
+  }
+
+  /** Ends celebrations, because the player plays on. */
+  hush() {
+    this.moment = null;
+    this.cry = '';
+    this.requestUpdate();
   }
 
   /** Shows an error response until the table changes. @param {import('../lib/api.js').Refused} problem */

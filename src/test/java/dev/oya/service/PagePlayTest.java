@@ -214,6 +214,14 @@ class PagePlayTest {
                 browser.js("return [...document.querySelectorAll('.moment .card')].filter(one => {"
                         + "const { left, right } = one.getBoundingClientRect(); return left < 0 || right > innerWidth;"
                         + "}).map(one => one.dataset.card)"));
+        assertEquals(
+                0L,
+                browser.js("const { bottom } = document.querySelector('.moment').getBoundingClientRect();"
+                        + "return [...document.querySelectorAll('oya-field .card, oya-hand .card')]"
+                        + ".filter(one => one.getBoundingClientRect().top < bottom).length"),
+                "covered cards");
+        browser.tap(browser.find(".prompt"));
+        browser.until("return !document.querySelector('.moment')");
     }
 
     /** The last step of the calculation equals the gain on the button. */
