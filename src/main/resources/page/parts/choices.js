@@ -158,7 +158,8 @@ class Choices extends Part {
     const list = [...built.map(value => t('theBuild', { value })), ...groups.map(named)];
     // A move that uses other things on the table is more than a capture.
     const used = groups.flat().length + builds.length;
-    if (!all && (!used || lying(move).length > used || move.value)) return spoken(view, move.says);
+    if (move.value) return this.summed(move);
+    if (!all && (!used || lying(move).length > used)) return spoken(view, move.says);
     const { claim, sweep } = game.told;
     const claimed = claim ? /** @type {string[]} */ (move[claim.field] ?? []).length : 0;
     const feats = [];
@@ -171,13 +172,30 @@ class Choices extends Part {
     return feats.length ? `${takes}: ${feats.join(', ')}` : takes;
   }
 
-  /** Returns the moves that get buttons. Moves whose short texts are equal are named by their actions. */
+  /** Returns the sentence of a move that builds, with numbers for cards because a build is a sum. @param {Shapes['action']} move */
+  summed(move) {
+    const { cards } = this.game;
+    return [move.card ?? '', ...lying(move)].reduce(
+      (says, code) => {
+        const { name = code, object = t('theCard', { card: name }), group = '' } = cards.get(code) ?? {};
+        return says.replace(object, String(group));
+      },
+      spoken(this.view, move.says),
+    );
+  }
+
+  /**
+   * Returns the moves that get buttons. Moves whose short texts are equal are named by their actions, or by their whole
+   * sentences if their actions are equal too.
+   */
   buttons() {
     const moves = offered(this.choosing.meant, FEW).slice(0, MOST);
     const texts = moves.map(move => this.short(move));
     return moves.map((move, at) => {
-      const named = texts.filter(one => one === texts[at]).length > 1;
-      return { move, named, text: named ? this.game.word(move.do) : texts[at] };
+      const same = moves.filter((_, other) => texts[other] === texts[at]);
+      const named = new Set(same.map(one => one.do)).size > 1;
+      const whole = same.length > 1 ? spoken(this.view, move.says) : texts[at];
+      return { move, named, text: named ? this.game.word(move.do) : whole };
     });
   }
 

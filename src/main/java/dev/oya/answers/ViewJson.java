@@ -161,7 +161,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     }
 
     private String withSweep(String says, boolean sweeps) {
-        return sweeps ? says + "; " + speech.feats(1, rules.settings().pack().sweeps()) : says;
+        return sweeps ? says + ", " + speech.feats(1, rules.settings().pack().sweeps()) : says;
     }
 
     /** Returns a move as an action in the format of records. Accepts moves that records leave out. */

@@ -159,7 +159,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));
         }
-        return besides.isEmpty() ? text : text + "; " + speech.listed(besides);
+        return besides.isEmpty() ? text : text + ", " + speech.listed(besides);
     }
 
     /** Returns a description of a build by its value before the move, because players do not see build numbers. */

@@ -189,17 +189,17 @@ class PageModulesTest {
                 List.of(
                         "take the plum",
                         "take all three cards",
-                        "build to nine and leave it",
+                        "build 5: 2 + 3, 5",
                         "take the build of 9, the plum, and the cherry + pine: 1 mulle, 1 sweep"),
                 run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
                         + "line.view = { seat: 0, seats: [], builds: [{ number: 3, value: 9 }] }; line.choosing = { meant: { open: [] } };"
-                        + "const names = { '2A': 'plum', '3A': 'cherry', '1A': 'pine' };"
-                        + "line.game = { cards: new Map(Object.entries(names).map(([code, name]) => [code, { name }])),"
+                        + "const names = { '2A': 'plum', '3A': 'cherry', '1A': 'pine', '2R': 'ribbon', '5A': 'iris' };"
+                        + "line.game = { cards: new Map(Object.entries(names).map(([code, name]) => [code, { name, group: +code[0] }])),"
                         + " told: { claim: { field: 'twins', word: '1 mulle' }, sweep: '1 sweep' } };"
                         + "const says = 'play the ribbon and take the plum';"
                         + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '3A', '1A'], says },"
-                        + " { card: '2R', free: [['2A']], value: 9, says: 'build to nine and leave it' },"
-                        + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says: says + '; 1 sweep' }]"
+                        + " { card: '2R', with: ['3A'], pack: [['5A']], value: 5, says: 'build 5: the ribbon + the cherry, the iris' },"
+                        + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says: says + ', 1 sweep' }]"
                         + ".map(one => line.short(one))"));
     }
 

@@ -599,7 +599,7 @@ class TablesTest {
     void sentencesOfMovesNameSweeps() {
         JsonNode game =
                 TableClient.ask("GET", address + "/api/games/mulle", null, null).json();
-        String ending = "; 1 " + game.get("sweep").stringValue();
+        String ending = ", 1 " + game.get("sweep").stringValue();
         int all = 0;
         // The moves of the bot differ from run to run.
         for (int match = 0; match < MOST_MATCHES && all == 0; match++) {
