@@ -190,6 +190,7 @@ class PageModulesTest {
                         "take the plum",
                         "take all three cards",
                         "build 5: 2 + 3, 5",
+                        "build 5: 5, 2 + 3",
                         "take the build of 9, the plum, and the cherry + pine: 1 mulle, 1 sweep"),
                 run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
                         + "line.view = { seat: 0, seats: [], builds: [{ number: 3, value: 9 }] }; line.choosing = { meant: { open: [] } };"
@@ -199,6 +200,7 @@ class PageModulesTest {
                         + "const says = 'play the ribbon and take the plum';"
                         + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '3A', '1A'], says },"
                         + " { card: '2R', with: ['3A'], pack: [['5A']], value: 5, says: 'build 5: the ribbon + the cherry, the iris' },"
+                        + " { card: '5A', pack: [['2A', '3A']], value: 5, says: 'build 5: the iris + the plum + the cherry' },"
                         + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says: says + ', 1 sweep' }]"
                         + ".map(one => line.short(one))"));
     }
