@@ -49,7 +49,7 @@ export function putBack(game, view, { seat = -1, cards = [] }) {
  */
 export const named = (says, name) =>
   says.replace(
-    new RegExp(t('seatNumber', { number: '(\\d+)' }) + '\\b', 'g'),
+    new RegExp(t('seatNumber', { number: '(\\d+)' }) + '\\b', 'gi'),
     (whole, seat) => name(Number(seat)) ?? whole,
   );
 

@@ -85,7 +85,7 @@ class Choices extends Part {
       const count = move ? lying(move).length : 0;
       return t(!move || !count ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card, count });
     }
-    if (choosing.hint) return advice(view, this.game, choosing);
+    if (choosing.hint) return advice(view, choosing);
     if (client.free && choosing.decides) return this.question();
     const asked =
       client.free && view.turn !== null

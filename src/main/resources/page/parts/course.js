@@ -2,10 +2,11 @@
 // round, the score sheet, and the moves that cost most.
 import { html, svg, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, about, begun, together } from '../lib/words.js';
+import { t, begun, together } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
+import { better } from '../lib/better.js';
 import { matchGain } from '../lib/outcome.js';
 import { minus, signed } from '../lib/payments.js';
 import { mistakes, weigh } from '../lib/records.js';
@@ -310,16 +311,11 @@ class Course extends Part {
     const best = one.moves[0];
     const played = one.moves.find(move => JSON.stringify(move.move) === JSON.stringify(one.played));
     const cards = [one.played.card, ...(best.move?.card && best.move.card !== one.played.card ? [best.move.card] : [])];
-    const say = (/** @type {string | null | undefined} */ says) =>
-      named(says ?? '', seat => (seat === view.seat ? t('toYou') : nameOf(view, seat)));
+    const name = (/** @type {number} */ seat) => (seat === view.seat ? t('toYou') : nameOf(view, seat));
     return html`<li>
       <span class="kind">${cards.flatMap(code => (code ? [shown(game, code, 'small')] : []))}</span>
       <span>
-        ${t('costYou', {
-          ...about(one.cost),
-          what: begun(say(played?.says) || game.word(one.played.do)),
-          best: say(best.says) || '–',
-        })}
+        <b>${t('you')}:</b> ${named(played?.says || game.word(one.played.do), name)}. ${better(one, view.seat, name)}
         <small>${t('round', { round: one.round })}</small>
       </span>
       <a href=${href('replay', this.table, String(one.round), String(one.number))}>${t('look')}</a>

@@ -86,7 +86,7 @@ class Decision extends Part {
       aria-label=${t('choices')}
     >
       <h2>${begun(game.word(this.about()))}</h2>
-      ${choosing.hint ? html`<p class="advice" role="status">${advice(view, game, choosing)}</p>` : nothing}
+      ${choosing.hint ? html`<p class="advice" role="status">${advice(view, choosing)}</p>` : nothing}
       ${end ? this.stakes(end, words) : nothing}
       <div class="words">${words.map(move => this.word(move, best))} ${asksHint(choosing)}</div>
     </section>`;

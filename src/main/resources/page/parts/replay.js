@@ -1,7 +1,7 @@
 // The replay of a round on the table it was played at: steps, marks at mistakes, and another try from any position.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, about, language } from '../lib/words.js';
+import { t, language } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { called, game as gameOf, games } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
@@ -13,7 +13,7 @@ import { mistakes, rulesOf, weigh } from '../lib/records.js';
 import { minus } from '../lib/payments.js';
 import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
 import { around } from '../lib/around.js';
-import { reason } from '../lib/hint.js';
+import { better } from '../lib/better.js';
 import { named, nameOf } from '../lib/names.js';
 import { icon, mark } from '../lib/icon.js';
 import { href, fromHere } from '../lib/route.js';
@@ -439,10 +439,7 @@ class Replay extends Part {
         }
         ${
           mistake
-            ? html`<span class="better"
-                >${t('better', { best: named(mistake.moves[0].says ?? '', other => this.name(other)), ...about(mistake.cost) })}
-                ${this.why(shown, mistake)}</span
-              >`
+            ? html`<span class="better">${better(mistake, shown.seat, other => this.name(other))}</span>`
             : nothing
         }
       </p>
@@ -506,17 +503,6 @@ class Replay extends Part {
     return html`<span><strong>${this.name(action.seat)}</strong> ${named(says, seat => this.name(seat))}.</span>`;
   }
 
-  /**
-   * Returns the reason for the better move, or an empty string if the cards show none or another player decided.
-   * @param {Shapes['view']} shown
-   * @param {Decision} mistake
-   */
-  why(shown, { seat, moves: [{ move }] }) {
-    if (!move || seat !== shown.seat) return '';
-    const { cards, reach } = this.steps[this.at].view.seats[seat];
-    return reason({ ...shown, hand: cards, reach }, this.game, move);
-  }
-
   /** The number of the next mistake after this position, or of the first mistake. */
   get next() {
     const numbers = (this.decisions ?? []).map(one => one.number).sort((a, b) => a - b);
@@ -544,8 +530,8 @@ class Replay extends Part {
                   return html`<li>
                     <span
                       ><strong>${this.name(one.seat)}:</strong>
-                      ${named(played?.says ?? this.game.word(one.played.do), seat => this.name(seat))}:
-                      ${t('cost', { ...about(one.cost), best: one.moves[0].says })}</span
+                      ${named(played?.says ?? this.game.word(one.played.do), seat => this.name(seat))}.
+                      ${better(one, this.seated?.seat ?? null, seat => this.name(seat))}</span
                     >
                     <button
                       popovertarget="replay-menu"

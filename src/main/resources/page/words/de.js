@@ -292,14 +292,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howMuch: 'Was bringt das?',
   hintGoOn: 'Weiterspielen bringt im Schnitt mehr, als die Runde jetzt zu beenden.',
   hintEnd: 'Weiterspielen bringt im Schnitt weniger, als die Runde jetzt zu beenden.',
-  hintCompletes: 'Damit ist „{what}“ fertig.',
-  hintKeeps: '{name} fehlt nur diese Karte zu „{what}“.',
-  hintNearer: ({ what, left }) =>
-    `Für „${what}“ ${left === 1 ? 'fehlt dann noch eine Karte' : `fehlen dann noch ${left} Karten`}.`,
-  hintPoints: 'Das bringt {points} Kartenpunkte.',
-  hintWithholds: 'Behalte „{card}“: {name} fehlt diese Karte zu „{what}“.',
-  hintKeepsOwn: 'Behalte „{card}“: Du brauchst die Karte selbst für „{what}“.',
-  hintLeast: 'Von deinen Karten zählt sie am wenigsten.',
 
   // Beside the table.
   beside: 'Neben dem Tisch',
@@ -627,11 +619,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mistakes: 'Fehler',
   nextMove: 'Als Nächstes:',
   nextMistake: 'Nächster Fehler',
-  better: ({ best, points, one }) => `Besser: ${best}, etwa ${points} ${one ? 'Punkt' : 'Punkte'} mehr.`,
+  better: 'Besser: {best}.',
+  betterBy: ({ points, one }) => `Das ist etwa ${points} ${one ? 'Punkt' : 'Punkte'} besser.`,
   weighing: 'Der starke Bot sucht nach Fehlern …',
   noMistakes: 'Der starke Bot fand in dieser Runde keine Fehler.',
-  cost: ({ points, one, best }) => `kostet ${points} ${one ? 'Punkt' : 'Punkte'}, besser: ${best}`,
-  costYou: ({ what, points, one, best }) =>
-    `„${what}“ hat dich etwa ${points} ${one ? 'Punkt' : 'Punkte'} gekostet. Besser: ${best}.`,
   look: 'Ansehen',
 });

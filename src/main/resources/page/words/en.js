@@ -290,14 +290,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howMuch: 'What is it worth?',
   hintGoOn: 'On average, playing on brings more than ending the round now.',
   hintEnd: 'On average, playing on brings less than ending the round now.',
-  hintCompletes: 'This completes {what}.',
-  hintKeeps: '{name} needs just this card for {what}.',
-  hintNearer: ({ what, left }) =>
-    `This brings you closer to ${what}: ${left === 1 ? 'one card is' : `${left} cards are`} then missing.`,
-  hintPoints: 'You take {points} card points.',
-  hintWithholds: 'Do not give away the {card}: {name} needs it for {what}.',
-  hintKeepsOwn: 'Keep the {card}: you need it yourself for {what}.',
-  hintLeast: 'Of your cards, it counts the least.',
 
   // Beside the table.
   beside: 'Beside the table',
@@ -614,11 +606,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mistakes: 'Mistakes',
   nextMove: 'Next:',
   nextMistake: 'Next mistake',
-  better: ({ best, points, one }) => `Better: ${best}, about ${points} ${one ? 'point' : 'points'} more.`,
+  better: 'Better: {best}.',
+  betterBy: ({ points, one }) => `That is about ${points} ${one ? 'point' : 'points'} better.`,
   weighing: 'The strong bot is looking for mistakes …',
   noMistakes: 'The strong bot found no mistakes in this round.',
-  cost: ({ points, one, best }) => `costs ${points} ${one ? 'point' : 'points'}, better: ${best}`,
-  costYou: ({ what, points, one, best }) =>
-    `“${what}” cost you about ${points} ${one ? 'point' : 'points'}. Better: ${best}.`,
   look: 'View',
 });

@@ -292,13 +292,6 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howMuch: 'Vad ger det?',
   hintGoOn: 'I snitt ger det mer att spela vidare än att avsluta given nu.',
   hintEnd: 'I snitt ger det mindre att spela vidare än att avsluta given nu.',
-  hintCompletes: 'Då har du ”{what}”.',
-  hintKeeps: '{name} saknar bara det kortet till ”{what}”.',
-  hintNearer: ({ what, left }) => `Då saknas bara ${left} kort till ”${what}”.`,
-  hintPoints: 'Det ger {points} kortpoäng.',
-  hintWithholds: 'Behåll ”{card}”: {name} behöver kortet till ”{what}”.',
-  hintKeepsOwn: 'Behåll ”{card}”: du behöver kortet själv till ”{what}”.',
-  hintLeast: 'Av dina kort är det värt minst.',
 
   // Beside the table.
   beside: 'Bredvid bordet',
@@ -617,10 +610,9 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   mistakes: 'Misstag',
   nextMove: 'Härnäst:',
   nextMistake: 'Nästa misstag',
-  better: 'Bättre: {best}, ungefär {points} poäng mer.',
+  better: 'Bättre: {best}.',
+  betterBy: 'Det är ungefär {points} poäng bättre.',
   weighing: 'Den starka boten letar efter misstag …',
   noMistakes: 'Den starka boten hittade inga misstag i den här given.',
-  cost: 'kostar {points} poäng, bättre: {best}',
-  costYou: '”{what}” kostade dig ungefär {points} poäng. Bättre: {best}.',
   look: 'Visa',
 });

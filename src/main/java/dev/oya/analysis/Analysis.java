@@ -115,7 +115,13 @@ public final class Analysis {
                 ? adviser.open(before, seat, position.played(), rounds, luck, enough)
                 : adviser.of(before.view(seat), position.played(), rounds, luck, enough);
         return new MoveAnalysis(
-                position.rules(), position.line(), before.table().round(), position.number(), position.played(), moves);
+                position.rules(),
+                position.line(),
+                before.table().round(),
+                position.number(),
+                before.view(seat),
+                position.played(),
+                moves);
     }
 
     /** Returns the decisions sorted by cost, the most expensive first. */

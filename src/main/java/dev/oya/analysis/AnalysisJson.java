@@ -4,7 +4,9 @@ import dev.oya.bots.Adviser.Expected;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
+import dev.oya.say.MoveReasons;
 import dev.oya.say.MoveSentence;
 import dev.oya.say.Wording;
 import java.util.List;
@@ -18,16 +20,18 @@ public final class AnalysisJson {
     private final Rules rules;
     private final MoveNotation moves;
     private final MoveSentence text;
+    private final MoveReasons reasons;
 
     /**
      * Creates a writer.
      *
-     * @param speech language of the move sentences
+     * @param speech language of the sentences
      */
     public AnalysisJson(Rules rules, Wording speech) {
         this.rules = rules;
         this.moves = new MoveNotation(rules.settings().pack());
         this.text = new MoveSentence(rules, speech);
+        this.reasons = new MoveReasons(rules, speech, false);
     }
 
     public ObjectNode of(MoveAnalysis decision) {
@@ -41,12 +45,17 @@ public final class AnalysisJson {
         json.put("cost", points(chosen.behind()));
         json.put("costMargin", points(chosen.behindMargin()));
         json.put("mistake", decision.isMistake());
-        put(json.putArray("moves"), decision.moves());
+        put(json.putArray("moves"), decision.moves(), decision.view());
         return json;
     }
 
-    /** Adds the expected results of moves to a list. The field {@code move} is null for a decision to stay silent. */
-    public void put(ArrayNode list, List<Expected> expected) {
+    /**
+     * Adds the expected results of moves to a list. The field {@code move} is null for a decision to stay silent. Moves that are
+     * about as good as the best one have reasons.
+     *
+     * @param view what the seat sees before the move
+     */
+    public void put(ArrayNode list, List<Expected> expected, SeatView view) {
         for (Expected one : expected) {
             ObjectNode json = list.addObject();
             json.set("move", one.move() == null ? null : action(one.move()));
@@ -56,6 +65,9 @@ public final class AnalysisJson {
             json.put("behind", points(one.behind()));
             json.put("behindMargin", points(one.behindMargin()));
             json.put("tried", one.tried());
+            if (one.behind() <= one.behindMargin()) {
+                reasons.of(view, one.move()).forEach(json.withArray("reasons")::add);
+            }
         }
     }
 

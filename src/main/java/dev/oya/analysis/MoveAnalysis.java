@@ -2,6 +2,7 @@ package dev.oya.analysis;
 
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import java.util.List;
 
@@ -12,10 +13,12 @@ import java.util.List;
  * @param line line of the record in its file, from 1
  * @param round number of the round in the match, from 1
  * @param number number of the move in the round, from 1, including moves that records leave out
+ * @param view what the seat saw before the move
  * @param played the move that was made
  * @param moves expected results, the best first, including the move that was made
  */
-public record MoveAnalysis(Rules rules, int line, int round, int number, Move played, List<Expected> moves) {
+public record MoveAnalysis(
+        Rules rules, int line, int round, int number, SeatView view, Move played, List<Expected> moves) {
     public MoveAnalysis {
         moves = List.copyOf(moves);
     }

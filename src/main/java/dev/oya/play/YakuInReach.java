@@ -29,13 +29,21 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
      * first.
      */
     public static List<YakuInReach> of(Rules rules, SeatView view, int seat) {
-        CardSet own = view.pile(seat);
-        CardSet left = view.uncaptured();
+        return of(rules, view.round(), view.pile(seat), view.uncaptured());
+    }
+
+    /** Returns the combinations within reach of the view's seat once it has also captured the gained cards. */
+    public static List<YakuInReach> with(Rules rules, SeatView view, CardSet gained) {
+        CardSet own = view.pile(view.seat()).plus(gained);
+        return of(rules, view.round(), own, view.uncaptured().minus(gained));
+    }
+
+    private static List<YakuInReach> of(Rules rules, int round, CardSet own, CardSet left) {
         RuleSettings settings = rules.settings();
         List<YakuInReach> all = new ArrayList<>();
         for (YakuEntry entry : settings.pack().yaku().values()) {
             boolean captured = settings.pack().groups().get(entry.group()).of().equals("captured");
-            if (captured && entry.isPlayed(settings.options()) && isOf(view.round(), entry, settings)) {
+            if (captured && entry.isPlayed(settings.options()) && isOf(round, entry, settings)) {
                 YakuInReach reach = of(settings, entry, own, left);
                 if (reach != null) {
                     all.add(reach);

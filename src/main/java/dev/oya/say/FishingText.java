@@ -81,7 +81,8 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         return rest.isEmpty() ? speech.say("nothing-more") : String.join("; ", rest);
     }
 
-    private int prize(Move.BySum move) {
+    /** Returns the points for the twins that a move claims. */
+    int prize(Move.BySum move) {
         int played = deck.original(move.card());
         return move.fishing().claims().stream()
                 .map(one -> rules.prize(one, played == one))

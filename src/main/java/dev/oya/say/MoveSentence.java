@@ -163,7 +163,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     }
 
     /** Returns a description of a build by its value before the move, because players do not see build numbers. */
-    private String build(Move.BySum move) {
+    String build(Move.BySum move) {
         int worth = switch (fishing.act(move.action())) {
             case TAKE -> fishing.fromHand(move.card());
             case RAISE ->
@@ -188,7 +188,7 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
     }
 
     /** Returns the name of a card for use in a sentence. */
-    private String card(int card) {
+    String card(int card) {
         String code = deck.card(card).code();
         String called = speech.form(code);
         return called == null ? speech.say("a-card", speech.word(code)) : called;

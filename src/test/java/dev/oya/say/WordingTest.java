@@ -25,11 +25,13 @@ public class WordingTest {
         RuleBook rules = OYA.rules(pack, Map.of());
         Wording speech = new Wording(language, OYA.folder(), pack);
         MoveSentence sentence = new MoveSentence(rules, speech);
+        MoveReasons reasons = new MoveReasons(rules, speech, false);
         Match match = Match.start(rules, "told");
         Shuffle random = new Shuffle("told");
         while (!match.round().isOver()) {
             for (Move move : match.round().moves()) {
                 assertFalse(sentence.withCodes(move, MoveSentence.Form.OTHER).isBlank(), move.toString());
+                reasons.of(match.view(move.seat()), move).forEach(reason -> spoken(reason, pack));
                 for (MoveSentence.Form form : MoveSentence.Form.values()) {
                     spoken(sentence.of(move, form), pack);
                 }

@@ -596,26 +596,13 @@ class PageModulesTest {
                         + "return [peak > 0.05 && peak < 0.5, Math.abs(up / 0.3 - MADE[0]) < 8, silent]"));
     }
 
-    /** Returns the reason that a hint gives for a move of the hand 8B, 8C1 and 1C1, of which 8B has points. */
-    private static Object reason(String move, String reach) {
-        return run(
-                "const [move, reach] = given.map(one => JSON.parse(one)); const [{ reason }] = await modules('lib/hint.js');"
-                        + "const seat = (number, some) => ({ seat: number, side: number, kind: 'bot', points: null, reach: some });"
-                        + "const view = { seat: 0, reach: reach[0], hand: ['8B', '8C1', '1C1'], seats: [seat(0, reach[0]), seat(1, reach[1])] };"
-                        + "const cards = new Map([['8B', { name: 'moon', points: 20 }], ['8C1', { points: 1 }], ['1C1', { points: 0 }]]);"
-                        + "view.seats[0].points = reach[2] ?? null;"
-                        + "return reason(view, { word: id => id, cards }, move)",
-                move,
-                reach);
-    }
-
     @Test
     void hintAdvisesActionThatWinsMatch() {
         String told = "const [{ advice }] = await modules('lib/hint.js');"
                 + "const view = { seat: 0, round: Number(given[0]), rounds: 2, seats: [{ seat: 0, score: 0 }, { seat: 1, score: 0 }] };"
                 + "const words = [{ do: 'go-on', says: 'go on' }, { do: 'stop', says: 'stop' }];"
                 + "const worth = one => (one.do === 'stop' ? { settlement: { totals: [4, -4] } } : one);"
-                + "return advice(view, null, { hint: {}, words, worth }).values.join(' ')";
+                + "return advice(view, { hint: {}, words, worth }).values.join(' ')";
         assertEquals("Stop This wins you the match.", run(told, "2"));
         // The match goes on after an earlier round, so the bot is asked.
         assertEquals("Thinking …", run(told, "1"));
@@ -643,28 +630,17 @@ class PageModulesTest {
     }
 
     @Test
-    void hintStatesReasonForItsMove() {
-        String near = "{\"yaku\": \"three\", \"need\": [\"8B\", \"12B\"], \"missing\": %d}";
-        String take = "{\"card\": \"8C1\", \"take\": [\"8B\"]}";
-        String none = "[]";
-        assertEquals("This completes three.", reason(take, "[[" + near.formatted(1) + "]," + none + "]"));
+    void hintStatesReasonsOrExpectedResult() {
+        String told =
+                "const [{ advice }] = await modules('lib/hint.js'); const { render } = await modules('lit').then(([lit]) => lit);"
+                        + "const view = { seat: 0, round: 1, seats: [0, 1].map(seat => ({ seat, kind: 'bot' })) };"
+                        + "const moves = [{ move: { do: 'play' }, says: 'play the moon', points: 2, reasons: JSON.parse(given[0]) }];"
+                        + "const at = document.createElement('p'); render(advice(view, { hint: { moves }, words: [] }), at);"
+                        + "return at.textContent.replace(/\\s+/g, ' ').trim()";
         assertEquals(
-                "This brings you closer to three: one card is then missing.",
-                reason(take, "[[" + near.formatted(2) + "]," + none + "]"));
-        assertEquals("Bo needs just this card for three.", reason(take, "[" + none + ",[" + near.formatted(1) + "]]"));
-        String lay = "{\"card\": \"%s\", \"take\": []}";
-        assertEquals(
-                "Do not give away the moon: Bo needs it for three.",
-                reason(lay.formatted("8C1"), "[" + none + ",[" + near.formatted(1) + "]]"));
-        assertEquals(
-                "Keep the moon: you need it yourself for three.",
-                reason(lay.formatted("8C1"), "[[" + near.formatted(3) + "]," + none + "]"));
-        assertEquals("", reason(lay.formatted("8B"), "[" + none + ",[" + near.formatted(1) + "]]"));
-        assertEquals("", reason(lay.formatted("8B"), "[[" + near.formatted(3) + "]," + none + "]"));
-        assertEquals("Of your cards, it counts the least.", reason(lay.formatted("1C1"), "[[],[],0]"));
-        assertEquals("", reason(lay.formatted("8C1"), "[[],[],0]"));
-        // A game that does not count card points has no cheapest card.
-        assertEquals("", reason(lay.formatted("1C1"), "[[],[]]"));
+                "Play the moon. Bo needs it. You keep it. What is it worth?",
+                run(told, "[\"Seat 1 needs it.\", \"You keep it.\"]"));
+        assertEquals("Play the moon. On average +2 points this round.", run(told, "[]"));
     }
 
     /** Script with a card of the hand that can be played, shaken or played as a bomb onto one card, or played onto another. */

@@ -140,11 +140,8 @@ class PageReplayTest {
         // Replaces the analysis with fixed costs, so that the test does not depend on the bot's estimates.
         Object costs = browser.js(PART
                 + "const own = replay.steps.map((step, at) => [step.action, at]).filter(([action]) => action?.seat === 0);"
-                + "const { view } = replay.steps[own[1][1]]; const [card] = view.seats[0].cards;"
-                + "view.seats[0].reach = [{ yaku: replay.game.yaku[0].id, have: [], need: [card], missing: 1 }];"
-                + "const better = { do: 'play', card, take: [view.field[0]] };"
                 + "replay.decisions = own.slice(1, 3).map(([action, at], which) => ({ seat: 0, number: at + 1, mistake: true,"
-                + "cost: which ? 1 : 9, played: action, moves: [{ move: which ? action : better, says: 'play another card' }] }));"
+                + "cost: which ? 1 : 9, played: action, moves: [{ move: action, says: 'play another card', reasons: ['Seat 1 needs it.'] }] }));"
                 + "return replay.decisions.map(one => one.number)");
         browser.until("return document.querySelectorAll('.miss').length === 2");
         List<?> widths = (List<?>) browser.until("return [...document.querySelectorAll('.miss')]"
@@ -157,7 +154,7 @@ class PageReplayTest {
         browser.until(AT + " === arguments[0] - 1", ((List<?>) costs).get(0));
         String said = browser.find(".did-now").getText();
         assertTrue(said.startsWith("Next: You "), said);
-        assertTrue(said.contains("Better: play another card, about 9 points more. This completes "), said);
+        assertTrue(said.contains("Better: play another card. Bo needs it. That is about 9 points better."), said);
     }
 
     @Test

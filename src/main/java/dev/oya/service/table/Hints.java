@@ -56,7 +56,7 @@ final class Hints {
         answer.put("version", asked.version());
         var list = answer.putArray("moves");
         if (asked.view() != null) {
-            asked.rules().in(who.language()).expected().put(list, gate.through(() -> weigh(asked)));
+            asked.rules().in(who.language()).expected().put(list, gate.through(() -> weigh(asked)), asked.view());
         }
         return answer;
     }

@@ -1,0 +1,263 @@
+package dev.oya.say;
+
+import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
+import dev.oya.pack.Phases;
+import dev.oya.play.Rules;
+import dev.oya.play.SeatView;
+import dev.oya.play.YakuInReach;
+import dev.oya.play.table.Build;
+import dev.oya.play.table.Move;
+import dev.oya.vocabulary.Answer.Found;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * States in sentences what a move brings, for the player who makes it. Uses only the cards that the seat can see.
+ *
+ * @param codes whether to add the codes of cards, for readers without pictures
+ */
+public record MoveReasons(Rules rules, Wording speech, boolean codes) {
+    /** Maximum number of reasons for a move. */
+    private static final int MOST = 2;
+    /** Maximum number of missing cards at which a combination counts as near. */
+    private static final int CLOSE = 2;
+    /** Maximum number of missing cards of a combination that is named if there is no other reason. */
+    private static final int FAR = 4;
+
+    /** Returns the reasons for a legal move, the most important first, or an empty list if the cards show none. */
+    public List<String> of(SeatView view, Move move) {
+        List<String> reasons = new ArrayList<>();
+        if (move instanceof Move.OfCard play) {
+            CardSet gained = gained(view, play);
+            if (gained.isEmpty()) {
+                lays(view, play, reasons);
+            } else {
+                takes(view, play, gained, reasons);
+            }
+        }
+        return reasons.stream().limit(MOST).map(Wording::begun).toList();
+    }
+
+    /** Returns the cards that a move captures, including the played card, or an empty set if it captures none. */
+    private CardSet gained(SeatView view, Move.OfCard play) {
+        CardSet taken = play.take();
+        if (play instanceof Move.BySum sum) {
+            if (rules.fishing().act(sum.action()) != Phases.Act.TAKE) {
+                return CardSet.NONE;
+            }
+            for (Build build : view.builds()) {
+                taken = (sum.fishing().builds() >> build.number() - 1 & 1) == 0 ? taken : taken.plus(build.cards());
+            }
+        }
+        return taken.isEmpty() ? CardSet.NONE : taken.with(play.card());
+    }
+
+    private void takes(SeatView view, Move.OfCard play, CardSet gained, List<String> reasons) {
+        List<Found> before = found(view, CardSet.NONE);
+        List<Found> after = found(view, gained);
+        completes(before, after, reasons);
+        denies(view, gained.without(play.card()), reasons);
+        nears(view, gained, CLOSE, reasons);
+        if (play instanceof Move.BySum sum && !sum.fishing().claims().isEmpty()) {
+            int prize = new FishingText(rules, speech).prize(sum);
+            String claims =
+                    speech.feats(sum.fishing().claims().size(), text().pack().claims());
+            reasons.add(speech.say("reason-brings", claims + " (" + speech.points(prize) + ")"));
+        }
+        if (view.hand().contains(play.card()) && view.sweeps(play)) {
+            reasons.add(speech.say("reason-sweeps", speech.one(1, text().pack().sweeps())));
+        }
+        adds(before, after, reasons);
+        if (play instanceof Move.BySum sum && sum.fishing().builds() != 0) {
+            reasons.add(speech.say("reason-build", text().build(sum)));
+        }
+        int points = deck().points(gained);
+        if (text().pack().countsCards() && points > 0) {
+            reasons.add(speech.count("reason-points", points));
+        }
+        if (reasons.isEmpty()) {
+            nears(view, gained, FAR, reasons);
+        }
+    }
+
+    private List<Found> found(SeatView view, CardSet gained) {
+        return rules.taken(view.pile(view.seat()).plus(gained), view.round()).found();
+    }
+
+    private boolean isNew(Found one, List<Found> before) {
+        return before.stream().noneMatch(other -> other.id().equals(one.id()))
+                && AmountText.hasBase(one.entry(), rules.settings().options());
+    }
+
+    private void completes(List<Found> before, List<Found> after, List<String> reasons) {
+        List<String> made = after.stream()
+                .filter(one -> isNew(one, before))
+                .map(one -> {
+                    String worth = one.entry().more() == null
+                            ? speech.amount(one.entry(), rules.settings().options())
+                            : speech.points(one.points());
+                    return speech.say(
+                            worth == null ? "reason-yaku" : "reason-yaku-worth", speech.word(one.id()), worth);
+                })
+                .toList();
+        if (!made.isEmpty()) {
+            reasons.add(speech.say("reason-completes", speech.listed(made)));
+        }
+    }
+
+    /** Adds the points of cards that count alone, and of further cards of a complete combination. */
+    private void adds(List<Found> before, List<Found> after, List<String> reasons) {
+        Map<String, Integer> had = before.stream().collect(Collectors.toMap(Found::id, Found::points, Integer::sum));
+        List<Found> more = after.stream()
+                .filter(one -> !isNew(one, before) && one.points() > had.getOrDefault(one.id(), 0))
+                .toList();
+        int points = more.stream()
+                .mapToInt(one -> one.points() - had.getOrDefault(one.id(), 0))
+                .sum();
+        if (points > 0) {
+            String what = speech.listed(
+                    more.stream().map(one -> speech.word(one.id())).toList());
+            reasons.add(speech.say("reason-brings", speech.points(points) + " (" + what + ")"));
+        }
+    }
+
+    /** Adds the most advanced combination to which the captured cards belong, if at most the given number of cards is missing. */
+    private void nears(SeatView view, CardSet gained, int most, List<String> reasons) {
+        Map<String, Integer> lacked = YakuInReach.of(rules, view).stream()
+                .collect(Collectors.toMap(one -> one.entry().id(), YakuInReach::missing, Math::min));
+        YakuInReach.with(rules, view, gained).stream()
+                .filter(one -> one.missing() <= most
+                        && one.missing() < lacked.getOrDefault(one.entry().id(), Integer.MAX_VALUE))
+                .findFirst()
+                .ifPresent(one -> {
+                    String what = speech.word(one.entry().id());
+                    boolean named = one.missing() == 1 && distinct(one.wants()).count() <= CLOSE;
+                    reasons.add(
+                            named
+                                    ? speech.say("reason-lacks-card", either(one.wants()), what)
+                                    : speech.count("reason-lacks", one.missing(), what));
+                });
+    }
+
+    /** Adds a combination of an opponent that needs captured cards of the field. */
+    private void denies(SeatView view, CardSet taken, List<String> reasons) {
+        first(view, (other, reach) -> {
+                    CardSet needed = reach.wants().and(taken);
+                    if (needed.isEmpty() || !reach.all() && reach.missing() > 1) {
+                        return null;
+                    }
+                    String what = speech.word(reach.entry().id());
+                    String name = speech.account(other);
+                    if (reach.missing() > 1) {
+                        return speech.say("reason-spoils", name, what);
+                    }
+                    String how = needed.equals(reach.wants()) ? "reason-denies-last" : "reason-denies";
+                    return speech.say(how, name, either(needed), what);
+                })
+                .ifPresent(reasons::add);
+    }
+
+    /** Adds what speaks for playing this card rather than another card of the hand. */
+    private void lays(SeatView view, Move.OfCard play, List<String> reasons) {
+        CardSet kept = view.hand().without(play.card());
+        if (play instanceof Move.BySum sum && sum.fishing().value() > 0) {
+            kept.stream()
+                    .filter(card -> rules.fishing().counts(card, sum.fishing().value()))
+                    .findFirst()
+                    .ifPresent(card -> reasons.add(speech.say("reason-keeps-taker", either(CardSet.of(card)))));
+            return;
+        }
+        boolean wanted = first(view, (other, reach) -> reach.wants().contains(play.card()) ? "" : null)
+                .isPresent();
+        if (!wanted) {
+            first(view, (other, reach) -> withholds("reason-withholds", kept, reach, speech.account(other)))
+                    .ifPresent(reasons::add);
+        }
+        keepsOwn(view, play, kept, reasons);
+        safe(view, play, reasons);
+        int worth = worth(play.card());
+        if (!kept.isEmpty() && kept.stream().allMatch(card -> worth(card) > worth)) {
+            reasons.add(speech.say("reason-least"));
+        } else if (worth == 0 && kept.stream().anyMatch(card -> worth(card) > 0)) {
+            reasons.add(speech.say("reason-worthless"));
+        }
+    }
+
+    /** Adds that no other player can match the card, if cards are captured by equal cards. */
+    private void safe(SeatView view, Move.OfCard play, List<String> reasons) {
+        int number = deck().card(play.card()).group();
+        String group = speech.glossary().group(number);
+        boolean matches =
+                play instanceof Move.ByMonth && !text().pack().phases().pile();
+        if (matches && group != null && !deck().group(number).meets(view.unseen())) {
+            reasons.add(speech.say("reason-safe", speech.word(group)));
+        }
+    }
+
+    /** Returns the points of a single captured card. */
+    private int worth(int card) {
+        return text().pack().countsCards()
+                ? deck().points(card)
+                : rules.taken(CardSet.of(card)).worth();
+    }
+
+    private void keepsOwn(SeatView view, Move.OfCard play, CardSet kept, List<String> reasons) {
+        List<YakuInReach> own = YakuInReach.of(rules, view);
+        if (reasons.isEmpty() && own.stream().noneMatch(reach -> reach.wants().contains(play.card()))) {
+            own.stream()
+                    .map(reach -> withholds("reason-keeps-own", kept, reach, ""))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .ifPresent(reasons::add);
+        }
+    }
+
+    private String withholds(String key, CardSet kept, YakuInReach reach, String name) {
+        CardSet held = kept.and(reach.wants());
+        return held.isEmpty()
+                ? null
+                : speech.say(
+                        key,
+                        either(CardSet.of(held.first())),
+                        speech.word(reach.entry().id()),
+                        name);
+    }
+
+    /** Returns the first text about a combination within reach of an opponent, those of the nearest seat first. */
+    private Optional<String> first(SeatView view, BiFunction<Integer, YakuInReach, String> text) {
+        return IntStream.range(0, view.size())
+                .filter(other -> !view.isPartner(other))
+                .boxed()
+                .flatMap(other -> YakuInReach.of(rules, view, other).stream()
+                        .filter(reach -> reach.missing() <= CLOSE)
+                        .map(reach -> text.apply(other, reach)))
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    /** Returns the names of cards as alternatives. Copies are named once. */
+    private String either(CardSet cards) {
+        String names = speech.either(distinct(cards).map(text()::card).toList());
+        return codes ? names + " (" + String.join(" ", deck().codes(cards)) + ")" : names;
+    }
+
+    private Stream<Integer> distinct(CardSet cards) {
+        return cards.stream().map(deck()::original).distinct().boxed();
+    }
+
+    private MoveSentence text() {
+        return new MoveSentence(rules, speech);
+    }
+
+    private Deck deck() {
+        return rules.settings().pack().deck();
+    }
+}
