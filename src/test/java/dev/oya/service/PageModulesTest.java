@@ -631,12 +631,11 @@ class PageModulesTest {
 
     @Test
     void hintStatesReasonsOrExpectedResult() {
-        String told =
-                "const [{ advice }] = await modules('lib/hint.js'); const { render } = await modules('lit').then(([lit]) => lit);"
-                        + "const view = { seat: 0, round: 1, seats: [0, 1].map(seat => ({ seat, kind: 'bot' })) };"
-                        + "const moves = [{ move: { do: 'play' }, says: 'play the moon', points: 2, reasons: JSON.parse(given[0]) }];"
-                        + "const at = document.createElement('p'); render(advice(view, { hint: { moves }, words: [] }), at);"
-                        + "return at.textContent.replace(/\\s+/g, ' ').trim()";
+        String told = "const [{ advice }] = await modules('lib/hint.js'); const { render } = await import('lit');"
+                + "const view = { seat: 0, round: 1, seats: [0, 1].map(seat => ({ seat, kind: 'bot' })) };"
+                + "const moves = [{ move: { do: 'play' }, says: 'play the moon', points: 2, reasons: JSON.parse(given[0]) }];"
+                + "const at = document.createElement('p'); render(advice(view, { hint: { moves }, words: [] }), at);"
+                + "return at.textContent.replace(/\\s+/g, ' ').trim()";
         assertEquals(
                 "Play the moon. Bo needs it. You keep it. What is it worth?",
                 run(told, "[\"Seat 1 needs it.\", \"You keep it.\"]"));
