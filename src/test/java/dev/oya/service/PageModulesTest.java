@@ -321,7 +321,7 @@ class PageModulesTest {
     void stepsExplainGainFromCombinationToTotal() {
         assertEquals(
                 List.of(
-                        "Counts double | 70 × 2 | 140 | The moon.",
+                        "Counts double | 70 × 2 | 140 | The moon",
                         "B and C pay you | 2 × 140 | +280 | ",
                         "Declared | 30 × 2 | −60 | to C"),
                 run(
@@ -361,7 +361,7 @@ class PageModulesTest {
     @Test
     void payersWithDifferentFactorsHaveTheirOwnSteps() {
         assertEquals(
-                List.of("B pays you | 9 × 2 | +18 | No bright.", "C pays you | 9 × 2 | +18 | Few junk cards."),
+                List.of("B pays you | 9 × 2 | +18 | No bright", "C pays you | 9 × 2 | +18 | Few junk cards"),
                 run("const [{ stepsOf }] = await modules('lib/made.js');"
                         + "const pay = (from, id, says) => ({ from, to: 0, points: 18, for: 'win', why: { base: 9, times: 2, parts: 1, multiplier: 1,"
                         + " rules: [{ rule: 'yaku/blue' }, { rule: id, says, times: 2 }] } });"
