@@ -10,6 +10,7 @@ import dev.oya.pack.RuleSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Finds and parses the files of a game in a rules folder. Missing files are reported as problems. Not thread-safe. */
 record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
@@ -48,15 +49,15 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
      * not exist.
      */
     Integer major(String game) {
-        return major(game, new Place(folder.toString(), 0));
+        return major(game, () -> new Place(folder.toString(), 0));
     }
 
     /** Returns the version as {@link #major(String)} does. Reports a problem at the place that names the game. */
-    Integer major(String game, Place at) {
+    Integer major(String game, Supplier<Place> at) {
         String id = id(game);
         List<Integer> majors = folder.majors(id);
         if (majors.isEmpty()) {
-            problems.report(at, "unknown-game.folder", id, folder.name(), Suggestions.advice(id, folder.games()));
+            problems.report(at.get(), "unknown-game.folder", id, folder.name(), Suggestions.advice(id, folder.games()));
             return null;
         }
         if (id.equals(game)) {
@@ -68,7 +69,7 @@ record PackFiles(RulesFolder folder, EntryReader reader, Problems problems) {
                 return major;
             }
         }
-        problems.report(at, "unknown-game.version", wanted, id, majors);
+        problems.report(at.get(), "unknown-game.version", wanted, id, majors);
         return null;
     }
 

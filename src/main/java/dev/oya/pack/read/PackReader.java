@@ -70,7 +70,7 @@ public final class PackReader {
         }
         Problems problems = new Problems();
         new PackFiles(folder, new EntryReader(problems, RuleGate.SHUT, folder.caches()))
-                .major(base.text(), base.place());
+                .major(base.text(), base::place);
         problems.orThrow();
         return base.text();
     }

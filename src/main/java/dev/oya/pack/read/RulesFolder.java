@@ -37,6 +37,7 @@ public final class RulesFolder {
     private static final RuleCaches OF_THE_PROGRAM = new RuleCaches();
 
     private static final Pattern PACK = Pattern.compile("^([^/]+)/([1-9][0-9]{0,3})/pack\\.yaml$");
+    private static final Pattern MAJOR = Pattern.compile("[1-9][0-9]{0,3}");
 
     private final Path root;
     private final boolean own;
@@ -156,21 +157,41 @@ public final class RulesFolder {
 
     /** Returns the ids of all games, in alphabetical order. */
     public List<String> games() {
-        return packs(files()).map(pack -> pack.group(1)).distinct().sorted().toList();
-    }
-
-    /** Returns the matches of {@code pack.yaml} files, with the game and the major version as groups. */
-    private static Stream<MatchResult> packs(Collection<String> files) {
-        return files.stream().flatMap(file -> PACK.matcher(file).results());
+        Stream<String> games = root == null
+                ? packs().map(pack -> pack.group(1))
+                : names(root).stream().filter(name -> !majors(name).isEmpty());
+        return games.distinct().sorted().toList();
     }
 
     /** Returns the major versions of a game in ascending order, or an empty list if the game does not exist. */
     public List<Integer> majors(String game) {
-        return packs(root == null || outside(game) ? files() : walk(root.resolve(game)))
-                .filter(pack -> pack.group(1).equals(game))
-                .map(pack -> Integer.valueOf(pack.group(2)))
-                .sorted()
-                .toList();
+        if (outside(game)) {
+            return List.of();
+        }
+        Stream<String> majors = root == null
+                ? packs().filter(pack -> pack.group(1).equals(game)).map(pack -> pack.group(2))
+                : names(root.resolve(game)).stream()
+                        .filter(name -> MAJOR.matcher(name).matches())
+                        .filter(name -> Files.isRegularFile(
+                                root.resolve(game).resolve(name).resolve("pack.yaml")));
+        return majors.map(Integer::valueOf).sorted().toList();
+    }
+
+    /** Returns the matches of the {@code pack.yaml} files in the JAR, with the game and the major version as groups. */
+    private Stream<MatchResult> packs() {
+        return files().stream().flatMap(file -> PACK.matcher(file).results());
+    }
+
+    /** Returns the names in a directory, or an empty list if it is not a directory. */
+    private static List<String> names(Path directory) {
+        if (!Files.isDirectory(directory)) {
+            return List.of();
+        }
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.map(entry -> entry.getFileName().toString()).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public boolean exists(String file) {
@@ -228,7 +249,7 @@ public final class RulesFolder {
     public Collection<String> files() {
         // A directory may change while the program runs, so only the files of a JAR are cached.
         if (root != null) {
-            return walk(root);
+            return walk();
         }
         if (listed == null) {
             listed = entries();
@@ -254,11 +275,11 @@ public final class RulesFolder {
         return RulesFolder.class.getResource("/" + IN_JAR + file);
     }
 
-    private List<String> walk(Path from) {
-        if (!Files.isDirectory(from)) {
+    private List<String> walk() {
+        if (!Files.isDirectory(root)) {
             return List.of();
         }
-        try (Stream<Path> paths = Files.walk(from, 6)) {
+        try (Stream<Path> paths = Files.walk(root, 6)) {
             return paths.filter(Files::isRegularFile)
                     .map(path -> root.relativize(path).toString().replace('\\', '/'))
                     .sorted(Comparator.naturalOrder())
