@@ -118,8 +118,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
 
         /** Returns a rule that set the multiplier of a round, with the winner's numbers that it compares. */
         public static Rule multiplying(WrittenRule source, RuleCounts counts) {
-            return new Rule(
-                    source, null, counts.of(source.drl(), -1, counts.table().winner()));
+            return new Rule(source, null, counts.of(source, -1, counts.table().winner()));
         }
 
         /** Returns the rules with these names. */
@@ -145,8 +144,7 @@ public record PaymentReasons(RuleSettings settings, Pack pack, RuleIndex sources
         Map<String, Integer> times = times(why);
         RuleCounts counts = new RuleCounts(settings, table, speech);
         List<Rule> rules = rules(payment, table.factorRules()).stream()
-                .map(rule ->
-                        new Rule(rule, times.get(rule.name()), counts.of(rule.drl(), payment.from(), payment.to())))
+                .map(rule -> new Rule(rule, times.get(rule.name()), counts.of(rule, payment.from(), payment.to())))
                 .toList();
         return new Row(
                 Json.account(payment.from()),

@@ -1,15 +1,14 @@
 package dev.oya.explain;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.oya.pack.read.DrlText;
+import dev.oya.engine.check.ComparedNumber;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBooks;
 import dev.oya.say.Wording;
 import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -17,13 +16,6 @@ import java.util.stream.IntStream;
  * are read from the conditions of the rule, so that every game has them. Numbers without a name in the glossary are left out.
  */
 public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
-    private static final Pattern PLAYER =
-            Pattern.compile("(not )?\\bPlayer\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)");
-    private static final Pattern COMPARED = Pattern.compile(
-            "(?:(captured|said)\\( ?\"([^\"]+)\" ?\\)|\\bworth)"
-                    + " ?(<|>=|>) ?(?:(?:\\$\\w+\\.)?value\\( ?\"([^\"]+)\" ?\\)|([0-9]+))|(captured)\\( ?\"([^\"]+)\" ?\\) ?== ?0");
-    private static final Pattern OPPONENTS =
-            Pattern.compile("opponents\\( ?\"([a-z-]+)\" ?\\) ?(?:> ?[0-9v$]|== ?[1-9v$])");
     private static final String POINTS = "points";
 
     /**
@@ -40,26 +32,20 @@ public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
     /**
      * Returns the numbers that a rule compares.
      *
-     * @param drl the text of the rule
      * @param payer the seat that pays because of the rule, or a negative number if the rule applies to the winner only
      * @param payee the seat that is paid
      */
-    public List<Counted> of(String drl, int payer, int payee) {
-        if (payee < 0 || drl.isEmpty()) {
+    public List<Counted> of(WrittenRule rule, int payer, int payee) {
+        if (payee < 0 || rule.drl().isEmpty()) {
             return List.of();
         }
         List<Counted> all = new ArrayList<>();
-        String text = DrlText.of(drl).bare();
-        Matcher player = PLAYER.matcher(text);
-        while (player.find()) {
-            int seat = player.group(2).contains("seat != ") ? payer : payee;
-            if (seat >= 0 && player.group(1) == null) {
-                compared(player.group(2), seat, all);
+        for (ComparedNumber number : ComparedNumber.of(rule, speech.caches())) {
+            if (number.member().equals(ComparedNumber.OPPONENTS)) {
+                marked(number, payee, all);
+            } else {
+                counted(number, number.isOther() ? payer : payee, all);
             }
-        }
-        Matcher opponents = OPPONENTS.matcher(text);
-        while (opponents.find()) {
-            marked(opponents.group(1), payee, all);
         }
         return all.stream()
                 .filter(one -> speech.glossary().has(one.of()))
@@ -67,29 +53,31 @@ public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
                 .toList();
     }
 
-    private void compared(String condition, int seat, List<Counted> all) {
-        Matcher found = COMPARED.matcher(condition);
-        while (found.find()) {
-            String set = found.group(2) == null ? found.group(7) : found.group(2);
-            String of = set == null ? POINTS : set;
-            if (all.stream().anyMatch(one -> one.seat() == seat && one.of().equals(of))) {
-                continue;
-            }
-            Integer limit = found.group(4) != null
-                    ? (Integer) settings.value(found.group(4))
-                    : found.group(5) != null ? Integer.valueOf(found.group(5)) : null;
-            String sign = String.valueOf(found.group(3));
-            Integer least = sign.equals(">=") ? limit : sign.equals(">") && limit > 0 ? (Integer) (limit + 1) : null;
-            Integer below = sign.equals("<") ? limit : null;
-            all.add(new Counted(seat, of, count(found.group(1), set, seat), least, below));
+    private void counted(ComparedNumber number, int seat, List<Counted> all) {
+        String of = number.name() == null ? POINTS : number.name();
+        boolean isZero = number.limit().equals(0);
+        if (seat < 0
+                || number.sign().equals("==") && !isZero
+                || all.stream().anyMatch(one -> one.seat() == seat && one.of().equals(of))) {
+            return;
         }
+        Integer limit =
+                number.limit() instanceof String name ? (Integer) settings.value(name) : (Integer) number.limit();
+        Integer least = switch (number.sign()) {
+            case ">=" -> limit;
+            case ">" -> limit > 0 ? limit + 1 : null;
+            default -> null;
+        };
+        Integer below = number.sign().equals("<") ? limit : null;
+        all.add(new Counted(seat, of, count(number, seat), least, below));
     }
 
-    private int count(String what, String name, int seat) {
-        if (name == null) {
-            return table.won().stream().mapToInt(TableBooks.Won::points).sum();
-        }
-        return "said".equals(what) ? table.soFar().said(name, seat) : counting().count(name, table.pile(seat));
+    private int count(ComparedNumber number, int seat) {
+        return switch (number.member()) {
+            case "said" -> table.soFar().said(number.name(), seat);
+            case "captured" -> counting().count(number.name(), table.pile(seat));
+            default -> table.won().stream().mapToInt(TableBooks.Won::points).sum();
+        };
     }
 
     /** Returns the settings with the chosen kinds of the winner's dual-kind cards. */
@@ -100,8 +88,11 @@ public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
                 .orElse(settings);
     }
 
-    private void marked(String mark, int payee, List<Counted> all) {
-        IntStream.range(0, table.seats())
+    private void marked(ComparedNumber number, int payee, List<Counted> all) {
+        String mark = number.name();
+        boolean requiresMark = number.sign().equals(">")
+                || !number.sign().equals("<") && !number.limit().equals(0);
+        IntStream.range(0, requiresMark ? table.seats() : 0)
                 .filter(seat -> !table.sideOf(payee).contains(seat)
                         && settings.seatMarks(table.marks(seat)).contains(mark))
                 .forEach(seat -> all.add(new Counted(seat, mark, null, null, null)));

@@ -2,6 +2,7 @@ package dev.oya.say;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.RuleCaches;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
 import dev.oya.pack.Pack;
@@ -124,6 +125,11 @@ public final class Wording {
             sources = new RuleIndex(pack, texts(pack));
         }
         return sources;
+    }
+
+    /** Returns the caches of the rules folder. */
+    public RuleCaches caches() {
+        return folder.caches();
     }
 
     /** Returns the glossary of the game and its deck. */

@@ -8,7 +8,11 @@ import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
 import dev.oya.engine.RuleBook;
 import dev.oya.engine.RuleLibrary;
+import dev.oya.explain.RuleCounts;
+import dev.oya.input.Place;
+import dev.oya.pack.Citation;
 import dev.oya.pack.Pack;
+import dev.oya.pack.read.WrittenRule;
 import dev.oya.play.Round;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
@@ -111,11 +115,42 @@ class SettlementTest {
         assertNull(rules.get(1).get("counts"));
     }
 
+    @Test
+    void statesOnlyNumbersThatRulesCompareUnchanged() {
+        Pack pack = OYA.pack("go-stop", null, List.of());
+        RuleBook rules = OYA.rules(pack, Map.of("players", 2));
+        RuleCounts counts = new RuleCounts(
+                rules.settings(),
+                stopped(rules, "1C1 1C2 2C1 2C2 3C1", "1R 6C1", null),
+                new Wording("en", OYA.folder(), pack));
+        assertEquals("[]", counts(counts, "Player( seat == $seat, 2 * captured(\"junk\") >= 10 )"));
+        assertEquals("[]", counts(counts, "Player( seat == $seat, captured(\"junk\") >= 2 * value(\"paid-junk\") )"));
+        assertEquals("[]", counts(counts, "not( Player( seat == $seat, captured(\"junk\") >= 10 ) )"));
+        assertEquals(
+                "[Counted[seat=0, of=junk, count=5, least=4, below=null]]",
+                counts(counts, "Player( seat == $seat, captured(\"junk\") > 3 )"));
+        assertEquals(
+                "[Counted[seat=1, of=junk, count=1, least=null, below=null]]",
+                counts(counts, "Player( captured(\"junk\") == 0 || onTurn, seat != $seat )"));
+    }
+
+    private static String counts(RuleCounts counts, String condition) {
+        String drl = "rule \"x\" @because(\"x\")\nwhen\n    PaidThing( $seat : owner )\n    " + condition
+                + "\nthen\n    insert( new PaysTimes($seat, 2) );\nend";
+        return counts.of(new WrittenRule("x", "", Citation.NONE, new Place("x.drl", 1), drl), 1, 0)
+                .toString();
+    }
+
     /** Returns the settlement after the first of two seats has stopped. */
     private static JsonNode stopped(String game, String first, String second, String mark) {
         Pack pack = OYA.pack(game, null, List.of());
         RuleBook rules = OYA.rules(pack, Map.of("players", 2));
-        Deck deck = pack.deck();
+        Table settled = stopped(rules, first, second, mark);
+        return new Settlement(rules.settings(), settled, new Wording("en", OYA.folder(), pack)).json();
+    }
+
+    private static Table stopped(RuleBook rules, String first, String second, String mark) {
+        Deck deck = rules.settings().pack().deck();
         TableBuilder table = TableBuilder.of(rules, 2, 0)
                 .captured(0, deck.parse(first))
                 .captured(1, deck.parse(second))
@@ -123,8 +158,7 @@ class SettlementTest {
         if (mark != null) {
             table.mark(1, mark);
         }
-        Table settled = Round.entered(rules, table.ended("stop", 0).table()).table();
-        return new Settlement(rules.settings(), settled, new Wording("en", OYA.folder(), pack)).json();
+        return Round.entered(rules, table.ended("stop", 0).table()).table();
     }
 
     @Test

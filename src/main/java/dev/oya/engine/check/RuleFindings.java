@@ -27,6 +27,9 @@ public final class RuleFindings {
     /** Members of facts that the current rule reads, with their lines. */
     final Map<VocabularyMembers.Member, Integer> members = new LinkedHashMap<>();
 
+    /** Numbers of seats that the rules compare with a limit. */
+    final List<ComparedNumber> compared = new ArrayList<>();
+
     String rule = "";
 
     /** @param advice default advice for problems, or null */

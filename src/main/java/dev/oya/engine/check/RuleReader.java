@@ -32,6 +32,8 @@ final class RuleReader {
     private final int thenLine;
     private final RuleFindings findings;
     private final Map<Class<?>, Integer> facts = new LinkedHashMap<>();
+    /** Whether the current part is inside "not". */
+    private boolean negated;
 
     /** @param thenLine line at which the consequence begins, from 1 */
     RuleReader(RuleDescr rule, int thenLine, RuleFindings findings) {
@@ -59,7 +61,10 @@ final class RuleReader {
             // Variables bound inside "not" and "exists" are not visible outside.
             boolean inside = part instanceof NotDescr || part instanceof ExistsDescr;
             Map<String, ExpressionType> known = inside ? new HashMap<>(variables) : variables;
+            boolean outer = negated;
+            negated |= part instanceof NotDescr;
             several.getDescrs().forEach(one -> condition((BaseDescr) one, known));
+            negated = outer;
         }
     }
 
@@ -80,14 +85,19 @@ final class RuleReader {
         if (pattern.getIdentifier() != null && !pattern.getIdentifier().isEmpty()) {
             variables.put(pattern.getIdentifier(), type == null ? ExpressionType.UNKNOWN : ExpressionType.of(type));
         }
+        List<Expression> read = new ArrayList<>();
         for (BaseDescr constraint : pattern.getDescrs()) {
             if (constraint instanceof ExprConstraintDescr expression) {
-                constraint(expression, type, line(constraint, line), variables);
+                read.add(constraint(expression, type, line(constraint, line), variables));
             }
+        }
+        if (!negated) {
+            findings.compared.addAll(ComparedNumber.of(type, read));
         }
     }
 
-    private void constraint(
+    /** Reads a constraint and returns its expression, or null if it has a syntax error. */
+    private Expression constraint(
             ExprConstraintDescr constraint, Class<?> type, int line, Map<String, ExpressionType> variables) {
         DrlxExpression read;
         try {
@@ -97,7 +107,7 @@ final class RuleReader {
                     line,
                     "drl-does-not-compile.condition",
                     constraint.getExpression().strip());
-            return;
+            return null;
         }
         Expression expression = read.getExpr();
         ExpressionType meaning = ExpressionType.UNKNOWN;
@@ -114,6 +124,7 @@ final class RuleReader {
         if (read.getBind() != null) {
             variables.put(read.getBind().asString(), meaning);
         }
+        return expression;
     }
 
     private void consequence(String then, Map<String, ExpressionType> variables) {

@@ -5,6 +5,7 @@ import dev.oya.input.Problem;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.RuleSource;
 import dev.oya.pack.read.DrlText;
+import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,24 +19,37 @@ import org.drools.drl.ast.descr.RuleDescr;
  *
  * @param uses every name in the rules
  * @param seats highest seat number, from 0, by place
+ * @param compared numbers of seats that the rules compare with a limit
  * @param problems problems of the rules that do not depend on a pack
  */
-record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Problem> problems) {
+record RuleReadingCache(
+        List<NameUse> uses, Map<Place, Integer> seats, List<ComparedNumber> compared, List<Problem> problems) {
     static List<RuleReadingCache> of(RuleSource source, RuleCaches caches) {
         DrlText text = DrlText.of(source.text(), caches);
         if (text.header() == null) {
             return List.of(known(source, caches));
         }
-        caches.get(RuleCaches.Store.RULE_READINGS, source.file(), () -> {
-            ShippedReadings.load(source.file(), caches);
-            return true;
-        });
+        loadShipped(source.file(), caches);
         List<RuleReadingCache> all = new ArrayList<>();
         for (DrlText.Rule rule : text.rules()) {
             int line = source.firstLine() + lines(source.text().substring(0, rule.start()));
             all.add(known(new RuleSource(source.file(), text.of(rule), line), caches));
         }
         return all;
+    }
+
+    /** Returns the content of one rule of a pack. */
+    static RuleReadingCache of(WrittenRule rule, RuleCaches caches) {
+        loadShipped(rule.place().file(), caches);
+        return known(
+                new RuleSource(rule.place().file(), rule.drl(), rule.place().line()), caches);
+    }
+
+    private static void loadShipped(String file, RuleCaches caches) {
+        caches.get(RuleCaches.Store.RULE_READINGS, file, () -> {
+            ShippedReadings.load(file, caches);
+            return true;
+        });
     }
 
     private static int lines(String text) {
@@ -60,6 +74,7 @@ record RuleReadingCache(List<NameUse> uses, Map<Place, Integer> seats, List<Prob
         return new RuleReadingCache(
                 List.copyOf(findings.uses),
                 Collections.unmodifiableMap(findings.seats),
+                List.copyOf(findings.compared),
                 List.copyOf(findings.problems));
     }
 

@@ -103,7 +103,12 @@ public final class ShippedReadings {
         for (int left = in.readInt(); left > 0; left--) {
             seats.put(new Place(file, in.readInt()), in.readInt());
         }
-        return new RuleReadingCache(List.copyOf(uses), seats, List.of());
+        List<ComparedNumber> compared = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            compared.add(new ComparedNumber(
+                    in.readUTF(), (String) readValue(in), in.readBoolean(), in.readUTF(), readValue(in)));
+        }
+        return new RuleReadingCache(List.copyOf(uses), seats, List.copyOf(compared), List.of());
     }
 
     private static void write(DataOutputStream out, RuleReadingCache reading) throws IOException {
@@ -125,6 +130,14 @@ public final class ShippedReadings {
         for (Map.Entry<Place, Integer> seat : reading.seats().entrySet()) {
             out.writeInt(seat.getKey().line());
             out.writeInt(seat.getValue());
+        }
+        out.writeInt(reading.compared().size());
+        for (ComparedNumber number : reading.compared()) {
+            out.writeUTF(number.member());
+            writeValue(out, number.name());
+            out.writeBoolean(number.isOther());
+            out.writeUTF(number.sign());
+            writeValue(out, number.limit());
         }
     }
 
