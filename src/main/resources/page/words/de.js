@@ -287,7 +287,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youGet: 'Du bekommst',
   gets: '{name} bekommt',
   expected: ({ points, one }) => `Im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'} in dieser Runde.`,
-  nextBest: '{move}: {points}.',
+  nextBest: 'Nächstbester Zug ({points}): {move}.',
   equallyGood: 'Etwa gleich gut: {move}.',
   howMuch: 'Was bringt das?',
   hintGoOn: 'Weiterspielen bringt im Schnitt mehr, als die Runde jetzt zu beenden.',

@@ -285,7 +285,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youGet: 'You get',
   gets: '{name} gets',
   expected: ({ points, one }) => `On average ${points} ${one ? 'point' : 'points'} this round.`,
-  nextBest: '{move}: {points}.',
+  nextBest: 'Next best ({points}): {move}.',
   equallyGood: 'About as good: {move}.',
   howMuch: 'What is it worth?',
   hintGoOn: 'On average, playing on brings more than ending the round now.',

@@ -287,7 +287,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youGet: 'Du får',
   gets: '{name} får',
   expected: 'I snitt {points} poäng den här given.',
-  nextBest: '{move}: {points}.',
+  nextBest: 'Näst bäst ({points}): {move}.',
   equallyGood: 'Ungefär lika bra: {move}.',
   howMuch: 'Vad ger det?',
   hintGoOn: 'I snitt ger det mer att spela vidare än att avsluta given nu.',

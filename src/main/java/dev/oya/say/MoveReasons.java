@@ -184,10 +184,12 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         keepsOwn(view, play, kept, reasons);
         safe(view, play, reasons);
         int worth = worth(play.card());
-        if (!kept.isEmpty() && kept.stream().allMatch(card -> worth(card) > worth)) {
-            reasons.add(speech.say("reason-least"));
-        } else if (worth == 0 && kept.stream().anyMatch(card -> worth(card) > 0)) {
-            reasons.add(speech.say("reason-worthless"));
+        if (kept.stream().anyMatch(card -> worth(card) > worth)) {
+            if (worth == 0) {
+                reasons.add(speech.say("reason-worthless"));
+            } else if (kept.stream().allMatch(card -> worth(card) >= worth)) {
+                reasons.add(speech.say("reason-least"));
+            }
         }
     }
 
