@@ -167,8 +167,8 @@ class Settlement extends Part {
     const [won, gained] = [winners(done), gainers(done)];
     if (!won.length || !gained.length || won.some(seat => gained.includes(seat))) return '';
     const paid = done.payments.filter(one => one.to === gained[0] && !ofMatch(one)).sort((a, b) => b.points - a.points);
-    const why = [...new Set(paid.map(one => reasonOf(this.game, one)))].slice(0, MOST_REASONS);
-    return why.length ? t('gainedBy', { what: together(why) }) : '';
+    const why = new Set(paid.map(one => reasonOf(this.game, one).split(': ').at(-1) ?? ''));
+    return why.size ? t('gainedBy', { what: together([...why].slice(0, MOST_REASONS)) }) : '';
   }
 
   /**

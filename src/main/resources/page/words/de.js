@@ -386,7 +386,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   standing: 'Stand',
   thisRound: 'Diese Runde',
   total: 'Gesamt',
-  gainedBy: 'Das meiste kam durch: {what}.',
+  gainedBy: 'Vor allem durch {what}.',
   cardPoints: ({ points }) => `${points} ${points === 1 ? 'Kartenpunkt' : 'Kartenpunkte'}`,
   capturedPoints: 'Genommene Karten',
   comparedBy: ({ par, by }) => `Punkte über oder unter ${par}${by > 1 ? `, mal ${by}` : ''}`,

@@ -383,7 +383,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   standing: 'Scores',
   thisRound: 'This round',
   total: 'Total',
-  gainedBy: 'Most of the points came from {what}.',
+  gainedBy: 'Mostly from {what}.',
   cardPoints: ({ points }) => `${points} card ${points === 1 ? 'point' : 'points'}`,
   capturedPoints: 'Captured cards',
   comparedBy: ({ par, by }) => `points above or below ${par}${by > 1 ? `, times ${by}` : ''}`,

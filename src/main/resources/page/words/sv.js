@@ -385,7 +385,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   standing: 'Ställning',
   thisRound: 'Den här given',
   total: 'Totalt',
-  gainedBy: 'Det mesta kom från: {what}.',
+  gainedBy: 'Främst genom {what}.',
   cardPoints: '{points} kortpoäng',
   capturedPoints: 'Tagna kort',
   comparedBy: ({ par, by }) => `poäng över eller under ${par}${by > 1 ? `, gånger ${by}` : ''}`,
