@@ -283,7 +283,10 @@ class Course extends Part {
     } catch (wrong) {
       if (current()) this.problem = wrong;
     }
-    if (current()) this.busy = 0;
+    if (!current()) return;
+    this.busy = 0;
+    await this.updateComplete;
+    this.querySelector('.costly')?.scrollIntoView({ block: 'nearest' });
   }
 
   costly() {

@@ -88,6 +88,13 @@ class PageMatchTest {
         assertTrue(browser.find(".settlement .how").getText().startsWith("The match is over"));
         String said = browser.find("#settled").getText();
         assertTrue(said.contains("match"), said);
+        browser.size(390, 600, 1);
+        browser.click("#costly");
+        browser.until(
+                "const list = document.querySelector('.costly:has(ul)'); if (!list) return false;"
+                        + "let view = list; while (getComputedStyle(view).overflowY !== 'auto') view = view.parentElement;"
+                        + "const [inner, outer] = [list, view].map(one => one.getBoundingClientRect());"
+                        + "return inner.bottom <= outer.bottom + 1 || inner.top <= outer.top + 1 && inner.height > outer.height");
     }
 
     @Test
