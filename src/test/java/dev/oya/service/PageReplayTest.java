@@ -64,6 +64,15 @@ class PageReplayTest {
                         + "const [shown, next] = [at - 1, at].map(one => replay.steps[one].says.trim());"
                         + "const said = document.querySelector('.did-now').innerText; const [did, then] = said.split('Als Nächstes:');"
                         + "return [did.includes(shown), then.includes(next)]; })()"));
+        assertEquals(
+                List.of(),
+                browser.js(
+                        PART + "return (async () => { const out = []; for (const at of replay.steps.keys()) {"
+                                + "await replay.go(at); await replay.updateComplete; await new Promise(requestAnimationFrame);"
+                                + "const frame = document.querySelector('.others .shown'); if (!frame) continue;"
+                                + "const cards = [...frame.querySelectorAll('.card')].map(one => one.getBoundingClientRect().right);"
+                                + "if (Math.max(...cards) > frame.getBoundingClientRect().right) out.push(at); } return out; })()"),
+                "a hand is wider than its frame");
         browser.type(Keys.HOME);
         browser.until(AT + " === 0");
         // Goes to the player's second decision.
