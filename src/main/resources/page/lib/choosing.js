@@ -281,10 +281,11 @@ export class Choosing {
     this.#tell();
   }
 
-  /** The card of the hand and the items on the table that the hint is about. @returns {Set<string>} */
+  /** The card of the hand and the items on the table that the hint is about, unless another card is selected. @returns {Set<string>} */
   get advised() {
     const best = this.hint?.moves?.[0]?.move;
-    return new Set(best?.card && this.client.free ? [best.card, ...lying(best)] : []);
+    const open = this.client.free && (this.card === null || this.card === best?.card);
+    return new Set(best?.card && open ? [best.card, ...lying(best)] : []);
   }
 
   /**

@@ -27,11 +27,13 @@ export function advice(view, choosing) {
     return html`<span class="hinted"><strong>${begun(spoken(view, wins.says))}.</strong> ${t('winsMatch')}</span>`;
   const best = moves?.[0];
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
-  // The cards of the move are marked, so the expected result can take the place of the sentence.
-  if (choosing.expects) return html`<span class="hinted">${expected(view, moves)}</span>`;
+  const move = html`<strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong>`;
   const why = (best.reasons ?? []).map(one => spoken(view, one)).join(' ') || (best.move && ofEnd(choosing, best.move));
+  // On small screens, the expected result takes the place of the sentence. The cards of the move are marked.
+  if (choosing.expects)
+    return html`<span class="hinted"><span class="roomy">${move} ${why}</span> ${expected(view, moves)}</span>`;
   return html`<span class="hinted"
-    ><strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong> ${why || gain(best)}
+    >${move} ${why || gain(best)}
     ${why ? html`<button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button>` : nothing}</span
   >`;
 }

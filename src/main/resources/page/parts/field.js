@@ -228,7 +228,9 @@ class Field extends Part {
         .flat()
         .map(code => html`<span class="slip"><span class="card">${face(this.game, code)}</span></span>`)}
       <span class="worth">${build.value}</span>
-      <span class="by">${nameOf(this.view, build.creator)}</span>
+      <span class="by"
+        >${(build.bound.length ? build.bound : [build.creator]).map(seat => nameOf(this.view, seat)).join(', ')}</span
+      >
     </button>`;
   }
 }

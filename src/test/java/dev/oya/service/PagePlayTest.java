@@ -140,6 +140,10 @@ class PagePlayTest {
         assertFalse(browser.find(".prompt").getText().matches(".*[+−]\\d.*"), "the hint contains a number");
         browser.click("button.expects");
         assertTrue(browser.find("b.expects").getText().matches(".*\\d.*"));
+        assertEquals(true, browser.js("return document.querySelector('.prompt strong').checkVisibility()"));
+        browser.js("document.querySelector('.hand button:not(.advised)').click()");
+        browser.until("return document.querySelector('.hand .lifted')");
+        assertEquals(0L, browser.js("return document.querySelectorAll('.advised').length"));
     }
 
     /**
