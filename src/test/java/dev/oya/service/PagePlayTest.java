@@ -141,8 +141,8 @@ class PagePlayTest {
         browser.click("button.expects");
         assertTrue(browser.find("b.expects").getText().matches(".*\\d.*"));
         assertEquals(true, browser.js("return document.querySelector('.prompt strong').checkVisibility()"));
-        browser.js("document.querySelector('.hand button:not(.advised)').click()");
-        browser.until("return document.querySelector('.hand .lifted')");
+        browser.js("document.querySelector('.hand .card:not(.advised)').click()");
+        browser.until("return document.querySelector('.hand .touched')");
         assertEquals(0L, browser.js("return document.querySelectorAll('.advised').length"));
     }
 

@@ -163,7 +163,7 @@ class PageReplayTest {
         browser.until(AT + " === arguments[0] - 1", ((List<?>) costs).get(0));
         String said = browser.find(".did-now").getText();
         assertTrue(said.startsWith("Next: You "), said);
-        assertTrue(said.contains("Better: play another card. Bo needs it. That is about 9 points better."), said);
+        assertTrue(said.contains("Better: play another card. Bo needs it. It is about 9 points better."), said);
     }
 
     @Test
