@@ -110,8 +110,11 @@ export function caseOf(game, { counts = [] }, name) {
     least !== undefined ? t('fromCount', { least }) : below !== undefined ? t('belowCount', { below }) : '';
   const all = [...new Set(counts.map(one => one.of))].map(of => {
     const seats = new Map(counts.filter(one => one.of === of).map(one => [one.seat, one]));
-    const each = [...seats.values()].map(one => [name(one.seat), one.count, limit(one)].filter(part => part !== ''));
-    return `${begun(game.word(of))}: ${each.map(parts => parts.join(' ').trim()).join(', ')}`;
+    const times = Object.values(game.told.phases).some(phase => phase.actions?.includes(of)) ? '×' : '';
+    const each = [...seats.values()].map(one =>
+      [name(one.seat), one.count === undefined ? '' : one.count + times, limit(one)].filter(part => part).join(' '),
+    );
+    return `${begun(game.word(of))}: ${each.join(', ')}`;
   });
   return all.join('. ');
 }

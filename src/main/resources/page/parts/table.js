@@ -259,6 +259,7 @@ class Table extends Part {
 
   /** Ends celebrations, because the player plays on. */
   hush() {
+    if (!this.moment && !this.cry) return;
     this.moment = null;
     this.cry = '';
     this.requestUpdate();

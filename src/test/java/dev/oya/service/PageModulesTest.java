@@ -359,6 +359,17 @@ class PageModulesTest {
     }
 
     @Test
+    void multiplierStatesTheNumbersOfTheRound() {
+        assertEquals(
+                "Junk: B 5 (fewer than 8), you 12 (10 or more). Go: B 2×. Called: C",
+                run("const [{ caseOf }] = await modules('lib/payments.js');"
+                        + "const game = { word: id => id, told: { phases: { turn: { actions: ['go'] }, over: {} } } };"
+                        + "const counts = [{ seat: 1, of: 'junk', count: 5, below: 8 }, { seat: 0, of: 'junk', count: 12, least: 10 },"
+                        + " { seat: 1, of: 'go', count: 2 }, { seat: 2, of: 'called' }];"
+                        + "return caseOf(game, { counts }, seat => ['you', 'B', 'C'][seat])"));
+    }
+
+    @Test
     void payersWithDifferentFactorsHaveTheirOwnSteps() {
         assertEquals(
                 List.of("B pays you | 9 × 2 | +18 | No bright", "C pays you | 9 × 2 | +18 | Few junk cards"),
