@@ -1,16 +1,16 @@
 package dev.oya.play;
 
+import static dev.oya.play.KoiKoiPosition.cards;
+import static dev.oya.play.KoiKoiPosition.match;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
-import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.TableBuilder;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -18,25 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** Previews of a decision in Koi-Koi: the payments after stop, and the possible gains and losses after koi-koi. */
 class MovePreviewTest {
-    private static final Rules RULES = rules();
     private static final Move STOP = new Move.Call(0, "stop");
     private static final Move ON = new Move.Call(0, "koi-koi");
-
-    private static Rules rules() {
-        RuleLibrary oya = RuleLibrary.inJar();
-        return oya.rules(oya.pack("koi-koi", "de", List.of()), Map.of("players", 2));
-    }
-
-    private static CardSet cards(String codes) {
-        Deck deck = RULES.settings().pack().deck();
-        return CardSet.of(Arrays.stream(codes.split(" "))
-                .map(code -> deck.cards().stream()
-                        .filter(card -> card.code().equals(code))
-                        .findFirst()
-                        .orElseThrow()
-                        .index())
-                .toList());
-    }
 
     /** Returns the preview of seat 0, which has just completed a combination. */
     private static MovePreview deciding(String own, String others) {
@@ -44,22 +27,8 @@ class MovePreviewTest {
     }
 
     private static MovePreview deciding(String own, String others, CardSet hand, CardSet other) {
-        CardSet all = cards(own).plus(cards(others));
-        CardSet hands = hand.plus(other);
-        int[] stock = RULES.settings().pack().deck().cards().stream()
-                .mapToInt(card -> card.index())
-                .filter(card -> !all.plus(hands).contains(card))
-                .toArray();
-        TableBuilder table = TableBuilder.of(RULES, 2, 0)
-                .captured(0, cards(own))
-                .captured(1, cards(others))
-                .mark(0, "active")
-                .mark(1, "active")
-                .hand(0, hand)
-                .hand(1, other)
-                .stock(stock)
-                .match(new int[2], 1, 12);
-        return new MovePreview(new Match(RULES, table.table(), "decide", 0, CardSource.of("x", 1)), 0);
+        return new MovePreview(
+                match("decide", List.of(cards(own), cards(others)), List.of(hand, other), CardSet.NONE), 0);
     }
 
     private static MovePreview.Prospect prospect(List<MovePreview.Prospect> all, int seat, String yaku) {

@@ -1,59 +1,28 @@
 package dev.oya.say;
 
+import static dev.oya.play.KoiKoiPosition.RULES;
+import static dev.oya.play.KoiKoiPosition.cards;
+import static dev.oya.play.KoiKoiPosition.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.oya.cards.CardSet;
-import dev.oya.cards.Deck;
-import dev.oya.engine.RuleLibrary;
-import dev.oya.pack.Pack;
-import dev.oya.play.CardSource;
-import dev.oya.play.Match;
-import dev.oya.play.Rules;
+import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
-import dev.oya.play.table.TableBuilder;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Reasons for moves in Koi-Koi: combinations completed, approached, denied and kept. */
 class MoveReasonsTest {
-    private static final RuleLibrary OYA = RuleLibrary.inJar();
-    private static final Pack PACK = OYA.pack("koi-koi", "de", List.of());
-    private static final Rules RULES = OYA.rules(PACK, Map.of("players", 2));
-
-    private static CardSet cards(String codes) {
-        Deck deck = PACK.deck();
-        List<Integer> cards = new ArrayList<>();
-        for (String code : codes.split(" ")) {
-            deck.cards().stream().filter(card -> card.code().equals(code)).forEach(card -> cards.add(card.index()));
-        }
-        return CardSet.of(cards);
-    }
-
     /** Returns the reasons for a move of seat 0, which holds 8C1 and some more cards, with 8B and 9R on the field. */
     private static String reasons(String language, String own, String others, String hand, String card, String take) {
-        CardSet all = Arrays.stream(new String[] {own, others, hand, "8B 9R"})
-                .map(MoveReasonsTest::cards)
-                .reduce(CardSet.NONE, CardSet::plus);
-        int[] stock = PACK.deck().cards().stream()
-                .mapToInt(one -> one.index())
-                .filter(one -> !all.contains(one) && !cards("7C1 7C2").contains(one))
-                .toArray();
-        TableBuilder table = TableBuilder.of(RULES, 2, 0)
-                .captured(0, cards(own))
-                .captured(1, cards(others))
-                .mark(0, "active")
-                .mark(1, "active")
-                .hand(0, cards(hand))
-                .hand(1, cards("7C1 7C2"))
-                .field(cards("8B 9R"))
-                .stock(stock)
-                .match(new int[2], 1, 12);
-        SeatView view = new Match(RULES, table.table(), "turn", 0, CardSource.of("x", 1)).view(0);
-        Wording speech = new Wording(language, OYA.folder(), PACK);
+        SeatView view = match(
+                        "turn",
+                        List.of(cards(own), cards(others)),
+                        List.of(cards(hand), cards("7C1 7C2")),
+                        cards("8B 9R"))
+                .view(0);
+        Wording speech =
+                new Wording(language, RulesFolder.inJar(), RULES.settings().pack());
         Move move = new Move.ByMonth(0, "play", cards(card).first(), cards(take));
         return String.join(" ", new MoveReasons(RULES, speech, false).of(view, move));
     }
