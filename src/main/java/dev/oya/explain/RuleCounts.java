@@ -21,7 +21,7 @@ public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
     /**
      * A number of a seat.
      *
-     * @param of id of what is counted, or of a mark of the seat
+     * @param of id of the counted cards, actions or points, or of a mark of the seat
      * @param count the number, or null for a mark
      * @param least the number from which the rule applies, or null if there is none
      * @param below the number below which the rule applies, or null if there is none
@@ -75,17 +75,9 @@ public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
     private int count(ComparedNumber number, int seat) {
         return switch (number.member()) {
             case "said" -> table.soFar().said(number.name(), seat);
-            case "captured" -> counting().count(number.name(), table.pile(seat));
+            case "captured" -> settings.counting(table.counting()).count(number.name(), table.pile(seat));
             default -> table.won().stream().mapToInt(TableBooks.Won::points).sum();
         };
-    }
-
-    /** Returns the settings with the chosen kinds of the winner's dual-kind cards. */
-    public RuleSettings counting() {
-        return settings.readings().stream()
-                .filter(reading -> reading.counting().equals(table.counting()))
-                .findFirst()
-                .orElse(settings);
     }
 
     private void marked(ComparedNumber number, int payee, List<Counted> all) {

@@ -76,12 +76,13 @@ public record SideGains(RuleQuestions rules, Table table) {
     private int[] completed() {
         boolean any = rules.settings().pack().groups().values().stream()
                 .anyMatch(group -> group.of().equals("captured"));
-        return !any
-                ? new int[0]
-                : table.sides().stream()
-                        .mapToInt(seats -> rules.taken(table.pile(seats.get(0)), table.holder(seats.get(0)))
-                                .worth())
-                        .toArray();
+        if (!any) {
+            return new int[0];
+        }
+        return table.sides().stream()
+                .mapToInt(seats -> rules.taken(table.pile(seats.get(0)), table.holder(seats.get(0)))
+                        .worth())
+                .toArray();
     }
 
     private int[] scoresBefore() {
