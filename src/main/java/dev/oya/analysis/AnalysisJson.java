@@ -53,7 +53,7 @@ public final class AnalysisJson {
      * Adds the expected results of moves to a list. The field {@code move} is null for a decision to stay silent. Moves that are
      * about as good as the best one have reasons.
      *
-     * @param view what the seat sees before the move
+     * @param view view of the seat before the move
      */
     public void put(ArrayNode list, List<Expected> expected, SeatView view) {
         for (Expected one : expected) {

@@ -13,7 +13,7 @@ import java.util.List;
  * @param line line of the record in its file, from 1
  * @param round number of the round in the match, from 1
  * @param number number of the move in the round, from 1, including moves that records leave out
- * @param view what the seat saw before the move
+ * @param view view of the seat before the move
  * @param played the move that was made
  * @param moves expected results, the best first, including the move that was made
  */

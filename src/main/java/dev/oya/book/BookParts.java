@@ -186,10 +186,10 @@ public final class BookParts {
     }
 
     /**
-     * Returns the options that change the effect of a rule at this table. Options that only decide whether it applies, and those
-     * that are off, are omitted.
+     * Returns the options that change the effect of a rule at this table. Omits options that are off, and options that only
+     * decide whether the rule applies.
      */
-    List<Option> given(WrittenRule rule) {
+    List<Option> read(WrittenRule rule) {
         List<Option> required = RequiredOption.of(rule, pack).stream()
                 .map(RequiredOption::option)
                 .toList();

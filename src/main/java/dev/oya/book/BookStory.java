@@ -29,9 +29,9 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
     /**
      * Sentences with their sources.
      *
-     * @param given what the table plays where the sentences leave it to an option
+     * @param values options that the sentences do not state, with their values at this table
      */
-    record Paragraph(List<Sentence> sentences, List<String> given, List<Margin> margin) {}
+    record Paragraph(List<Sentence> sentences, List<String> values, List<Margin> margin) {}
 
     record Sentence(String id, String text) {}
 
@@ -127,16 +127,16 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
                         .map(rule -> new Sentence(rule.name(), rules.sentence(rule)))
                         .toList(),
                 some.stream()
-                        .flatMap(rule -> parts.given(rule).stream())
+                        .flatMap(rule -> parts.read(rule).stream())
                         .distinct()
-                        .map(this::given)
+                        .map(this::value)
                         .toList(),
                 rules.now()
                         .quoting()
                         .margin(some.stream().map(WrittenRule::cite).toList(), text));
     }
 
-    private String given(Option option) {
+    private String value(Option option) {
         String what = words.text("options", option.name(), option.what());
         Object value = rules.now().settings().get(option.name());
         return what.replaceFirst("[.]$", "") + ": " + rules.now().amounts().value(option, value) + ".";

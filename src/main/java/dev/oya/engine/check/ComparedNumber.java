@@ -18,7 +18,7 @@ import java.util.Set;
  * A number of a seat that a rule compares with a limit.
  *
  * @param member member of the fact, such as {@code captured}
- * @param name what the member counts, or null if it has no name
+ * @param name id of the counted cards or actions, or of a mark; null for points
  * @param isOther whether the fact requires a seat other than one of the rule
  * @param sign operator, such as {@code >=}
  * @param limit a number, or the name of a value of the pack
