@@ -77,19 +77,34 @@ const whyMultiplied = (game, done, name) =>
   </section>`;
 
 /**
+ * Returns the rules by which single payers pay more than the others, once each, with their payers and the numbers that they compare.
+ * @param {Shapes['settlement']} done
+ */
+export function payMore(done) {
+  /** @type {Map<string, { one: Shapes['decided'], payers: Set<number> }>} */
+  const by = new Map();
+  for (const { from, why } of done.payments)
+    for (const one of why.rules.filter(rule => rule.times && rule.counts)) {
+      const { one: before, payers } = by.get(one.rule) ?? { payers: [] };
+      const counts = [...(before?.counts ?? []), ...(one.counts ?? [])];
+      by.set(one.rule, { one: { ...one, counts }, payers: new Set([...payers, Number(from)]) });
+    }
+  return [...by.values()];
+}
+
+/**
  * Returns why single payers pay more than the others: the numbers of this round that the rules compare.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
  * @param {(seat: number) => string} name
  */
 function whyMore(game, done, name) {
-  const all = done.payments.flatMap(({ from, why }) =>
-    why.rules.filter(one => one.times && one.counts).map(one => ({ from: Number(from), one })),
-  );
-  const each = [...new Map(all.map(some => [some.from + some.one.rule, some])).values()];
-  return each.length
+  const all = payMore(done);
+  return all.length
     ? html`<section class="reasons">
-        ${each.map(({ from, one }) => rule(game, one, `${name(from)}, ${t('timesBy', { by: one.times })}`, name))}
+        ${all.map(({ one, payers }) =>
+          rule(game, one, `${together([...payers].map(name))}, ${t('timesBy', { by: one.times })}`, name),
+        )}
       </section>`
     : nothing;
 }

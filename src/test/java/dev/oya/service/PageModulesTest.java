@@ -359,6 +359,17 @@ class PageModulesTest {
     }
 
     @Test
+    void ruleOfTwoPayersIsStatedOnceWithTheNumbersOfBoth() {
+        assertEquals(
+                "few 1,2: 0 12, 1 5, 0 12, 2 4",
+                run("const [{ payMore }] = await modules('lib/round-result.js');"
+                        + "const pay = (from, count) => ({ from, to: 0, why: { rules: [{ rule: 'owes' }, { rule: 'few', times: 2,"
+                        + " counts: [{ seat: 0, of: 'junk', count: 12 }, { seat: from, of: 'junk', count }] }] } });"
+                        + "return payMore({ payments: [pay(1, 5), pay(2, 4)] }).map(({ one, payers }) => `${one.rule} ${[...payers]}: `"
+                        + " + one.counts.map(some => `${some.seat} ${some.count}`).join(', ')).join('; ')"));
+    }
+
+    @Test
     void multiplierStatesTheNumbersOfTheRound() {
         assertEquals(
                 "Junk: B 5 (fewer than 8), you 12 (10 or more). Go: B 2×. Called: C",
