@@ -162,7 +162,7 @@ public record Settlement(RuleSettings settings, Table table, RuleIndex sources, 
 
     private Made made(Payment payment, YakuEntry entry) {
         boolean hand = settings.pack().groups().get(entry.group()).of().equals("hand");
-        RuleSettings counting = settings.counting(table.counting());
+        RuleSettings counting = table.counted(settings);
         CardSet cards = hand ? CardSet.NONE : cards(entry, table.pile(payment.to()), counting);
         return new Made(payment.to(), entry.id(), payment.why().base(), codes(cards));
     }

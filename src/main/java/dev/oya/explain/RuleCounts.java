@@ -75,7 +75,7 @@ public record RuleCounts(RuleSettings settings, Table table, Wording speech) {
     private int count(ComparedNumber number, int seat) {
         return switch (number.member()) {
             case "said" -> table.soFar().said(number.name(), seat);
-            case "captured" -> settings.counting(table.counting()).count(number.name(), table.pile(seat));
+            case "captured" -> table.counted(settings).count(number.name(), table.pile(seat));
             default -> table.won().stream().mapToInt(TableBooks.Won::points).sum();
         };
     }

@@ -148,18 +148,6 @@ public final class RuleSettings {
         return readings;
     }
 
-    /**
-     * Returns these settings with the given way of counting dual-kind cards, or unchanged if it is not one of their ways.
-     *
-     * @param way the chosen kind of each dual-kind card, by card code
-     */
-    public RuleSettings counting(Map<String, String> way) {
-        return readings.stream()
-                .filter(reading -> reading.counting.equals(way))
-                .findFirst()
-                .orElse(this);
-    }
-
     /** Returns the chosen kind of each dual-kind card, by card code. */
     public Map<String, String> counting() {
         return counting;

@@ -4,6 +4,7 @@ import dev.oya.cards.CardSet;
 import dev.oya.input.ExactMath;
 import dev.oya.pack.SideTable;
 import dev.oya.vocabulary.Conclusion;
+import dev.oya.vocabulary.RuleSettings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -302,6 +303,14 @@ public abstract class TableBooks extends TableCards {
     /** Returns the kind chosen for each dual-kind card of the winner, by card code. */
     public Map<String, String> counting() {
         return counting;
+    }
+
+    /** Returns the given settings with the kinds that were chosen for the winner's dual-kind cards, or unchanged if there are none. */
+    public RuleSettings counted(RuleSettings settings) {
+        return settings.readings().stream()
+                .filter(reading -> reading.counting().equals(counting))
+                .findFirst()
+                .orElse(settings);
     }
 
     /**
