@@ -2,7 +2,7 @@
 // offered move.
 import { ask, Refused } from './api.js';
 import { meant, strongest, withCard, spoken, lying } from './offers.js';
-import { followHint } from './records.js';
+import { advisedFirst, followHint } from './records.js';
 import { setting } from './settings.js';
 
 /** The maximum number of actions without a card that are shown on the line above the hand. */
@@ -10,15 +10,6 @@ const FEW = 2;
 
 /** Returns whether an action ends the round without any payment. @param {Shapes['action']} action */
 const isFutile = ({ brings }) => !!brings?.length && brings.every(points => points === 0);
-
-/**
- * Returns moves with their expected results, with a capture first if it is about as good as the best move.
- * @param {Shapes['expected'][]} moves the best first
- */
-export function takingFirst(moves) {
-  const taking = moves.find(one => one.behind <= one.behindMargin && one.move && lying(one.move).length);
-  return taking ? [taking, ...moves.filter(one => one !== taking)] : moves;
-}
 
 export class Choosing {
   /** @param {import('./table-client.js').TableClient} client @param {() => void} changed */
@@ -142,7 +133,7 @@ export class Choosing {
     try {
       /** @type {Shapes['hint']} */
       const told = await ask(`${this.client.path}/hint`, { token: this.client.token });
-      answer.moves = takingFirst(told.moves);
+      answer.moves = advisedFirst(told.moves);
     } catch (wrong) {
       answer.wrong = wrong;
     }

@@ -28,7 +28,8 @@ export function advice(view, choosing) {
   const best = moves?.[0];
   if (!best) return html`<span class="hinted">${t('thinking')}</span>`;
   const move = html`<strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong>`;
-  const why = (best.reasons ?? []).map(one => spoken(view, one)).join(' ') || (best.move && ofEnd(choosing, best.move));
+  const why =
+    (best.reasons ?? []).map(one => spoken(view, one)).join(' ') || (best.move && ofEnd(choosing, best.move, moves[1]));
   // On small screens, the expected result takes the place of the sentence. The cards of the move are marked.
   if (choosing.expects)
     return html`<span class="hinted"><span class="roomy">${move} ${why}</span> ${expected(view, moves)}</span>`;
@@ -55,16 +56,21 @@ const gain = ({ points }) => html`<b class="expects">${t('expected', about(point
 function expected(view, [best, next]) {
   if (!next?.says) return gain(best);
   const { points } = about(next.points, 'exceptZero');
-  const equal = next.behind <= next.behindMargin;
-  return html`${gain(best)} ${t(equal ? 'equallyGood' : 'nextBest', { move: begun(spoken(view, next.says)), points })}`;
+  return html`${gain(best)}
+  ${t(asGood(next) ? 'equallyGood' : 'nextBest', { move: begun(spoken(view, next.says)), points })}`;
 }
+
+/** Returns whether the difference from the best move may be chance. @param {Shapes['expected']} move */
+const asGood = ({ behind, behindMargin }) => behind <= behindMargin;
 
 /**
  * Returns whether ending the round or playing on brings more, or an empty string if no such decision is made.
  * @param {import('./choosing.js').Choosing} choosing
  * @param {Shapes['action']} best
+ * @param {Shapes['expected']} [next] the best other move
  */
-function ofEnd(choosing, best) {
+function ofEnd(choosing, best, next) {
   const end = choosing.words.find(one => choosing.worth(one).settlement);
-  return end ? t(end.do === best.do ? 'hintEnd' : 'hintGoOn') : '';
+  if (!end) return '';
+  return t(next && asGood(next) ? 'hintEqual' : end.do === best.do ? 'hintEnd' : 'hintGoOn');
 }

@@ -31,8 +31,16 @@ export const weigh = async (record, seat, layers) => {
   /** @type {Shapes['analysis']} */
   const { decisions } = await ask('/api/analyse', { body: { rules: rulesOf(record, layers), record, seat } });
   const won = winner(record);
-  return decisions.map(one => (one.seat === won && one.played.do === record.end ? unblamed(one) : one));
+  return decisions
+    .map(one => ({ ...one, moves: advisedFirst(one.moves) }))
+    .map(one => (one.seat === won && one.played.do === record.end ? unblamed(one) : one));
 };
+
+/**
+ * Returns moves with the one that the bot advises first. It may be a capture that is only about as good as the best move.
+ * @param {Shapes['expected'][]} moves the best first
+ */
+export const advisedFirst = moves => [...moves].sort((one, other) => Number(!!other.advised) - Number(!!one.advised));
 
 /** The number of followed hints that the browser keeps. */
 const MOST_HINTS = 300;

@@ -15,8 +15,10 @@ import { wanted } from '../lib/reach.js';
 
 /** The maximum number of possible combinations shown, and of the cards shown for each combination. */
 const MOST = 3;
-/** The number of steps in which the sheet leaves out details if it is too small for them. */
-const TIGHTEST = 7;
+/** The details that the sheet leaves out if it is too small for them, in this order. */
+const DETAILS = ['third', 'acts', 'notes', 'pictures', 'second', 'sums', 'prospects', 'made'];
+/** The details that return, in this order, if the space left by later ones suffices. */
+const RETURNS = ['notes', 'second', 'acts', 'third'];
 /** Combinations that lack more cards than this are shown only if no nearer combination is possible. */
 const NEAR = 2;
 
@@ -67,10 +69,18 @@ class Decision extends Part {
     const sheet = /** @type {HTMLElement | null} */ (this.querySelector('.stakes'));
     if (!sheet) return;
     const parts = [sheet, ...sheet.querySelectorAll('.has, .may, .risk, .advice')];
-    for (let tight = 0; tight <= TIGHTEST; tight++) {
-      sheet.dataset.tight = Array.from({ length: tight }, (_, step) => step + 1).join(' ');
-      if (parts.every(one => one.scrollHeight <= one.clientHeight + 1)) return;
+    const fits = (/** @type {string[]} */ without) => {
+      sheet.dataset.tight = without.join(' ');
+      return parts.every(one => one.scrollHeight <= one.clientHeight + 1);
+    };
+    let count = 0;
+    while (count < DETAILS.length && !fits(DETAILS.slice(0, count))) count++;
+    let without = DETAILS.slice(0, count);
+    for (const back of RETURNS) {
+      const fewer = without.filter(one => one !== back);
+      if (fewer.length < without.length && fits(fewer)) without = fewer;
     }
+    fits(without);
   }
 
   render() {
@@ -131,7 +141,10 @@ class Decision extends Part {
       </div>
       ${
         goesOn.length
-          ? html`<div class="may">${this.may(prospects.filter(one => one.seat === own))}</div>
+          ? html`<div class="may">
+                ${this.may(prospects.filter(one => one.seat === own))}
+                <p class="onward">${game.told.actions?.[goesOn[0].do] ?? nothing}</p>
+              </div>
               <div class="risk">
                 ${this.risk(
                   prospects.filter(one => one.seat !== own),

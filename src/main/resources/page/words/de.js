@@ -292,6 +292,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howMuch: 'Was bringt das?',
   hintGoOn: 'Weiterspielen bringt im Schnitt mehr, als die Runde jetzt zu beenden.',
   hintEnd: 'Weiterspielen bringt im Schnitt weniger, als die Runde jetzt zu beenden.',
+  hintEqual: 'Im Schnitt bringt es etwa gleich viel, die Runde zu beenden oder weiterzuspielen.',
 
   // Beside the table.
   beside: 'Neben dem Tisch',

@@ -290,6 +290,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howMuch: 'What is it worth?',
   hintGoOn: 'On average, playing on brings more than ending the round now.',
   hintEnd: 'On average, playing on brings less than ending the round now.',
+  hintEqual: 'On average, ending the round and playing on bring about the same.',
 
   // Beside the table.
   beside: 'Beside the table',

@@ -292,6 +292,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   howMuch: 'Vad ger det?',
   hintGoOn: 'I snitt ger det mer att spela vidare än att avsluta given nu.',
   hintEnd: 'I snitt ger det mindre att spela vidare än att avsluta given nu.',
+  hintEqual: 'I snitt ger det ungefär lika mycket att avsluta given nu som att spela vidare.',
 
   // Beside the table.
   beside: 'Bredvid bordet',

@@ -1,5 +1,6 @@
 package dev.oya.analysis;
 
+import dev.oya.bots.Adviser;
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
@@ -51,11 +52,12 @@ public final class AnalysisJson {
 
     /**
      * Adds the expected results of moves to a list. The field {@code move} is null for a decision to stay silent. Moves that are
-     * about as good as the best one have reasons.
+     * about as good as the best one have reasons. The advised move is marked.
      *
      * @param view view of the seat before the move
      */
     public void put(ArrayNode list, List<Expected> expected, SeatView view) {
+        Expected advised = expected.isEmpty() ? null : Adviser.advised(expected);
         for (Expected one : expected) {
             ObjectNode json = list.addObject();
             json.set("move", one.move() == null ? null : action(one.move()));
@@ -65,7 +67,10 @@ public final class AnalysisJson {
             json.put("behind", points(one.behind()));
             json.put("behindMargin", points(one.behindMargin()));
             json.put("tried", one.tried());
-            if (one.behind() <= one.behindMargin()) {
+            if (one == advised) {
+                json.put("advised", true);
+            }
+            if (one.isAsGood()) {
                 reasons.of(view, one.move()).forEach(json.withArray("reasons")::add);
             }
         }

@@ -38,6 +38,6 @@ public record MoveAnalysis(
 
     /** Returns whether another move was better by a statistically significant margin. */
     public boolean isMistake() {
-        return chosen().behind() > chosen().behindMargin();
+        return !chosen().isAsGood();
     }
 }

@@ -33,7 +33,30 @@ public record Adviser(GreedyBot greedy) {
      * @param behindMargin half the width of the 95 % confidence interval of {@code behind}
      * @param tried number of playouts
      */
-    public record Expected(Move move, double points, double margin, double behind, double behindMargin, int tried) {}
+    public record Expected(Move move, double points, double margin, double behind, double behindMargin, int tried) {
+        /** Returns whether the difference from the best move is not statistically significant. */
+        public boolean isAsGood() {
+            return behind <= behindMargin;
+        }
+
+        private boolean captures() {
+            return move instanceof Move.OfCard play && !play.take().isEmpty()
+                    || move instanceof Move.BySum sum && sum.fishing().builds() != 0;
+        }
+    }
+
+    /**
+     * Returns the move to advise: the first capture that is about as good as the best move, or else the best move. Players
+     * distrust the advice to give up a capture for a difference that may be chance.
+     *
+     * @param moves estimated moves, the best first, at least one
+     */
+    public static Expected advised(List<Expected> moves) {
+        return moves.stream()
+                .filter(one -> one.isAsGood() && one.captures())
+                .findFirst()
+                .orElse(moves.get(0));
+    }
 
     /**
      * Estimates the moves from what the seat can see. If there are many moves, estimates only the most promising ones.

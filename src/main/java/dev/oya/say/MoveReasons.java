@@ -29,8 +29,6 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     private static final int MOST = 2;
     /** Maximum number of missing cards at which a combination counts as near. */
     private static final int CLOSE = 2;
-    /** Maximum number of missing cards of a combination that is named if there is no other reason. */
-    private static final int FAR = 4;
 
     /** Returns the reasons for a legal move, the most important first, or an empty list if the cards show none. */
     public List<String> of(SeatView view, Move move) {
@@ -84,7 +82,10 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
             reasons.add(speech.count("reason-points", points));
         }
         if (reasons.isEmpty()) {
-            nears(view, gained, FAR, reasons);
+            nears(view, gained, Integer.MAX_VALUE, reasons);
+        }
+        if (reasons.isEmpty()) {
+            reasons.add(speech.count("reason-cards", gained.size()));
         }
     }
 
@@ -191,6 +192,13 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
                 reasons.add(speech.say("reason-least"));
             }
         }
+        if (reasons.isEmpty() && view.moves().stream().noneMatch(this::captures)) {
+            reasons.add(speech.say("reason-no-capture"));
+        }
+    }
+
+    private boolean captures(Move move) {
+        return move instanceof Move.OfCard play && !play.take().isEmpty();
     }
 
     /** Adds that no other player can match the card, if cards are captured by equal cards. */

@@ -631,18 +631,9 @@ class PageModulesTest {
     }
 
     @Test
-    void hintPrefersCaptureThatIsAboutAsGood() {
-        String told = "const [{ takingFirst }] = await modules('lib/choosing.js');"
-                + "const one = (name, behind, take) => ({ name, behind, behindMargin: name === 'lay' ? 0 : 0.5, move: { take } });"
-                + "return takingFirst([one('lay', 0, []), one('other', 0.1, []), one('take', Number(given[0]), ['8B'])])[0].name";
-        assertEquals("take", run(told, "0.4"));
-        assertEquals("lay", run(told, "0.6"));
-    }
-
-    @Test
     void analysisDoesNotBlamePlayerForWinningMatch() {
         String told = "const [{ weigh }] = await modules('lib/records.js'); const before = window.fetch;"
-                + "const decisions = [['play', 1], ['stop', 6]].map(([what, cost]) => ({ seat: 0, played: { do: what }, cost, mistake: true }));"
+                + "const decisions = [['play', 1], ['stop', 6]].map(([what, cost]) => ({ seat: 0, played: { do: what }, cost, mistake: true, moves: [] }));"
                 + "window.fetch = async () => new Response(JSON.stringify({ decisions }), { headers: { 'content-type': 'application/json' } });"
                 + "const record = { game: 'g', rules: { profile: 'p' }, options: {}, match: 'm', round: 2, rounds: 2, end: 'stop' };"
                 + "try { return (await weigh({ ...record, scores: JSON.parse(given[0]) }, 0, [])).map(one => one.cost).join(' ') }"

@@ -1,5 +1,6 @@
 package dev.oya.cli.play;
 
+import dev.oya.bots.Adviser;
 import dev.oya.bots.Adviser.Expected;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -12,14 +13,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Explains a hint: the best move and its reason. Uses only the cards that the seat can see.
+ * Explains a hint: the advised move and its reason. Uses only the cards that the seat can see.
  *
  * @param moves the estimated moves, the best first
  */
 record HintReason(Rules rules, SeatView view, List<Expected> moves, Wording speech) {
-    /** Returns the sentences of the hint: the move, its reasons, and its expected result compared with the next best move. */
+    /** Returns the sentences of the hint: the move, its reasons, and its expected result compared with the best other move. */
     List<String> sentences() {
-        Expected best = moves.get(0);
+        Expected best = Adviser.advised(moves);
         List<String> sentences = new ArrayList<>();
         sentences.add(speech.say("hint-move", text(best.move())));
         String reasons = String.join(" ", new MoveReasons(rules, speech, true).of(view, best.move()));
@@ -27,9 +28,9 @@ record HintReason(Rules rules, SeatView view, List<Expected> moves, Wording spee
             sentences.add(reasons);
         }
         if (moves.size() > 1) {
-            Expected next = moves.get(1);
+            Expected next = moves.get(best == moves.get(0) ? 1 : 0);
             String rounds = speech.count("simulated-rounds", best.tried());
-            boolean equal = next.behind() <= next.behindMargin();
+            boolean equal = next.isAsGood();
             sentences.add(
                     equal
                             ? speech.say("hint-equal", text(next.move()), rounds)

@@ -1,0 +1,24 @@
+package dev.oya.bots;
+
+import static dev.oya.play.KoiKoiPosition.cards;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.oya.bots.Adviser.Expected;
+import dev.oya.play.table.Move;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The choice of the move that a hint recommends. */
+class AdviserTest {
+    private static Expected expected(String take, double behind) {
+        return new Expected(new Move.ByMonth(0, "play", 0, cards(take)), -behind, 1, behind, 0.5, 100);
+    }
+
+    @Test
+    void advisesCaptureThatIsAboutAsGoodAsBestMove() {
+        Expected lays = expected("", 0);
+        Expected captures = expected("8B", 0.4);
+        assertEquals(captures, Adviser.advised(List.of(lays, expected("", 0.1), captures)));
+        assertEquals(lays, Adviser.advised(List.of(lays, expected("8B", 0.6))));
+    }
+}
