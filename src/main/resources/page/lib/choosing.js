@@ -290,7 +290,9 @@ export class Choosing {
   /** Puts the selected card onto the table if it cannot take anything. A tap between the cards has this effect. */
   put() {
     const { only } = this;
-    if (this.card !== null && only && !lying(only).length && this.meant.open.length === 1) this.play(only);
+    if (this.card === null) return;
+    if (only && !lying(only).length && this.meant.open.length === 1) this.play(only);
+    else if (!this.touched.length) this.drop();
   }
 
   /** @param {Shapes['action']} move */

@@ -23,6 +23,9 @@ export function wanted(view, codes, least) {
   return [...codes].sort((a, b) => here(b).length - here(a).length).slice(0, Math.max(MOST, least));
 }
 
+/** Returns the numbers of a combination within reach, as the rules count its cards. @param {Shapes['reach']} one */
+const told = ({ of, missing }) => ({ have: of - missing, of, missing });
+
 /**
  * Returns a combination that this seat can still complete.
  * @param {import('./games.js').Game} game
@@ -41,11 +44,7 @@ export function reach(game, view, one) {
         code => 'lacks ' + here(code),
       )}</span
     >
-    <span class="quiet"
-      >${t('reachSays', { have: one.have.length, missing: one.missing })}${
-        one.missing < one.need.length ? ' · ' + t('needsAny') : ''
-      }</span
-    >
+    <span class="quiet">${t('reachSays', told(one))}${one.missing < one.need.length ? ' · ' + t('needsAny') : ''}</span>
   </li>`;
 }
 
@@ -59,7 +58,8 @@ export function combination(game, view, yaku) {
   const here = hereIn(view);
   const own = view.seat === null ? null : view.seats[view.seat];
   const mine = own?.reach.find(one => one.yaku === yaku.id);
-  const cards = game.sorted([...(game.sets.get(yaku.id) ?? [])]);
+  const dealt = yaku.of === 'hand';
+  const cards = dealt ? [] : game.sorted([...(game.sets.get(yaku.id) ?? [])]);
   const captured = (/** @type {boolean} */ ours) =>
     view.seats.filter(one => (one.side === own?.side) === ours).flatMap(one => one.captured);
   const [ours, theirs] = [captured(true), captured(false)];
@@ -70,9 +70,12 @@ export function combination(game, view, yaku) {
   const gone = cards.filter(code => !left.includes(code) && !taken.includes(code));
   // Double cards are counted twice, so a combination of few of them stays possible.
   const impossible =
-    !!own && yaku.needs.some(some => game.counted(some.cards.filter(code => !gone.includes(code))) < some.least);
+    !!own &&
+    !dealt &&
+    yaku.needs.some(some => game.counted(some.cards.filter(code => !gone.includes(code))) < some.least);
+  const made = own?.made?.includes(yaku.id) || (dealt && view.held.includes(yaku.id));
   const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
-  return html`<li class=${impossible ? 'impossible' : ''}>
+  return html`<li class=${impossible && !made ? 'impossible' : ''}>
     <strong>${begun(game.word(yaku.id))}</strong>
     <span class="quiet">${yaku.amount ?? ''}</span>
     ${
@@ -84,10 +87,13 @@ export function combination(game, view, yaku) {
               lacks,
             )}</span
           >`
-        : nothing
+        : yaku.sample?.length
+          ? html`<span class="kind">${fanned(game, game.sorted(yaku.sample))}</span>`
+          : nothing
     }
+    ${made ? html`<b class="made">${t('madeIt')}</b>` : nothing}
     <span class="quiet"
-      >${yaku.more ? `+ ${yaku.more}. ` : ''}${says(game, yaku)} ${impossible ? t('impossible') : ''}
+      >${yaku.more ? `+ ${yaku.more}. ` : ''}${says(game, yaku)} ${impossible && !made ? t('impossible') : ''}
       ${far(view, yaku.id).join(' ')}</span
     >
   </li>`;
@@ -108,13 +114,7 @@ function far(view, id) {
   return view.seats.flatMap(seat =>
     seat.reach
       .filter(one => one.yaku === id)
-      .map(one =>
-        t(seat.seat === view.seat ? 'youHave' : 'hasOf', {
-          name: nameOf(view, seat.seat),
-          have: one.have.length,
-          missing: one.missing,
-        }),
-      ),
+      .map(one => t(seat.seat === view.seat ? 'youHave' : 'hasOf', { name: nameOf(view, seat.seat), ...told(one) })),
   );
 }
 

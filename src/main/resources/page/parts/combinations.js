@@ -5,6 +5,9 @@ import { t, begun } from '../lib/words.js';
 import { href } from '../lib/route.js';
 import { combination } from '../lib/reach.js';
 
+/** The number of characters at the end of a name that a mere repetition has in common with it. */
+const ENDING = 11;
+
 class Combinations extends Part {
   static properties = { view: {}, game: {}, open: { state: true } };
 
@@ -32,6 +35,7 @@ class Combinations extends Part {
       </div>
       ${view.held.length ? html`<p>${t('held')} ${view.held.map(id => begun(game.word(id))).join(', ')}</p>` : nothing}
       <p>${game.gains(view.rules.options).map(says => html`${says}<br />`)}</p>
+      ${taken.length ? html`<p class="quiet legend">${t('legend')}</p>` : nothing}
       ${this.list(taken.length && held.length ? t('ofCaptured') : '', taken)}
       ${this.list(taken.length && held.length ? t('ofHand') : '', held)}
       <p><a href=${href('rules', view.rules.game)}>${t('allRules')}</a></p>`;
@@ -40,10 +44,19 @@ class Combinations extends Part {
   /** @param {string} title @param {import('../lib/games.js').Yaku[]} some */
   list(title, some) {
     if (!some.length) return nothing;
+    const groups = new Set(some.map(one => one.group));
     return html`${title ? html`<h3>${title}</h3>` : nothing}
+      <p class="quiet">${[...groups].map(id => this.group(id)).join(' ')}</p>
       <ul class="reach">
         ${some.map(one => combination(this.game, this.view, one))}
       </ul>`;
+  }
+
+  /** Returns the name of a group of combinations with its meaning, unless that ends like the name. @param {string} id */
+  group(id) {
+    const [name, what] = [begun(this.game.word(id)), this.game.told.yakuGroups?.[id] ?? ''];
+    if (what.startsWith(name)) return what;
+    return what.includes(name.slice(-ENDING)) ? '' : `${name}: ${what}`;
   }
 }
 customElements.define('oya-combinations', Combinations);

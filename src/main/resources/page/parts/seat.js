@@ -60,7 +60,7 @@ class Seat extends Part {
             ${
               seat.soFar || (seat.soFar === 0 && !combined)
                 ? html`<span class="so-far ${combined ? 'combined' : ''}" title=${this.soFar()}
-                    >${signed(seat.soFar)}</span
+                    >${signed(seat.soFar)}<small class="explained"> ${t('now')}</small></span
                   >`
                 : nothing
             }
@@ -136,6 +136,19 @@ class Seat extends Part {
     return this.seat.marks.filter(mark => !this.game.told.quiet.includes(mark));
   }
 
+  /** Returns the meanings of the seat's declarations and counted actions. */
+  meanings() {
+    const { game, seat } = this;
+    const { actions, names } = game.told;
+    const said = (/** @type {string} */ id) => names[id + '-said'] ?? game.word(id);
+    return [
+      ...seat.declared.map(id => [game.word(id), game.yaku.find(one => one.id === id)?.what]),
+      ...Object.keys(actions)
+        .filter(id => seat.counts.some(one => one.startsWith(said(id))))
+        .map(id => [said(id), actions[id]]),
+    ].map(([name, what]) => `${begun(name ?? '')}: ${what}`);
+  }
+
   /** @param {number} most the maximum number of cards of a kind */
   piles(most) {
     const { game, seat } = this;
@@ -170,8 +183,12 @@ class Seat extends Part {
       ...seat.declared.map(id => t('declared', { what: game.word(id) })),
       ...this.marks().map(id => game.word(id)),
     ];
-    return html`<h2>${name} <span class="score">${minus(seat.score)}</span></h2>
+    return html`<div class="titled">
+        <h2>${name} <span class="score">${minus(seat.score)}</span></h2>
+        <button popovertarget="seat-${seat.seat}" popovertargetaction="hide">${t('close')}</button>
+      </div>
       <p>${said.join(' · ')}</p>
+      ${this.meanings().map(says => html`<p class="quiet">${says}</p>`)}
       <div class="pile">${this.piles(seat.captured.length)}</div>`;
   }
 }

@@ -32,6 +32,9 @@ const LATER = [
   () => import('./combinations.js'),
 ];
 
+/** The places where a click does not end the selection of a card. */
+const BUSY = 'button, a, input, label, oya-field, oya-choices, [popover]';
+
 class Table extends Part {
   static properties = { table: {}, game: { state: true }, problem: { state: true } };
 
@@ -66,6 +69,9 @@ class Table extends Part {
     this.addEventListener('pointerdown', event => {
       this.hush();
       drag(this, event);
+    });
+    this.addEventListener('click', ({ target }) => {
+      if (this.choosing?.card && !(/** @type {Element} */ (target).closest(BUSY))) this.choosing.drop();
     });
     this.focused = new Focus(this);
     this.seen = () => document.visibilityState === 'visible' && hushTurn(this.table);

@@ -12,6 +12,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuSample;
 import dev.oya.pack.read.RequiredOption;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.pack.words.Translations;
@@ -64,6 +65,7 @@ public final class GameJson {
             one.setAll(Json.tree(new Json.Cited(option.cite())));
         }
         ObjectNode yaku = answer.putObject("yaku");
+        YakuSample sample = new YakuSample(pack.deck());
         for (YakuEntry entry : pack.yaku().values()) {
             ObjectNode one = yaku.putObject(entry.key());
             one.put("id", entry.id());
@@ -83,8 +85,13 @@ public final class GameJson {
                 ObjectNode some = needs.addObject().put("least", count.range().least());
                 some.set("cards", Json.MAPPER.valueToTree(pack.deck().codes(rules.either(count.of()))));
             }
+            if (pack.groups().get(entry.group()).of().equals("hand")) {
+                one.set("sample", Json.MAPPER.valueToTree(sample.of(entry)));
+            }
             one.setAll(Json.tree(new Json.Cited(entry.cite())));
         }
+        ObjectNode kinds = answer.putObject("yakuGroups");
+        pack.groups().forEach((id, group) -> kinds.put(id, texts.of("groups", id, group.what())));
         answer.set("gains", Json.MAPPER.valueToTree(gains(pack, texts)));
         ObjectNode either = answer.putObject("either");
         for (DualKind card : pack.either().values()) {

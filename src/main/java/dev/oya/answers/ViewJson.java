@@ -213,8 +213,19 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             owed(json, table, seat);
             feats(json.putObject("feats"), one);
             json.put("score", score(table, one, seat));
+            if (asks && table.taken(seat).size() == taken.size()) {
+                made(json, table, seat);
+            }
             ArrayNode reach = json.putArray("reach");
             YakuInReach.of(rules, view, seat).forEach(near -> reach(reach.addObject(), near));
+        }
+    }
+
+    /** Adds the combinations that a seat has completed with captured cards, if there are any. */
+    private void made(ObjectNode json, Table table, int seat) {
+        List<String> made = rules.taken(table.pile(seat), table.holder(seat)).ids();
+        if (!made.isEmpty()) {
+            made.forEach(json.putArray("made")::add);
         }
     }
 
@@ -271,9 +282,20 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
             Phases phases = pack.phases();
             boolean counted = phases.actions().get(action).counted();
             if (times.get(seat) > (counted ? 0 : 1) && (counted || phases.isSpoken(action))) {
-                list.add(speech.word(action) + (times.get(seat) > 1 ? " × " + times.get(seat) : ""));
+                list.add(said(phases.actions().get(action), times.get(seat)));
             }
         });
+    }
+
+    /** Returns an action of a seat with the factor by which it multiplies a win, or else with its number if it is above 1. */
+    private String said(Phases.Action action, int times) {
+        String name =
+                speech.word(speech.glossary().has(action.name() + "-said") ? action.name() + "-said" : action.name());
+        int factor = times;
+        if (action.multiplies() != null) {
+            factor = (int) Math.pow(rules.settings().value(action.multiplies()), times);
+        }
+        return name + (factor > 1 ? " × " + factor : "");
     }
 
     /** Adds a combination within reach. */
@@ -281,6 +303,7 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         json.put("yaku", reach.entry().id());
         codes(json.putArray("have"), reach.has());
         codes(json.putArray("need"), reach.wants());
+        json.put("of", reach.of());
         json.put("missing", reach.missing());
         json.put("worth", speech.amount(reach.entry(), rules.settings().options()));
     }

@@ -4,6 +4,7 @@ import dev.oya.book.BookCards.Drawn;
 import dev.oya.book.BookCites.Margin;
 import dev.oya.pack.YakuEntry;
 import dev.oya.pack.YakuGroup;
+import dev.oya.pack.YakuSample;
 import dev.oya.say.AmountText;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +103,7 @@ record BookYaku(BookSide now, BookSide before, BookWords words, List<BookChange>
                     before.cites(old == null ? null : old.cite())));
         }
         boolean played = entry.isPlayed(now.settings());
-        List<String> cards = new BookSample(now.pack().deck()).of(entry);
+        List<String> cards = new YakuSample(now.pack().deck()).of(entry);
         return new Entry(
                 rule,
                 new Title(

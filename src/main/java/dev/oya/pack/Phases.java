@@ -67,6 +67,7 @@ public record Phases(
      * @param fields the fields of the action in records
      * @param tender points that are offered with the action, or null
      * @param counted whether the action is counted although it moves a card
+     * @param multiplies the value by which each use multiplies a win, shown at the seat, or null
      * @param hints advice to bots, which is not a rule
      * @param place position of the action in its file
      */
@@ -77,6 +78,7 @@ public record Phases(
             Fields fields,
             Tender tender,
             boolean counted,
+            String multiplies,
             BotHints hints,
             Place place) {
         /**

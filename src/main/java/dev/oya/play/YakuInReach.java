@@ -14,11 +14,12 @@ import java.util.List;
  *
  * @param entry the combination
  * @param has the cards of the combination that the seat has captured
+ * @param of number of cards of the complete combination; a double card counts twice
  * @param missing number of missing cards; a double card counts twice
  * @param wants missing cards of the combination that no seat has captured
  * @param all whether all cards of {@code wants} are needed
  */
-public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wants, boolean all) {
+public record YakuInReach(YakuEntry entry, CardSet has, int of, int missing, CardSet wants, boolean all) {
     /** Returns the combinations within reach of the view's seat, those with the fewest missing cards first. */
     public static List<YakuInReach> of(Rules rules, SeatView view) {
         return of(rules, view, view.seat());
@@ -68,7 +69,8 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
                 CardSet set = settings.either(entry.more().of());
                 CardSet free = set.and(left).minus(own);
                 if (!free.isEmpty()) {
-                    all.add(new YakuInReach(entry, own.and(set), 1, free, false));
+                    int counts = settings.mostCount(entry.more().of().expression(), own);
+                    all.add(new YakuInReach(entry, own.and(set), counts + 1, 1, free, false));
                 }
             }
         }
@@ -120,6 +122,7 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
     private static YakuInReach of(RuleSettings settings, YakuEntry entry, CardSet own, CardSet left) {
         CardSet has = CardSet.NONE;
         CardSet wants = CardSet.NONE;
+        int of = 0;
         int missing = 0;
         boolean possible = entry.lacks() == null || !own.meets(entry.lacks().set());
         for (YakuEntry.Count count : entry.takes()) {
@@ -133,9 +136,10 @@ public record YakuInReach(YakuEntry entry, CardSet has, int missing, CardSet wan
                     && counts <= count.range().most();
             has = has.plus(there);
             wants = lacking == 0 ? wants : wants.plus(free);
+            of += count.range().least();
             missing += lacking;
         }
         boolean all = missing == wants.size();
-        return possible && missing > 0 && !has.isEmpty() ? new YakuInReach(entry, has, missing, wants, all) : null;
+        return possible && missing > 0 && !has.isEmpty() ? new YakuInReach(entry, has, of, missing, wants, all) : null;
     }
 }

@@ -98,6 +98,8 @@ class ViewJsonTest {
                         .valueStream()
                         .map(seat -> seat.get("soFar").intValue())
                         .toList());
+        assertEquals("[\"godori\",\"ten-junk\"]", json.at("/seats/1/made").toString());
+        assertEquals(false, json.get("seats").get(0).has("made"));
         ObjectNode game = GameJson.of(
                 views.rules().settings().pack(), views.rules().settings().options(), views.speech());
         assertEquals(
@@ -107,6 +109,39 @@ class ViewJsonTest {
                         .filter(card -> card.path("counts").asInt() == 2)
                         .map(card -> card.get("id").stringValue())
                         .toList());
+    }
+
+    /** The lightning and one paulownia count as two junk cards, and so does the sake cup. */
+    @Test
+    void countsCardsOfCombinationsWithinReachAsTheRulesDo() {
+        ViewJson views = views("go-stop", "ko", "en", 2);
+        Deck deck = views.deck();
+        Table table = TableBuilder.of(views.rules(), 2, 0)
+                .captured(0, deck.parse("9A 12C1 1C1 2C1 3C1"))
+                .captured(1, deck.parse("1B 11B"))
+                .said(0, "shake")
+                .said(0, "shake")
+                .said(1, "bomb")
+                .field(deck.parse("3B 5A 6A 7A 10A 4C1 4C2 5C1 5C2"))
+                .table();
+        ObjectNode json = Json.object();
+        views.putStill(json, new Match(views.rules(), table, "turn", 0, CardSource.of("reach", 1)), ViewJson.PUBLIC);
+        assertEquals("[\"shaken × 4\"]", json.at("/seats/0/counts").toString());
+        assertEquals("[\"bomb × 2\"]", json.at("/seats/1/counts").toString());
+        assertEquals("7 of 10, 3 more", reach(json, 0, "ten-junk"));
+        assertEquals("1 of 5, 4 more", reach(json, 0, "five-animals"));
+        assertEquals("2 of 3, 1 more", reach(json, 1, "three-brights-with-rain"));
+    }
+
+    private static String reach(ObjectNode json, int seat, String yaku) {
+        JsonNode near = json.at("/seats/" + seat + "/reach")
+                .valueStream()
+                .filter(one -> one.get("yaku").stringValue().equals(yaku))
+                .findFirst()
+                .orElseThrow();
+        int of = near.get("of").intValue();
+        int missing = near.get("missing").intValue();
+        return (of - missing) + " of " + of + ", " + missing + " more";
     }
 
     private static ViewJson views(String game, String profile, String language, int players) {

@@ -17,6 +17,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.YakuEntry;
+import dev.oya.pack.YakuSample;
 import dev.oya.pack.read.PackReader;
 import dev.oya.pack.read.WrittenRule;
 import dev.oya.play.Rules;
@@ -586,7 +587,7 @@ class RuleBookPageTest {
         }
         Pack pack = OYA.pack(game, profile, List.of());
         Rules rules = OYA.rules(pack, Map.of());
-        BookSample sample = new BookSample(pack.deck());
+        YakuSample sample = new YakuSample(pack.deck());
         int drawn = 0;
         for (YakuEntry entry : pack.yaku().values()) {
             CardSet cards = CardSet.NONE;

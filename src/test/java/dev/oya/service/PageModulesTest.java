@@ -537,7 +537,7 @@ class PageModulesTest {
     @Test
     void seatShowsPointsOfCombinationsAndCountsDoubleCardsTwice() {
         assertEquals(
-                List.of("+2", "Combinations: 2 points", "3", "2", "two, chaff, counts as 2"),
+                List.of("+2 this round", "Combinations: 2 points", "3", "2", "two, chaff, counts as 2"),
                 run(
                         "const [{ Game }] = await modules('lib/games.js', 'parts/seat.js'); const at = document.createElement('oya-seat');"
                                 + "const card = (id, more) => ({ id, name: id, kind: 'chaff', points: 0, group: 1, copies: 1, ...more });"

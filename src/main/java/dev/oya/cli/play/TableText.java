@@ -191,11 +191,7 @@ record TableText(Rules rules, Pack pack, Deck deck, Wording speech) {
         String wants = !reach.all() || wanted > 3
                 ? ""
                 : " (" + speech.say("wants", String.join(" ", deck.codes(reach.wants()))) + ")";
-        return speech.say(
-                        "near-one",
-                        speech.word(reach.entry().id()),
-                        reach.has().size(),
-                        reach.has().size() + reach.missing())
+        return speech.say("near-one", speech.word(reach.entry().id()), reach.of() - reach.missing(), reach.of())
                 + wants;
     }
 }

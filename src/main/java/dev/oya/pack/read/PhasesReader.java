@@ -172,6 +172,7 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
                         entry.text("claims"), entry.text("yaku"), entry.text("choice"), entry.isTrue("silent")),
                 tender(entry),
                 entry.isTrue("counted"),
+                entry.has("multiplies") ? value(entry, "multiplies") : null,
                 new Phases.BotHints(
                         entry.has("eager") ? (Integer) entry.number("eager", 0) : null, entry.isTrue("ends")),
                 entry.place());

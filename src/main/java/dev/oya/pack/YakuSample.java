@@ -1,18 +1,18 @@
-package dev.oya.book;
+package dev.oya.pack;
 
 import dev.oya.cards.Card;
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
-import dev.oya.pack.YakuEntry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** Example cards for a combination. Finds up to 16 cards that meet the conditions of the combination, or no cards. */
-record BookSample(Deck deck) {
+public record YakuSample(Deck deck) {
     private static final int MOST = 16;
 
-    List<String> of(YakuEntry entry) {
+    /** Returns the codes of the example cards, or an empty list. */
+    public List<String> of(YakuEntry entry) {
         CardSet cards =
                 entry.needs() == null ? CardSet.NONE : once(entry.needs().set());
         CardSet lacks = entry.lacks() == null ? CardSet.NONE : entry.lacks().set();
@@ -77,7 +77,7 @@ record BookSample(Deck deck) {
     }
 
     /** Returns whether the cards meet all conditions of the combination. */
-    boolean holds(YakuEntry entry, CardSet cards) {
+    public boolean holds(YakuEntry entry, CardSet cards) {
         List<Integer> sizes = deck.cards().stream()
                 .map(Card::group)
                 .distinct()
