@@ -5,8 +5,8 @@ import { t, begun } from '../lib/words.js';
 import { href } from '../lib/route.js';
 import { combination } from '../lib/reach.js';
 
-/** The number of characters at the end of a name that a mere repetition has in common with it. */
-const ENDING = 11;
+/** A word that can add something to a name, by its first letters. */
+const WORD = /(?<!\p{L})\p{L}{5}/gu;
 
 class Combinations extends Part {
   static properties = { view: {}, game: {}, open: { state: true } };
@@ -52,11 +52,14 @@ class Combinations extends Part {
       </ul>`;
   }
 
-  /** Returns the name of a group of combinations with its meaning, unless that ends like the name. @param {string} id */
+  /** Returns the name of a group of combinations with its meaning, unless that repeats the name. @param {string} id */
   group(id) {
-    const [name, what] = [begun(this.game.word(id)), this.game.told.yakuGroups?.[id] ?? ''];
-    if (what.startsWith(name)) return what;
-    return what.includes(name.slice(-ENDING)) ? '' : `${name}: ${what}`;
+    const name = begun(this.game.word(id));
+    const what = this.game.told.yakuGroups?.[id] ?? '';
+    const [known, said] = [name.toLowerCase(), what.toLowerCase()];
+    if (said.startsWith(known)) return what;
+    const more = (said.match(WORD) ?? []).filter(word => !known.includes(word));
+    return more.length > 1 ? `${name}: ${what}` : '';
   }
 }
 customElements.define('oya-combinations', Combinations);

@@ -107,7 +107,12 @@ class PageMatchTest {
         Object hand = browser.js(HAND);
         browser.click("[popovertarget=combinations]");
         assertTrue(browser.number("#combinations li .card") > 40, "the list of combinations is incomplete");
+        assertTrue(browser.has("#combinations .legend"), "the signs of the list are not explained");
         browser.click("#combinations .titled button");
+        browser.js("document.querySelector('.hand .card.open').click()");
+        browser.until("return document.querySelector('.hand .touched')");
+        browser.js("document.querySelector('.table').click()");
+        browser.until("return !document.querySelector('.hand .touched')");
         table.move(0, true);
         browser.until("return document.querySelector('#undo:not([disabled])')");
         browser.click("#undo");

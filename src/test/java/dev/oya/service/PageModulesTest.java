@@ -519,19 +519,32 @@ class PageModulesTest {
     @Test
     void cardIsGoneOnlyIfOthersHaveAllCopies() {
         assertEquals(
-                List.of("mine", "mine", "one lacks", "free lacks", "both lacks gone", false, true),
-                run(
-                        "const [{ combination }, { render }] = [...(await modules('lib/reach.js')), await import('lit')];"
-                                + "const ids = ['mine', 'one', 'both', 'free']; const at = document.createElement('div');"
-                                + "const game = { deck: 'd', sets: new Map([['set', new Set(ids)]]), word: id => id, sorted: all => all,"
-                                + " label: id => id, cards: new Map(ids.map(id => [id, { name: id, copies: 2 }])), counted: all => all.length };"
-                                + "const chair = (seat, side, captured) => ({ seat, side, captured, reach: [], kind: 'bot' });"
-                                + "const seats = [chair(0, 0, ['mine']), chair(1, 1, ['one', 'both', 'both']), chair(2, 0, ['mine'])];"
-                                + "const show = least => render(combination(game, { seat: 0, hand: [], field: [], seats },"
-                                + " { id: 'set', amount: '1', what: '', needs: [{ least, cards: ids }] }), at);"
-                                + "const [possible, impossible] = [3, 4].map(least => (show(least), !!at.querySelector('.impossible')));"
-                                + "return [...[...at.querySelectorAll('.card')].map(one => [one.getAttribute('aria-label'),"
-                                + " ...['lacks', 'gone'].filter(name => one.classList.contains(name))].join(' ')), possible, impossible]"));
+                List.of(
+                        "mine",
+                        "mine",
+                        "one lacks",
+                        "free lacks",
+                        "both lacks gone",
+                        false,
+                        true,
+                        "You have 7 of 10 – 3 more.",
+                        "✓ You have it.",
+                        false),
+                run("const [{ combination }, { render }] = [...(await modules('lib/reach.js')), await import('lit')];"
+                        + "const ids = ['mine', 'one', 'both', 'free']; const at = document.createElement('div');"
+                        + "const game = { deck: 'd', sets: new Map([['set', new Set(ids)]]), word: id => id, sorted: all => all,"
+                        + " label: id => id, cards: new Map(ids.map(id => [id, { name: id, copies: 2 }])), counted: all => all.length };"
+                        + "const chair = (seat, side, captured) => ({ seat, side, captured, reach: [], kind: 'bot' });"
+                        + "const seats = [chair(0, 0, ['mine']), chair(1, 1, ['one', 'both', 'both']), chair(2, 0, ['mine'])];"
+                        + "const show = least => render(combination(game, { seat: 0, hand: [], field: [], seats },"
+                        + " { id: 'set', amount: '1', what: '', needs: [{ least, cards: ids }] }), at);"
+                        + "const [possible, impossible] = [3, 4].map(least => (show(least), !!at.querySelector('.impossible')));"
+                        + "return [...[...at.querySelectorAll('.card')].map(one => [one.getAttribute('aria-label'),"
+                        + " ...['lacks', 'gone'].filter(name => one.classList.contains(name))].join(' ')), possible, impossible,"
+                        + " (seats[0].reach = [{ yaku: 'set', have: ['mine'], need: [], of: 10, missing: 3 }], show(3),"
+                        + " at.textContent.match(/You have.*more\\./)[0]),"
+                        + " (Object.assign(seats[0], { reach: [], made: ['set'] }), show(4), at.querySelector('.made').textContent),"
+                        + " !!at.querySelector('.impossible')]"));
     }
 
     @Test
