@@ -159,6 +159,11 @@ export class Game {
     return this.told.names?.[id] ?? id.replaceAll('-', ' ');
   }
 
+  /** Returns the name of cards that are counted, in the plural if the glossary has it. @param {string} id */
+  plural(id) {
+    return this.told.names[id + '-many'] ?? this.word(id);
+  }
+
   /**
    * Returns the name of the way a round ended. It can differ from the name of the action that ends it.
    * @param {string} end

@@ -1,10 +1,10 @@
 // The points of a round as a table: one row for each reason, one column for each player. Each row expands to its rules.
 import { html, nothing } from 'lit';
-import { t, begun, together } from './words.js';
-import { inUnits, reasonOf } from './made.js';
+import { t, begun, together, signed } from './words.js';
+import { inUnits, paid, reasonOf } from './made.js';
 import { ofMatch, roundTotals } from './outcome.js';
 import { cause } from './multiplied.js';
-import { rule, signed } from './payments.js';
+import { rule } from './payments.js';
 
 /**
  * @typedef {Pick<Shapes['view'], 'round' | 'settlement'> & { seat: number | null,
@@ -12,7 +12,7 @@ import { rule, signed } from './payments.js';
  *   settlement, and the reader's seat
  */
 /**
- * @typedef {{ label: string, note?: string, cells: number[], from?: string[], match: boolean,
+ * @typedef {{ label: string, note?: string, cells: number[], from?: string[], match: boolean, paid: Shapes['payment'][],
  *   rules: (Shapes['decided'] & { payers: number[] })[] }} Row the points of each seat for a reason, their calculation,
  *   whether they belong to the match, and their rules with the payers if a rule does not apply to all
  */
@@ -38,18 +38,20 @@ export function rowsOf(game, done, points) {
       );
     const by = new Map(some.flatMap(one => one.why.rules ?? []).map(one => [one.rule, one]));
     const rules = [...by.values()].map(rule => ({ ...rule, ...ofPayers(some, rule.rule) }));
-    const paid = net(one => one.points);
+    const cells = net(one => one.points);
     const label = begun(reasonOf(game, some[0]));
     const compared = compare(
       points,
       net(one => one.why.base),
     );
     const match = ofMatch(some[0]);
-    if (compared === null) return [{ label, note: noteOf(game, some), cells: paid, match, rules }];
+    if (compared === null) return [{ label, note: noteOf(game, some), cells, match, paid: some, rules }];
     const { multiplier } = some[0].why;
     const note = [t('comparedBy', { par: compared, by: multiplier }), multiplier > 1 && cause(game, done)];
     const from = points.map(one => (one === null ? '' : `${one} − ${compared}`));
-    return [{ label: t('capturedPoints'), note: note.filter(Boolean).join('. '), cells: paid, from, match, rules }];
+    return [
+      { label: t('capturedPoints'), note: note.filter(Boolean).join('. '), cells, from, match, paid: some, rules },
+    ];
   });
 }
 
@@ -87,14 +89,15 @@ function compare(points, net) {
  * @param {Shapes['payment'][]} some
  */
 function noteOf(game, some) {
-  const [{ points, why }] = some;
+  const [{ points, why, to }] = some;
+  if (some.some(one => one.points !== points || one.to !== to)) return undefined;
   const worth = inUnits(game, some[0]);
-  if (some.some(one => one.points !== points || one.to !== some[0].to) || (why.base === points && !worth))
-    return undefined;
+  const each = some.length > 1 ? t('fromEach', { points }) : String(points);
+  if (why.base === points && !worth) return some.length > 1 ? each : undefined;
   const factors = [why.times, why.multiplier].filter(one => one > 1);
-  if (!worth) return [why.base, ...factors].join(' × ') + (why.parts > 1 ? ' / ' + why.parts : '') + ' = ' + points;
+  if (!worth) return [why.base, ...factors].join(' × ') + (why.parts > 1 ? ' / ' + why.parts : '') + ' = ' + each;
   const steps = [worth, ...factors.map(by => t('timesBy', { by })), ...(why.parts > 1 ? [t('partOf', why)] : [])];
-  return `${steps.join(', ')}: ${points}`;
+  return `${steps.join(', ')}: ${each}`;
 }
 
 /**
@@ -119,6 +122,7 @@ export function ledger(game, view, name) {
                 <summary>
                   <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
                 </summary>
+                <p class="why"><strong>${paid(row.paid, name)}</strong></p>
                 ${row.rules.map(one => rule(game, one, together(one.payers.map(name)), name))}
               </details>`
             : row.label

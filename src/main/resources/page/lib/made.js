@@ -1,13 +1,14 @@
 // Completed combinations with their cards, names and points, and the calculation of what a player gains.
 import { html, nothing } from 'lit';
 import { fanned } from './card.js';
-import { t, begun, together } from './words.js';
+import { t, begun, together, signed } from './words.js';
 import { cause } from './multiplied.js';
-import { caseOf, rule, signed } from './payments.js';
+import { caseOf, rule } from './payments.js';
 
-/** @typedef {{ yaku: string, points: number | null, cards: string[] }} Made */
+/** @typedef {{ yaku: string, points: number | null, cards: string[], each?: boolean }} Made several players pay the points */
 /**
- * @typedef {{ label: string, note?: string, sum?: string, points: string, gain?: number, rules?: Shapes['decided'][] }} Step
+ * @typedef {{ label: string, note?: string, sum?: string, points: string, gain?: number,
+ *   rules?: Shapes['decided'][], paid?: Shapes['payment'][] }} Step
  */
 
 /**
@@ -23,7 +24,7 @@ export const combinations = (game, list) =>
             html`<li>
               <span class="kind">${fanned(game, game.sorted(one.cards))}</span>
               <strong>${begun(game.word(one.yaku))}</strong>
-              <b class="amount">${one.points ?? ''}</b>
+              <b class="amount">${one.each ? t('fromEach', one) : (one.points ?? '')}</b>
             </li>`,
         )}
       </ul>`
@@ -36,8 +37,20 @@ export const combinations = (game, list) =>
 export function madeBy(done, seat, shown) {
   const made = done.made.filter(one => one.seat === seat);
   const alone = made.filter(one => !one.cards.length).length === 1;
-  return made.map(one => ({ ...one, cards: one.cards.length || !alone ? one.cards : shown }));
+  return made.map(one => ({
+    ...one,
+    cards: one.cards.length || !alone ? one.cards : shown,
+    each: payersOf(done, one) > 1,
+  }));
 }
+
+/**
+ * Returns the number of players who paid the points of a combination, without multipliers.
+ * @param {Shapes['settlement']} done
+ * @param {Shapes['settlement']['made'][number]} made
+ */
+const payersOf = ({ payments = [] }, { seat, yaku, points }) =>
+  payments.filter(one => one.to === seat && yakuOf(one) === yaku && one.points === points).length;
 
 /**
  * Returns the calculation of what a seat gains in a round, one step per line.
@@ -61,6 +74,7 @@ export function steps(game, done, seat, name, reader, cited = false) {
             cited && one.rules?.length
               ? html`<details>
                   <summary><span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span></summary>
+                  ${one.paid ? html`<p class="why"><strong>${paid(one.paid, name)}</strong></p>` : nothing}
                   ${one.rules.map(why => rule(game, why, '', name))}
                 </details>`
               : html`<span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span>`
@@ -210,8 +224,26 @@ function ofOthers(game, some, seat, name) {
       points: signed(gain),
       gain,
       rules: one.why.rules,
+      paid: alike,
     };
   });
+}
+
+/**
+ * Returns who paid whom how much in this round. Players who paid the same to a player are named in one sentence.
+ * @param {Pick<Shapes['payment'], 'from' | 'to' | 'points'>[]} some
+ * @param {(seat: number) => string} name
+ */
+export function paid(some, name) {
+  const players = some.filter(({ from, to }) => typeof from === 'number' && typeof to === 'number');
+  const alike = new Map(players.map(({ to, points }) => [`${to} ${points}`, { to: Number(to), points }]));
+  return [...alike.values()]
+    .map(({ to, points }) => {
+      const payers = players.filter(one => one.to === to && one.points === points).map(one => name(Number(one.from)));
+      const all = [begun(together(payers)), payers.length];
+      return t('paysSays', { name: all[0], count: all[1], to: name(to) === t('you') ? t('toYou') : name(to), points });
+    })
+    .join(' ');
 }
 
 /** Returns the calculation of a payment in points. @param {Shapes['payment']} one */

@@ -1,9 +1,10 @@
 // The result of a round, the same for every kind of table: who won, the combinations and their calculation, and the
 // points of each player.
 import { html, nothing } from 'lit';
-import { t, begun, together } from './words.js';
+import { t, begun, together, minus, signed } from './words.js';
 import { combinations, madeBy, steps } from './made.js';
-import { counted, minus, rule, signed } from './payments.js';
+import { counted } from './counted.js';
+import { rule } from './payments.js';
 import { ledger } from './ledger.js';
 import { reasons } from './multiplied.js';
 import { gainers, ofMatch, roundTotals, winners } from './outcome.js';

@@ -59,3 +59,9 @@ export const either = some => new Intl.ListFormat(chosen, { type: 'disjunction' 
 /** Returns a list of names as text, starting with the reader. @param {string[]} names */
 export const together = names =>
   new Intl.ListFormat(chosen).format([...names].sort((a, b) => Number(b === t('you')) - Number(a === t('you'))));
+
+/** Returns a number with a minus sign as wide as a plus. @param {number | string} points */
+export const minus = points => String(points).replace('-', '−');
+
+/** @param {number} points */
+export const signed = points => (points > 0 ? '+' : '') + minus(points);

@@ -1,11 +1,10 @@
 // The area beside the table: combinations in reach with their cards, and the log.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, signed } from '../lib/words.js';
 import { gave, nameOf, putBack, sentence, spoken } from '../lib/names.js';
 import { rivals } from '../lib/around.js';
 import { played } from '../lib/played.js';
-import { signed } from '../lib/payments.js';
 import { reach, threats } from '../lib/reach.js';
 
 const MOST = 60;
@@ -58,13 +57,22 @@ class Beside extends Part {
         <h2>${t('log')}</h2>
         ${view.round === 1 && view.seat !== null && game.told.aim ? html`<p class="quiet">${game.told.aim}</p>` : nothing}
         <ol class="log" tabindex="0" aria-label=${t('log')}>
-          ${this.log
-            .slice(-MOST)
-            .reverse()
-            .map(one => this.line(one))}
+          ${this.lines()}
         </ol>
       </section>
     </aside>`;
+  }
+
+  /** Returns the lines of the log, the latest first. If there are several rounds, each one begins with its number. */
+  lines() {
+    const lines = this.log.slice(-MOST).reverse();
+    // A round is named above its latest line, which tells its end unless it is the current round.
+    const rounds = lines.map((one, at) => (one.happened === 'round-over' ? one.round : at ? 0 : this.view.round));
+    const several = new Set(rounds.filter(round => round)).size > 1;
+    return lines.map((one, at) => {
+      const round = several && rounds[at];
+      return html`${round ? html`<li><h3>${t('round', { round })}</h3></li>` : nothing}${this.line(one)}`;
+    });
   }
 
   /** @param {import('../lib/table-client.js').Line} one */

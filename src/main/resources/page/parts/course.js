@@ -2,13 +2,12 @@
 // round, the score sheet, and the moves that cost most.
 import { html, svg, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun, together } from '../lib/words.js';
+import { t, begun, together, minus, signed } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { shown } from '../lib/card.js';
 import { nameOf, named } from '../lib/names.js';
 import { better } from '../lib/better.js';
 import { matchGain } from '../lib/outcome.js';
-import { minus, signed } from '../lib/payments.js';
 import { mistakes, weigh } from '../lib/records.js';
 import { href } from '../lib/route.js';
 import { told } from '../lib/told.js';

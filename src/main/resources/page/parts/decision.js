@@ -2,7 +2,7 @@
 // gains and losses of playing on. The field, the hand and the other seats stay visible.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t, begun, minus, signed } from '../lib/words.js';
 import { fanned } from '../lib/card.js';
 import { combinations, madeBy, steps } from '../lib/made.js';
 import { nameOf, spoken } from '../lib/names.js';
@@ -10,7 +10,6 @@ import { rivals } from '../lib/around.js';
 import { finalLead } from '../lib/outcome.js';
 import { once } from '../lib/keys.js';
 import { advice, asksHint } from '../lib/hint.js';
-import { minus, signed } from '../lib/payments.js';
 import { wanted } from '../lib/reach.js';
 
 /** The maximum number of possible combinations shown, and of the cards shown for each combination. */

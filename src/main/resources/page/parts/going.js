@@ -1,11 +1,10 @@
 // The unfinished matches of this browser: the latest as a picture with its state, and the others as lines.
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t, together } from '../lib/words.js';
+import { t, together, minus } from '../lib/words.js';
 import { ask } from '../lib/api.js';
 import { called } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
-import { minus } from '../lib/payments.js';
 import { seats } from '../lib/seats.js';
 import { setting } from '../lib/settings.js';
 import { href } from '../lib/route.js';

@@ -2,10 +2,9 @@
 // match.
 import { html, svg, nothing } from 'lit';
 import { Part } from '../lib/part.js';
-import { t, says, about } from '../lib/words.js';
+import { t, says, about, minus } from '../lib/words.js';
 import { matches, against, file, takeUp, weighAll, WEIGHED } from '../lib/matches.js';
 import { game as rulesOf, called } from '../lib/games.js';
-import { minus } from '../lib/payments.js';
 import { href } from '../lib/route.js';
 import { seatAt } from '../lib/seats.js';
 import { told as telling } from '../lib/told.js';

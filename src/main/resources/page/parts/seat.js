@@ -1,11 +1,10 @@
 // A seat: the player, captured cards, declarations and phrases. A touch opens a larger view.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t, begun, minus, signed } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { fanned } from '../lib/card.js';
 import { partner } from '../lib/around.js';
-import { minus, signed } from '../lib/payments.js';
 import './clock.js';
 
 /** Maximum number of captured cards of a kind shown beside the table. */

@@ -2,10 +2,9 @@
 // and the next steps.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun, together } from '../lib/words.js';
+import { t, begun, together, signed } from '../lib/words.js';
 import { nameOf } from '../lib/names.js';
 import { gainers, leaders, ofMatch, roundTotals, winners } from '../lib/outcome.js';
-import { signed } from '../lib/payments.js';
 import { reasonOf } from '../lib/made.js';
 import { played } from '../lib/played.js';
 import { headlinePoints, namesOf, roundHeadline, roundResult } from '../lib/round-result.js';

@@ -2,8 +2,7 @@
 // by line and printed.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
-import { minus, signed } from '../lib/payments.js';
+import { t, begun, minus, signed } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
 import { recordsOf, linesOf } from '../lib/situation.js';
 

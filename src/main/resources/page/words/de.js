@@ -282,6 +282,14 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   belowCount: '(unter {below})',
   dealtToField: 'Von Anfang an im Feld: {cards}',
   payTo: ({ name, count, to }) => `${name} ${name === 'Du' ? 'zahlst' : count > 1 ? 'zahlen' : 'zahlt'} ${to}`,
+  paysSays: ({ name, count, to, points }) =>
+    count > 1
+      ? `${name} ${name.startsWith('Du ') ? 'zahlt' : 'zahlen'} ${to} je ${points}: ${count} × ${points} = ${count * points}.`
+      : `${name} ${name === 'Du' ? 'zahlst' : 'zahlt'} ${to} ${points}.`,
+  gainSays: ({ name, count, points, cards }) =>
+    `${name} ${name === 'Du' ? 'bekommst' : count > 1 ? 'bekommen' : 'bekommt'} ` +
+    `${many(points, 'Punkt', 'Punkte')}${cards ? ' für ' + many(cards, 'Karte', 'Karten') : ''}.`,
+  fromEach: '{points} von jedem',
   fromWhom: 'von {name}',
   toWhom: 'an {name}',
   otherPayments: 'Weitere Zahlungen',

@@ -280,6 +280,13 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   belowCount: '(fewer than {below})',
   dealtToField: 'On the field as dealt: {cards}',
   payTo: ({ name, count, to }) => `${name} ${count > 1 || name === 'You' ? 'pay' : 'pays'} ${to}`,
+  paysSays: ({ name, count, to, points }) =>
+    count > 1
+      ? `${name} each pay ${to} ${points}: ${count} × ${points} = ${count * points}.`
+      : `${name} ${name === 'You' ? 'pay' : 'pays'} ${to} ${points}.`,
+  gainSays: ({ name, count, points, cards }) =>
+    `${name} ${count > 1 || name === 'You' ? 'get' : 'gets'} ${many(points, 'point', 'points')}${cards ? ' for ' + many(cards, 'card', 'cards') : ''}.`,
+  fromEach: '{points} from each',
   fromWhom: 'from {name}',
   toWhom: 'to {name}',
   otherPayments: 'Other payments',

@@ -282,6 +282,12 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   belowCount: '(färre än {below})',
   dealtToField: 'På bordet redan från början: {cards}',
   payTo: '{name} betalar {to}',
+  paysSays: ({ name, count, to, points }) =>
+    count > 1
+      ? `${name} betalar ${to} ${points} var: ${count} × ${points} = ${count * points}.`
+      : `${name} betalar ${to} ${points}.`,
+  gainSays: ({ name, points, cards }) => `${name} får ${points} poäng${cards ? ` för ${cards} kort` : ''}.`,
+  fromEach: '{points} från var och en',
   fromWhom: 'från {name}',
   toWhom: 'till {name}',
   otherPayments: 'Andra betalningar',

@@ -374,7 +374,7 @@ class PageModulesTest {
         assertEquals(
                 "Junk: B 5 (fewer than 8), you 12 (10 or more). Go: B 2×. Called: C",
                 run("const [{ caseOf }] = await modules('lib/payments.js');"
-                        + "const game = { word: id => id, told: { phases: { turn: { actions: ['go'] }, over: {} } } };"
+                        + "const game = { plural: id => id, told: { phases: { turn: { actions: ['go'] }, over: {} } } };"
                         + "const counts = [{ seat: 1, of: 'junk', count: 5, below: 8 }, { seat: 0, of: 'junk', count: 12, least: 10 },"
                         + " { seat: 1, of: 'go', count: 2 }, { seat: 2, of: 'called' }];"
                         + "return caseOf(game, { counts }, seat => ['you', 'B', 'C'][seat])"));
@@ -507,10 +507,10 @@ class PageModulesTest {
         assertEquals(
                 "Captured cards 3 1",
                 run(
-                        "const [{ counted }, { render }] = [...(await modules('lib/payments.js')), await import('lit')];"
+                        "const [{ counted }, { render }] = [...(await modules('lib/counted.js')), await import('lit')];"
                                 + "const rule = { rule: 'count/cards', says: 'Most cards.', cites: [] };"
                                 + "const sides = [{ seats: [0, 2], gains: [{ ...rule, for: 'cards', points: 1 }] }, { seats: [1, 3], gains: [] }];"
-                                + "const game = { reason: id => id, told: { game: 'g' } }; const at = document.createElement('div');"
+                                + "const game = { reason: id => id, told: { game: 'g', yaku: {} } }; const at = document.createElement('div');"
                                 + "const seats = [['a', 'b'], ['c'], ['d'], []].map(captured => ({ captured }));"
                                 + "render(counted(game, { totals: [1, 0], scores: [1, 0] }, sides, seat => 'ABCD'[seat], seats), at);"
                                 + "return [...at.querySelector('.taken').children].map(one => one.textContent.trim()).join(' ')"));
@@ -579,6 +579,26 @@ class PageModulesTest {
                                 + " pay(70, 'captured', 'yaku/poetry')] };"
                                 + "const [{ rowsOf }] = await modules('lib/ledger.js');"
                                 + "return rowsOf(game, done, [92, 84]).filter(one => one.note).map(one => one.label + ': ' + one.note)"));
+    }
+
+    @Test
+    void caseOfRoundStatesPayersProductAndWorth() {
+        assertEquals(
+                List.of(
+                        "B and C each pay you 20: 2 × 20 = 40. You pay D 5.",
+                        "B gets 4 points for 4 cards.",
+                        "Five animals: 1 point. Or six.",
+                        "20 from each"),
+                run(
+                        "const [{ described }, { gainsOf }, { paid }, { rowsOf }] = await modules(...['payments', 'counted', 'made', 'ledger'].map(one => `lib/${one}.js`));"
+                                + "const pay = (from, to, points) => ({ from, to, points, for: 'hand', why: { base: points, times: 1, parts: 1,"
+                                + " multiplier: 1, rules: [] } }); const payments = [pay(1, 0, 20), pay(2, 0, 20)];"
+                                + "const name = seat => ['You', 'B', 'C', 'D'][seat];"
+                                + "const side = { seats: [1], gains: [{ for: 'aces', points: 4, cards: [1, 2, 3, 4] }] };"
+                                + "const game = { word: id => id, reason: id => id, told: { yaku: { five: { amount: '1 point' } } } };"
+                                + "return [paid([...payments, pay(0, 3, 5)], name), gainsOf([side], 'aces', name),"
+                                + " described(game, { rule: 'yaku/five', says: 'Five animals. Or six.' }),"
+                                + " rowsOf(game, { totals: [40, -20, -20], payments }, [null, null, null])[0].note]"));
     }
 
     @Test
