@@ -2,16 +2,19 @@
 // a file and imported.
 import { ask, Refused } from './api.js';
 import { rivals } from './around.js';
+import { nameOf } from './names.js';
 import { leaders } from './outcome.js';
 import { weigh } from './records.js';
 import { seatAt } from './seats.js';
 import { setting, keep } from './settings.js';
+import { together } from './words.js';
 
 const MOST = 500;
 
 /**
  * @typedef {{ table: string, game: string, profile: string, at: number, won: boolean, drawn?: boolean, score: number,
- *   made: Record<string, number>, against: string[], cost?: number | null }} Finished a match from the point of view of
+ *   made: Record<string, number>, against: string[], cost?: number | null, others?: { name: string, score: number }[],
+ *   layers?: string[] }} Finished a match from the point of view of
  *   the player's seat. The cost is the average cost of its moves per round if it was requested, or null if the records
  *   no longer exist
  */
@@ -53,10 +56,21 @@ export function remember(view) {
       drawn: leads && first.drawn,
       score: view.seats[seat].score,
       made: now.made,
+      others: scores(view),
+      layers: view.rules.layers,
       against: rivals(view).map(one => (one.kind === 'bot' ? (one.name ?? '') : '')),
     },
     ...matches(),
   ]);
+}
+
+/** Returns the names and scores of the other sides, the best first. @param {Shapes['view']} view */
+function scores(view) {
+  const all = rivals(view);
+  return [...new Set(all.map(one => one.side))]
+    .map(side => all.filter(one => one.side === side))
+    .map(some => ({ name: together(some.map(one => nameOf(view, one.seat))), score: some[0].score }))
+    .sort((a, b) => b.score - a.score);
 }
 
 /**

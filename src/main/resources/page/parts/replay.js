@@ -1,16 +1,15 @@
 // The replay of a round on the table it was played at: steps, marks at mistakes, and another try from any position.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, language } from '../lib/words.js';
+import { t, language, minus } from '../lib/words.js';
 import { ask } from '../lib/api.js';
-import { called, game as gameOf, games } from '../lib/games.js';
+import { called, game as gameOf, games, titlesOf } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
 import { fly, land, places } from '../lib/fly.js';
 import { keepSeat, seatAt } from '../lib/seats.js';
 import { setting, keep } from '../lib/settings.js';
 import { matches } from '../lib/matches.js';
 import { mistakes, rulesOf, weigh } from '../lib/records.js';
-import { minus } from '../lib/payments.js';
 import { headlinePoints, roundHeadline, roundResult } from '../lib/round-result.js';
 import { around } from '../lib/around.js';
 import { better } from '../lib/better.js';
@@ -45,6 +44,7 @@ class Replay extends Part {
     seated: { state: true },
     decisions: { state: true },
     games: { state: true },
+    titles: { state: true },
     busy: { state: true },
     problem: { state: true },
   };
@@ -62,6 +62,7 @@ class Replay extends Part {
     /** The table of the record, or null if unknown. @type {Shapes['view'] | null} */ this.seated = null;
     /** The mistakes, or null while they are unknown. @type {Decision[] | null} */ this.decisions = null;
     /** @type {Shapes['listedGame'][]} */ this.games = [];
+    /** The titles of house rules, by digest. @type {Record<string, string>} */ this.titles = {};
     /** Whether a table for another try is being created. */ this.busy = false;
     /** @type {unknown} */ this.problem = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
@@ -107,6 +108,10 @@ class Replay extends Part {
       },
       () => null,
     );
+    for (const digest of new Set(matches().flatMap(one => one.layers ?? [])))
+      titlesOf([digest]).then(([title]) => {
+        this.titles = { ...this.titles, [digest]: title };
+      });
   }
 
   async fromTable() {
@@ -173,7 +178,7 @@ class Replay extends Part {
     const rules = rulesOf(record, this.seated?.rules.layers);
     const seat = this.seated?.seat ?? undefined;
     try {
-      const game = await gameOf({ game: rules.game, profile: rules.profile, layers: rules.layers });
+      const game = await gameOf(rules);
       await pictures(game.deck, game.told.deck.pictures);
       /** @type {Shapes['replay']} */
       const { steps } = await ask('/api/records/replay', { body: { rules, record, seat } });
@@ -281,14 +286,22 @@ class Replay extends Part {
           html`<li>
             <a href=${href('replay', one.table)}>
               <strong>${titles.get(one.game) ?? one.game}</strong>
-              <span class="quiet">${date.format(one.at)}</span>
-              <b
-                >${t(one.won ? 'replayWon' : one.drawn ? 'replayDrawn' : 'replayLost', { points: minus(one.score) })}</b
-              >
+              <span class="quiet">${[...this.rulesSay(one), date.format(one.at)].join(' · ')}</span>
+              <b>
+                ${t(one.won ? 'replayWon' : one.drawn ? 'replayDrawn' : 'replayLost', { points: minus(one.score) })}
+                ${(one.others ?? []).map(({ name, score }) => html`<small>${name} ${minus(score)}</small>`)}
+              </b>
             </a>
           </li>`,
       )}
     </ul>`;
+  }
+
+  /** Returns the names of the variant and the house rules of a match. @param {import('../lib/matches.js').Finished} one */
+  rulesSay({ game, profile, layers = [] }) {
+    const some = this.games.find(known => known.id === game)?.profiles ?? [];
+    const variant = some.length > 1 ? some.find(known => known.id === profile) : undefined;
+    return [variant?.title, ...layers.map(digest => this.titles[digest])].filter(Boolean);
   }
 
   file() {
