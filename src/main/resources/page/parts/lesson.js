@@ -16,6 +16,24 @@ await style('lesson');
 /** Marks a card or build that the current explanation is about. */
 const POINTED = 'data-pointed';
 
+/** The widths that an explanation tries, in rem. */
+const WIDTHS = [56, 34, 22];
+/** The distance in pixels between an explanation and the things that it does not cover. */
+const GAP = 6;
+/** The cost of each covered pixel, by what is covered. */
+const COVERED = {
+  [`[${POINTED}]`]: 200,
+  '.over, .hand > .card': 20,
+  '.lies :is(.card, .build)': 12,
+  '.bar, .acts > *, .who, .named': 3,
+  '.pile .card, .prompt': 1,
+  'oya-beside h3, oya-beside li, oya-beside p': 0.4,
+};
+/** The cost of each pixel between an explanation and its cards. */
+const APART = 40;
+/** The cost of an explanation without its pictures. */
+const TIGHT = 4000;
+
 class LessonLine extends Part {
   static properties = { lesson: {}, state: {}, view: {}, game: { state: true } };
 
@@ -31,6 +49,13 @@ class LessonLine extends Part {
     this.game = await game(this.view.rules);
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    const table = this.closest('.table');
+    this.resized = new ResizeObserver(() => this.place());
+    if (table) this.resized.observe(table);
+  }
+
   updated() {
     const table = this.closest('.table');
     for (const one of table?.querySelectorAll(`[${POINTED}]`) ?? []) one.removeAttribute(POINTED);
@@ -38,42 +63,55 @@ class LessonLine extends Part {
     if (!table || !step || this.lesson?.quiet) return;
     for (const code of step.flatMap(one => this.cards(one)))
       for (const one of found(table, code)) one.setAttribute(POINTED, '');
-    this.place(table);
+    this.place();
   }
 
   /**
-   * Places the explanation where it covers none of its cards: beside the table, at the bottom or at the top of the table, or
-   * there without its pictures.
-   * @param {Element} table
+   * Places the explanation near its cards, or near the line of choices if it is about no card, where it covers as little of
+   * the table as possible. Only if there is too little room does it drop its pictures.
    */
-  place(table) {
-    const put = (/** @type {string} */ at) => {
-      delete this.dataset.at;
-      if (at) this.dataset.at = at;
-    };
-    put('');
-    if (this.closest('.settlement')) return;
-    if (table.querySelector('oya-beside')?.checkVisibility()) return put('side');
-    let [best, least] = ['', Infinity];
-    for (const at of ['', 'top', 'tight', 'top tight']) {
-      put(at);
-      const area = this.covered(table);
-      if (area < least) [best, least] = [at, area];
-      if (!area) return;
-    }
-    put(best);
-  }
-
-  /** Returns the area of the marked cards that the explanation covers. @param {Element} table */
-  covered(table) {
-    const box = this.querySelector('.lesson')?.getBoundingClientRect();
-    if (!box) return 0;
-    return [...table.querySelectorAll(`[${POINTED}]`)].reduce((sum, one) => {
-      const card = one.getBoundingClientRect();
-      const wide = Math.min(card.right, box.right) - Math.max(card.left, box.left);
-      const high = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
-      return sum + Math.max(0, wide) * Math.max(0, high);
-    }, 0);
+  place() {
+    const table = this.closest('.table');
+    /** @type {HTMLElement | null} */
+    const box = this.querySelector('.lesson');
+    if (!table || !box || this.closest('.settlement') || !box.checkVisibility()) return;
+    const { left, top, width, height } = table.getBoundingClientRect();
+    const rects = (/** @type {string} */ of) =>
+      [...table.querySelectorAll(of)]
+        .map(one => one.getBoundingClientRect())
+        .filter(one => one.width && one.height)
+        .map(one => new DOMRect(one.x - left, one.y - top, one.width, one.height));
+    const things = Object.entries(COVERED).flatMap(([of, cost]) => rects(of).map(rect => ({ rect, cost })));
+    const about = [`[${POINTED}]`, 'oya-decision .over', 'oya-choices'].map(rects).find(some => some.length) ?? [];
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    let best = { cost: Infinity, tight: false, x: 0, y: 0, wide: 0 };
+    for (const tight of [false, true])
+      for (const wide of new Set(WIDTHS.map(one => Math.min(one * rem, width - 2 * GAP)))) {
+        this.classList.toggle('tight', tight);
+        box.style.width = wide + 'px';
+        const high = box.offsetHeight;
+        const within = (/** @type {number[]} */ all, /** @type {number} */ most) =>
+          new Set(all.map(one => Math.max(GAP, Math.min(Math.round(one), most - GAP))));
+        const sides = [...things, ...about.map(rect => ({ rect }))];
+        const xs = within(
+          sides.flatMap(({ rect }) => [rect.left, rect.right + GAP, rect.left - wide - GAP]),
+          width - wide,
+        );
+        const ys = within(
+          sides.flatMap(({ rect }) => [rect.top, rect.bottom + GAP, rect.top - high - GAP]),
+          height - high,
+        );
+        for (const x of xs)
+          for (const y of ys) {
+            const at = new DOMRect(x, y, wide, high);
+            let cost = tight ? TIGHT : 0;
+            for (const rect of about) cost += (APART * apart(at, rect) + between(at, rect)) / about.length;
+            for (const one of things) if (cost < best.cost) cost += one.cost * covered(at, one.rect);
+            if (cost < best.cost) best = { cost, tight, x, y, wide };
+          }
+      }
+    this.classList.toggle('tight', best.tight);
+    Object.assign(box.style, { width: best.wide + 'px', left: best.x + 'px', top: best.y + 'px' });
   }
 
   async start() {
@@ -83,6 +121,7 @@ class LessonLine extends Part {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.resized?.disconnect();
     for (const one of document.querySelectorAll(`[${POINTED}]`)) one.removeAttribute(POINTED);
   }
 
@@ -174,6 +213,22 @@ class LessonLine extends Part {
     </div>`;
   }
 }
+
+/** Returns the area that two rectangles share. @param {DOMRect} one @param {DOMRect} other */
+const covered = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Returns the distance between two rectangles. @param {DOMRect} one @param {DOMRect} other */
+const apart = (one, other) =>
+  Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );
+
+/** Returns the distance between the centres of two rectangles. @param {DOMRect} one @param {DOMRect} other */
+const between = (one, other) =>
+  Math.hypot(one.x - other.x + (one.width - other.width) / 2, one.y - other.y + (one.height - other.height) / 2);
 
 /** Returns the places of a card or build on the table. @param {Element} table @param {string} code */
 const found = (table, code) =>

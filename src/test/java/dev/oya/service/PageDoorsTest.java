@@ -124,9 +124,14 @@ class PageDoorsTest {
                 "return document.querySelector('.hand [data-pointed]') && document.querySelector('.field [data-pointed]')");
         assertEquals(List.of(), covered());
         assertEquals(
-                "side",
-                browser.find("oya-lesson").getAttribute("data-at"),
-                "a wide window shows explanations beside the table");
+                List.of(),
+                browser.js("const box = document.querySelector('.lesson').getBoundingClientRect();"
+                        + "const apart = one => { const card = one.getBoundingClientRect(); return Math.max("
+                        + "card.left - box.right, box.left - card.right, card.top - box.bottom, box.top - card.bottom); };"
+                        + "const cards = [...document.querySelectorAll('.hand .card, .field .card')];"
+                        + "return cards.filter(one => apart(one) < 0).map(one => one.dataset.card).concat("
+                        + "cards.some(one => one.matches('[data-pointed]') && apart(one) < 60) ? [] : 'far');"),
+                "a wide window shows the explanation near its cards and covers no card");
         browser.click(".hand [data-pointed]");
         browser.until("return getComputedStyle(document.querySelector('.lesson')).display === 'none'");
     }
