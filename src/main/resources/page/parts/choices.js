@@ -166,7 +166,7 @@ class Choices extends Part {
     if (claim && claimed) feats.push(claimed === 1 ? claim.word : `${claimed} ${game.word(claim.field)}`);
     // A capture that claims nothing says so if another move with the card claims something.
     else if (claim && this.choosing.meant.open.some(one => /** @type {string[]} */ (one[claim.field] ?? []).length))
-      feats.push(t('without', { what: game.word(claim.field) }));
+      feats.push(t('without', { what: claim.word }));
     if (sweep && move.says?.endsWith(sweep)) feats.push(sweep);
     const takes = all ? t('takeAll', { count: taken.length }) : t('takeThese', { cards: together(list) });
     return feats.length ? `${takes}: ${feats.join(', ')}` : takes;

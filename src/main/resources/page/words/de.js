@@ -25,7 +25,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   tryAgain: 'Erneut versuchen',
 
   // Home.
-  greeting: 'Setz dich. Die Karten liegen bereit.',
+  greeting: 'Setz dich. Die\u00a0Karten\u00a0liegen\u00a0bereit.',
   promise: 'Alte Spiele mit schönen Karten, gegen Bots oder deine Freunde. Ohne Installation, ohne Konto.',
   play: 'Spielen',
   playAgain: ({ game, seats, persons }) =>
@@ -207,7 +207,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   cards: ({ count }) => many(count, 'Karte', 'Karten'),
   now: 'diese Runde',
   soFar: 'in dieser Runde bisher',
-  without: 'ohne {what}',
+  without: 'keine {what}',
   countsAs: 'zählt als {counts}',
   hiddenCards: ({ count }) => `${many(count, 'weitere Karte', 'weitere Karten')}, hier nicht zu sehen`,
   captured: '{count} genommen',

@@ -25,7 +25,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   tryAgain: 'Try again',
 
   // Home.
-  greeting: 'Sit down. The cards are dealt.',
+  greeting: 'Sit down. The\u00a0cards\u00a0are\u00a0dealt.',
   promise: 'Old games with beautiful cards, against bots or your friends. Nothing to install, no account.',
   play: 'Play',
   playAgain: ({ game, seats, persons }) =>
@@ -205,7 +205,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   cards: ({ count }) => many(count, 'card', 'cards'),
   now: 'this round',
   soFar: 'in this round so far',
-  without: 'without {what}',
+  without: 'no {what}',
   countsAs: 'counts as {counts}',
   hiddenCards: '{count} more not shown here',
   captured: '{count} captured',

@@ -25,7 +25,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   tryAgain: 'Försök igen',
 
   // Home.
-  greeting: 'Sätt dig. Korten är utdelade.',
+  greeting: 'Sätt dig. Korten\u00a0är\u00a0utdelade.',
   promise: 'Gamla spel med vackra kort, mot botar eller dina vänner. Inget att installera, inget konto.',
   play: 'Spela',
   playAgain: ({ game, seats, persons }) =>
@@ -207,7 +207,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   cards: '{count} kort',
   now: 'den här given',
   soFar: 'i den här given hittills',
-  without: 'utan {what}',
+  without: 'ingen {what}',
   countsAs: 'räknas som {counts}',
   hiddenCards: '{count} kort till som inte syns här',
   captured: ({ count }) => many(count, 'taget', 'tagna'),

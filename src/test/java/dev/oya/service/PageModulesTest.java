@@ -220,10 +220,10 @@ class PageModulesTest {
     @Test
     void captureSaysThatItClaimsNothing() {
         assertEquals(
-                List.of("take the plum: 1 mulle", "take the plum and the pine: without mulles"),
+                List.of("take the plum: mulle", "take the plum and the pine: no mulle"),
                 run("await modules('parts/choices.js'); const line = document.createElement('oya-choices');"
                         + "const names = { '2A': 'plum', '1A': 'pine' };"
-                        + "line.game = { word: () => 'mulles', told: { claim: { field: 'twins', word: '1 mulle' } },"
+                        + "line.game = { word: () => 'mulles', told: { claim: { field: 'twins', word: 'mulle' } },"
                         + " cards: new Map(Object.entries(names).map(([code, name]) => [code, { name }])) };"
                         + "const open = [{ card: '2R', free: [['2A']], twins: ['2A'] }, { card: '2R', free: [['2A'], ['1A']] }];"
                         + "line.choosing = { meant: { open } }; return open.map(one => line.short(one))"));
