@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The glossary of a book: its terms with their meanings in the language of the book, and their names in other languages. */
@@ -121,9 +122,12 @@ record BookGlossary(BookSide now, BookWords words) {
                     pack.unit(),
                     "1 " + words.unit(pack.unit(), 1) + " = " + points + " " + words.unit("points", points));
         }
-        words.glossary()
-                .meanings()
-                .forEach((id, said) -> meanings.put(id, said.getOrDefault(language(), said.get("en"))));
+        Set<String> kinds = pack.deck().cards().stream().map(Card::kind).collect(Collectors.toSet());
+        words.glossary().meanings().forEach((id, said) -> {
+            String meaning = said.getOrDefault(language(), said.get("en"));
+            String count = kinds.contains(id) ? meanings.getOrDefault(id, "") : "";
+            meanings.put(id, count.isEmpty() ? meaning : meaning + " " + count + ".");
+        });
         return meanings;
     }
 

@@ -33,7 +33,7 @@ record BookSources(BookSide now, RulesFolder folder, BookWords words) {
                 .flatMap(Collection::stream)
                 .filter(statement -> !BookCites.source(statement).isEmpty())
                 .collect(Collectors.groupingBy(BookCites::source, TreeMap::new, Collectors.toCollection(TreeSet::new)));
-        Map<String, String> titles = Bibliography.titles(folder);
+        Map<String, String> titles = Bibliography.titles(folder, words.speech().language());
         List<Source> all = new ArrayList<>();
         cited.forEach((id, statements) ->
                 all.add(new Source(id, titles.getOrDefault(id, id), statements.size(), String.join(" ", statements))));

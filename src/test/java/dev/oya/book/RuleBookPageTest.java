@@ -389,6 +389,18 @@ class RuleBookPageTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "go-stop, de, 'Einfache Karten, auf Koreanisch Pi. Fast alle zeigen nur die Pflanze ihres Monats. 24 Karten des Spiels.'",
+        "koi-koi, sv, Enkla kort. Nästan alla visar bara månadens växt. 24 kort i leken.",
+        "mulle, sv, 'Mulle, en svensk regeltext'",
+        "mulle, de, 'Mulle, ein schwedischer Regeltext'"
+    })
+    void explainsKindsAndNamesSourcesInItsLanguage(String game, String language, String text) {
+        Pack pack = OYA.pack(game, null, List.of());
+        assertTrue(page(pack, pack, language).text().contains(text), text);
+    }
+
     /** The list of all rules contains rules that are off, so it names the options that a rule requires. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -510,7 +522,7 @@ class RuleBookPageTest {
     @CsvSource({
         "hachi-hachi, sv, de, Kan, 1 Kan = 10 Punkte",
         "hachi-hachi, en, en, kan, 1 kan = 10 points",
-        "hachi-hachi, sv, de, Kasu, '24 Karten des Spiels, je 1 Punkt'",
+        "hachi-hachi, sv, de, Kasu, 'Einfache Karten. Fast alle zeigen nur die Pflanze ihres Monats. 24 Karten des Spiels, je 1 Punkt.'",
         "hachi-hachi, sv, en, join, You play this round.",
         "koi-koi, de, en, blue ribbons, 'The blue ribbons of peony, chrysanthemum and maple.'",
         "hachi-hachi, sv, en, four-three, Four of a kind and a triplet.",

@@ -63,11 +63,14 @@ public final class Glossary {
     public static Glossary of(RulesFolder folder, Pack pack) {
         Glossary glossary = new Glossary();
         glossary.sections(folder.shared(FILE, glossary.problems));
+        Set<String> shared = Set.copyOf(glossary.meanings.keySet());
         glossary.sections(folder.tree(pack.folder() + FILE, glossary.problems));
         glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
         glossary.deck(folder.tree(pack.folder() + PACK, glossary.problems));
         glossary.problems.orThrow();
         glossary.words.putAll(pack.words());
+        // The kinds of another deck have no name in this game.
+        shared.stream().filter(id -> !glossary.words.containsKey(id)).forEach(glossary.meanings::remove);
         return glossary;
     }
 
