@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -49,6 +50,12 @@ public final class BookParts {
     private static final Pattern READ = Pattern.compile("\\b(?:on|is|value)\\(\"([^\"]+)\"");
 
     private static final Pattern ACTION = Pattern.compile("action == \"([^\"]+)\"");
+    /** A comparison of the number of seats, or of the seats with a mark, with a value. */
+    private static final Pattern SEATS =
+            Pattern.compile("[(,]\\s*(seats|count\\(\"[^\"]+\"\\)) ([=!<>]=|[<>]) value\\(\"([^\"]+)\"\\)(?=\\s*[,)])");
+
+    /** The unit of values that are numbers of seats. */
+    private static final String UNIT = "seats";
 
     private final Pack pack;
     private final BookSide now;
@@ -178,11 +185,38 @@ public final class BookParts {
         return comes && described && isChosen(rule);
     }
 
-    /** Returns whether the table has the options that a rule requires. */
+    /** Returns whether the table has a number of seats with which a rule can apply. */
+    private boolean isSeated(WrittenRule rule) {
+        return SEATS.matcher(rule.drl()).results().allMatch(this::isSeated);
+    }
+
+    private boolean isSeated(MatchResult found) {
+        Value value = pack.values().get(found.group(3));
+        if (value == null
+                || value.amount() == null
+                || !UNIT.equals(value.amount().unit())
+                || !(now.settings().get("players") instanceof Integer players)) {
+            return true;
+        }
+        int compared = Double.compare(players, value.amount().number());
+        // At most all seats have a mark.
+        boolean marked = !found.group(1).equals(UNIT);
+        return switch (found.group(2)) {
+            case "==" -> marked ? compared >= 0 : compared == 0;
+            case "!=" -> marked || compared != 0;
+            case ">=" -> compared >= 0;
+            case ">" -> compared > 0;
+            case "<=" -> marked || compared <= 0;
+            default -> marked || compared < 0;
+        };
+    }
+
+    /** Returns whether the table has the options and the number of seats that a rule requires. */
     private boolean isChosen(WrittenRule rule) {
-        return RequiredOption.of(rule, pack).stream()
-                .allMatch(required ->
-                        required.accepts(now.settings().get(required.option().name())));
+        return isSeated(rule)
+                && RequiredOption.of(rule, pack).stream()
+                        .allMatch(required -> required.accepts(
+                                now.settings().get(required.option().name())));
     }
 
     /**
@@ -230,8 +264,8 @@ public final class BookParts {
     }
 
     /**
-     * Returns the position of a file in the reading order of its part. The first dealer precedes the deal. Shared turn rules
-     * precede those of the game, and turns precede captures. The rules of phases are last.
+     * Returns the position of a file in the reading order of its part. The first dealer precedes the deal. Shared rules
+     * of the first dealer and of turns precede those of the game, and turns precede captures. The rules of phases are last.
      */
     private static int place(Part part, List<WrittenRule> rules) {
         String file = rules.get(0).place().file();
@@ -241,6 +275,7 @@ public final class BookParts {
         boolean shared = file.startsWith("common/");
         String question = question(rules.get(0));
         boolean first = part == Part.TURN ? shared : question.equals("Drawn");
-        return !first ? shared ? 3 : 2 : question.equals("Matches") ? 1 : 0;
+        boolean later = question.equals("Matches") || part != Part.TURN && !shared;
+        return !first ? shared ? 3 : 2 : later ? 1 : 0;
     }
 }

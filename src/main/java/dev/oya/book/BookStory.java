@@ -122,23 +122,29 @@ record BookStory(BookParts parts, BookRules rules, BookWords words, String text)
     }
 
     private Paragraph paragraph(List<WrittenRule> some) {
+        List<Sentence> sentences = some.stream()
+                .map(rule -> new Sentence(rule.name(), rules.sentence(rule)))
+                .toList();
         return new Paragraph(
-                some.stream()
-                        .map(rule -> new Sentence(rule.name(), rules.sentence(rule)))
-                        .toList(),
+                sentences,
                 some.stream()
                         .flatMap(rule -> parts.read(rule).stream())
                         .distinct()
                         .map(this::value)
+                        .filter(value -> sentences.stream()
+                                .noneMatch(sentence -> sentence.text().equals(value)))
                         .toList(),
                 rules.now()
                         .quoting()
                         .margin(some.stream().map(WrittenRule::cite).toList(), text));
     }
 
+    /** Returns an option with its value, or its sentence alone if that is simply true. */
     private String value(Option option) {
         String what = words.text("options", option.name(), option.what());
         Object value = rules.now().settings().get(option.name());
-        return what.replaceFirst("[.]$", "") + ": " + rules.now().amounts().value(option, value) + ".";
+        return Boolean.TRUE.equals(value)
+                ? what
+                : what.replaceFirst("[.]$", "") + ": " + rules.now().amounts().value(option, value) + ".";
     }
 }

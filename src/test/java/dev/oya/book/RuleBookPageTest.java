@@ -390,6 +390,26 @@ class RuleBookPageTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"2, draw/enough-of-two", "3, draw/enough-of-three", "4, participation/join"})
+    void leavesOutRulesForOtherNumbersOfPlayers(int players, String own) {
+        Pack pack = OYA.pack("go-stop", null, List.of());
+        String html = new RuleBookPage(OYA.folder(), "en").html(OYA.rules(pack, Map.of("players", players)), pack);
+        List<String> listed = Stream.of("draw/enough-of-two", "draw/enough-of-three", "participation/join")
+                .filter(rule -> html.contains("href=\"#rule-" + rule + "\""))
+                .toList();
+        assertEquals(players == 4 ? List.of("draw/enough-of-three", own) : List.of(own), listed);
+        assertFalse(html.contains("from each opponent: yes"), "an option repeats a sentence");
+    }
+
+    @Test
+    void statesSharedRulesOfFirstDealerBeforeThoseOfGame() {
+        Pack pack = OYA.pack("hachi-hachi", null, List.of());
+        String text = page(pack, pack, "en").text();
+        assertTrue(text.contains(
+                "from one to twelve, deals the first round. If several players drew the earliest month,"));
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "go-stop, de, 'Einfache Karten, auf Koreanisch Pi. Fast alle zeigen nur die Pflanze ihres Monats. 24 Karten des Spiels.'",
         "koi-koi, sv, Enkla kort. Nästan alla visar bara månadens växt. 24 kort i leken.",
@@ -581,12 +601,12 @@ class RuleBookPageTest {
     @ParameterizedTest
     @CsvSource({
         "go-stop, de, 'Punkte, die man zu zweit zum Aufhören braucht: 5.'",
-        "go-stop, en, 'A loser who has captured no junk at all owes double too if the penalty for few junk cards is played: yes.'",
+        "go-stop, en, 'A loser who has captured no junk at all owes double too if the penalty for few junk cards is played.'",
         "mulle, sv, Antal givar i ett parti: lika många som spelarna."
     })
     void statesOptionsOfTableWithTheirRules(String game, String language, String given) {
         Pack pack = OYA.pack(game, null, List.of());
-        Map<String, Object> options = game.equals("go-stop") ? Map.of("stop-from-two", 5) : Map.of();
+        Map<String, Object> options = game.equals("go-stop") ? Map.of("stop-from-two", 5, "players", 2) : Map.of();
         String html = new RuleBookPage(OYA.folder(), language).html(OYA.rules(pack, options), pack);
         assertTrue(html.contains("<span class=\"left\">" + given + "</span>"), given);
     }
