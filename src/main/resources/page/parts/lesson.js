@@ -22,7 +22,7 @@ const WIDTHS = [56, 34, 22];
 const GAP = 6;
 /** The cost of each covered pixel, by what is covered. */
 const COVERED = {
-  [`[${POINTED}]`]: 200,
+  [`[${POINTED}]`]: 1000,
   '.over, .hand > .card': 20,
   '.lies :is(.card, .build)': 12,
   '.bar, .acts > *, .who, .named': 3,
