@@ -285,7 +285,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
       ? `${name} each pay ${to} ${points}: ${count} × ${points} = ${count * points}.`
       : `${name} ${name === 'You' ? 'pay' : 'pays'} ${to} ${points}.`,
   gainSays: ({ name, count, points, cards }) =>
-    `${name} ${count > 1 || name === 'You' ? 'get' : 'gets'} ${many(points, 'point', 'points')}${cards ? ' for ' + many(cards, 'card', 'cards') : ''}.`,
+    `${name} ${count > 1 || name === 'You' ? 'get' : 'gets'} ${many(points, 'point', 'points')}` +
+    (cards ? ` for ${many(cards, 'card', 'cards')}.` : '.'),
   fromEach: '{points} from each',
   fromWhom: 'from {name}',
   toWhom: 'to {name}',

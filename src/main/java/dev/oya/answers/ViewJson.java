@@ -291,10 +291,9 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     private String said(Phases.Action action, int times) {
         String name =
                 speech.word(speech.glossary().has(action.name() + "-said") ? action.name() + "-said" : action.name());
-        int factor = times;
-        if (action.multiplies() != null) {
-            factor = (int) Math.pow(rules.settings().value(action.multiplies()), times);
-        }
+        String multiplies = action.counted() ? action.count().multiplies() : null;
+        int factor =
+                multiplies == null ? times : (int) Math.pow(rules.settings().value(multiplies), times);
         return name + (factor > 1 ? " × " + factor : "");
     }
 

@@ -5,6 +5,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
 import dev.oya.pack.Value;
 import dev.oya.pack.read.RequiredOption;
+import dev.oya.pack.read.RequiredSeats;
 import dev.oya.pack.read.WrittenRule;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -50,12 +50,6 @@ public final class BookParts {
     private static final Pattern READ = Pattern.compile("\\b(?:on|is|value)\\(\"([^\"]+)\"");
 
     private static final Pattern ACTION = Pattern.compile("action == \"([^\"]+)\"");
-    /** A comparison of the number of seats, or of the seats with a mark, with a value. */
-    private static final Pattern SEATS =
-            Pattern.compile("[(,]\\s*(seats|count\\(\"[^\"]+\"\\)) ([=!<>]=|[<>]) value\\(\"([^\"]+)\"\\)(?=\\s*[,)])");
-
-    /** The unit of values that are numbers of seats. */
-    private static final String UNIT = "seats";
 
     private final Pack pack;
     private final BookSide now;
@@ -185,35 +179,10 @@ public final class BookParts {
         return comes && described && isChosen(rule);
     }
 
-    /** Returns whether the table has a number of seats with which a rule can apply. */
-    private boolean isSeated(WrittenRule rule) {
-        return SEATS.matcher(rule.drl()).results().allMatch(this::isSeated);
-    }
-
-    private boolean isSeated(MatchResult found) {
-        Value value = pack.values().get(found.group(3));
-        if (value == null
-                || value.amount() == null
-                || !UNIT.equals(value.amount().unit())
-                || !(now.settings().get("players") instanceof Integer players)) {
-            return true;
-        }
-        int compared = Double.compare(players, value.amount().number());
-        // At most all seats have a mark.
-        boolean marked = !found.group(1).equals(UNIT);
-        return switch (found.group(2)) {
-            case "==" -> marked ? compared >= 0 : compared == 0;
-            case "!=" -> marked || compared != 0;
-            case ">=" -> compared >= 0;
-            case ">" -> compared > 0;
-            case "<=" -> marked || compared <= 0;
-            default -> marked || compared < 0;
-        };
-    }
-
     /** Returns whether the table has the options and the number of seats that a rule requires. */
     private boolean isChosen(WrittenRule rule) {
-        return isSeated(rule)
+        return (!(now.settings().get("players") instanceof Integer players)
+                        || RequiredSeats.accept(rule, pack, players))
                 && RequiredOption.of(rule, pack).stream()
                         .allMatch(required -> required.accepts(
                                 now.settings().get(required.option().name())));

@@ -59,6 +59,13 @@ public record Phases(
     }
 
     /**
+     * How the uses of an action are counted.
+     *
+     * @param multiplies the value by which each use multiplies a win, shown at the seat, or null
+     */
+    public record Count(String multiplies) {}
+
+    /**
      * An action of a seat.
      *
      * @param name the name of the action, as in the field {@code do} of a record
@@ -66,8 +73,7 @@ public record Phases(
      * @param cardMove the movement of a card by the action
      * @param fields the fields of the action in records
      * @param tender points that are offered with the action, or null
-     * @param counted whether the action is counted although it moves a card
-     * @param multiplies the value by which each use multiplies a win, shown at the seat, or null
+     * @param count how the action is counted although it moves a card, or null if it is not
      * @param hints advice to bots, which is not a rule
      * @param place position of the action in its file
      */
@@ -77,8 +83,7 @@ public record Phases(
             CardMove cardMove,
             Fields fields,
             Tender tender,
-            boolean counted,
-            String multiplies,
+            Count count,
             BotHints hints,
             Place place) {
         /**
@@ -98,12 +103,17 @@ public record Phases(
          * are counted only if {@code phases.yaml} marks them as counted.
          */
         public boolean isCounted() {
-            return counted || cardMove.from == null && !fields.silent;
+            return counted() || cardMove.from == null && !fields.silent;
+        }
+
+        /** Returns whether the action is counted although it moves a card. */
+        public boolean counted() {
+            return count != null;
         }
 
         /** Returns all properties that affect play, for comparison with another action. */
         public List<Object> play() {
-            return Arrays.asList(cardMove, fields, tender, counted, hints);
+            return Arrays.asList(cardMove, fields, tender, counted(), hints);
         }
 
         /** Interns the name, because frequent lookups are faster if equal names are identical. */

@@ -171,11 +171,15 @@ record PhasesReader(Tree root, Set<String> values, Map<String, Option> options, 
                 new Phases.Fields(
                         entry.text("claims"), entry.text("yaku"), entry.text("choice"), entry.isTrue("silent")),
                 tender(entry),
-                entry.isTrue("counted"),
-                entry.has("multiplies") ? value(entry, "multiplies") : null,
+                count(entry),
                 new Phases.BotHints(
                         entry.has("eager") ? (Integer) entry.number("eager", 0) : null, entry.isTrue("ends")),
                 entry.place());
+    }
+
+    private Phases.Count count(Tree entry) {
+        String multiplies = entry.has("multiplies") ? value(entry, "multiplies") : null;
+        return entry.isTrue("counted") ? new Phases.Count(multiplies) : null;
     }
 
     private Phases.Tender tender(Tree entry) {
