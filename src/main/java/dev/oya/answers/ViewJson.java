@@ -7,6 +7,7 @@ import dev.oya.notation.Json;
 import dev.oya.notation.MoveNotation;
 import dev.oya.pack.Pack;
 import dev.oya.pack.Phases;
+import dev.oya.pack.words.Glossary;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
@@ -289,9 +290,8 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
 
     /** Returns an action of a seat with the factor by which it multiplies a win, or else with its number if it is above 1. */
     private String said(Phases.Action action, int times) {
-        String name =
-                speech.word(speech.glossary().has(action.name() + "-said") ? action.name() + "-said" : action.name());
-        String multiplies = action.counted() ? action.count().multiplies() : null;
+        String multiplies = action.multiplies();
+        String name = speech.word(multiplies == null ? action.name() : Glossary.said(action.name()));
         int factor =
                 multiplies == null ? times : (int) Math.pow(rules.settings().value(multiplies), times);
         return name + (factor > 1 ? " × " + factor : "");

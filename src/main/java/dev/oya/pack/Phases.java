@@ -111,6 +111,11 @@ public record Phases(
             return count != null;
         }
 
+        /** Returns the value by which each use multiplies a win, or null. */
+        public String multiplies() {
+            return counted() ? count.multiplies : null;
+        }
+
         /** Returns all properties that affect play, for comparison with another action. */
         public List<Object> play() {
             return Arrays.asList(cardMove, fields, tender, counted(), hints);

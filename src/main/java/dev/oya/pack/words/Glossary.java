@@ -7,6 +7,7 @@ import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,6 +56,16 @@ public final class Glossary {
         return both;
     }
 
+    /** Returns the id of the plural of a kind of cards, which games may name. */
+    public static String plural(String kind) {
+        return kind + "-many";
+    }
+
+    /** Returns the id of the name that a seat shows after the given action. */
+    public static String said(String action) {
+        return action + "-said";
+    }
+
     /**
      * Returns the glossary of a game.
      *
@@ -63,7 +74,7 @@ public final class Glossary {
     public static Glossary of(RulesFolder folder, Pack pack) {
         Glossary glossary = new Glossary();
         glossary.sections(folder.shared(FILE, glossary.problems));
-        Set<String> shared = Set.copyOf(glossary.meanings.keySet());
+        Set<String> shared = new LinkedHashSet<>(glossary.meanings.keySet());
         glossary.sections(folder.tree(pack.folder() + FILE, glossary.problems));
         glossary.deck(folder.tree(files(pack).get(2), glossary.problems));
         glossary.deck(folder.tree(pack.folder() + PACK, glossary.problems));

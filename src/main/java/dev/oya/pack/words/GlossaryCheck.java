@@ -63,6 +63,11 @@ final class GlossaryCheck {
         }
         Place file = new Place(pack.folder() + Glossary.FILE, 0);
         Set<String> ids = ids();
+        List<String> plurals =
+                pack.deck().kinds().stream().map(Glossary::plural).toList();
+        if (plurals.stream().anyMatch(glossary::has)) {
+            ids.addAll(plurals);
+        }
         for (String language : languages) {
             List<String> missing = ids.stream()
                     .filter(id -> !glossary.words().getOrDefault(id, Map.of()).containsKey(language))
@@ -120,6 +125,10 @@ final class GlossaryCheck {
     /** Returns all ids of the game that are displayed to players. */
     private Set<String> ids() {
         Set<String> ids = new TreeSet<>(pack.phases().actions().keySet());
+        pack.phases().actions().values().stream()
+                .filter(action -> action.multiplies() != null)
+                .map(action -> Glossary.said(action.name()))
+                .forEach(ids::add);
         ids.addAll(pack.phases().marks().seats().keySet());
         ids.addAll(pack.phases().marks().round().keySet());
         ids.addAll(pack.phases().tallies().keySet());
@@ -152,6 +161,7 @@ final class GlossaryCheck {
                 .filter(text -> text.has("language"))
                 .map(text -> text.get("language"))
                 .forEach(language -> language(language.text(), language));
+        texts.values().forEach(text -> text.map("titles").forEach(this::language));
         for (RuleSource source : pack.rules()) {
             for (DrlText.Rule rule : DrlText.of(source.text(), folder.caches()).rules()) {
                 cited(rule.cite(), source.place(rule.line()), texts);
