@@ -53,6 +53,37 @@ class PageModulesTest {
     }
 
     @Test
+    void finishedMatchKeepsScoresOfOtherSidesAndHouseRules() {
+        assertEquals(
+                List.of("C 9", "B and D 3", "house"),
+                run(
+                        "localStorage.removeItem('oya.matches'); const [{ remember, matches }] = await modules('lib/matches.js');"
+                                + "const seats = [[0, 5], [1, 3], [2, 9], [1, 3]]"
+                                + ".map(([side, score], seat) => ({ seat, side, score, kind: 'person', name: 'ABCD'[seat] }));"
+                                + "remember({ seat: 0, seats, over: true, table: 't', round: 1, rules: { layers: ['house'] },"
+                                + " settlement: { made: [] } }); const [{ others, layers }] = matches();"
+                                + "return [...others.map(one => `${one.name} ${one.score}`), ...layers]"));
+    }
+
+    @Test
+    void logNamesRoundsIfItHasSeveral() {
+        String told = "await modules('parts/beside.js'); const aside = document.createElement('oya-beside');"
+                + "aside.view = { round: 2 }; aside.line = () => ''; aside.log = given.map(round => round ? { happened: 'round-over', round } : {});"
+                + "return aside.lines().map(one => one.values[0].values?.[0] ?? '')";
+        assertEquals(List.of("Round 2", "", "Round 1", ""), run(told, 0, 1, 0, 0));
+        assertEquals(List.of("", ""), run(told, 0, 0));
+    }
+
+    @Test
+    void countedKindsHaveTheirPluralIfGlossaryHasIt() {
+        assertEquals(
+                List.of("animals", "chaff"),
+                run("const [{ Game }] = await modules('lib/games.js'); const game = Object.create(Game.prototype);"
+                        + "game.told = { names: { 'animal-many': 'animals' } }; game.word = id => id;"
+                        + "return [game.plural('animal'), game.plural('chaff')]"));
+    }
+
+    @Test
     void equalScoresAreDraw() {
         assertEquals(List.of("The match is a draw.", false, true), match(List.of(0, 1), List.of(0, 0)));
         assertEquals(List.of("The match is a draw.", false, true), match(List.of(0, 1, 0, 1), List.of(7, 7, 7, 7)));
