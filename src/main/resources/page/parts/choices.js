@@ -175,16 +175,13 @@ class Choices extends Part {
   /** Returns the sentence of a move that builds, with numbers for cards because a build is a sum. @param {Shapes['action']} move */
   summed(move) {
     const { cards } = this.game;
-    const says = [move.card ?? '', ...lying(move)].reduce(
+    return [move.card ?? '', ...lying(move)].reduce(
       (text, code) => {
         const { name = code, object = t('theCard', { card: name }), group = '' } = cards.get(code) ?? {};
         return text.replace(object, String(group));
       },
       spoken(this.view, move.says),
     );
-    // A card that has the value of the build is no part of a sum.
-    const own = cards.get(move.card ?? '')?.group;
-    return own === move.value ? says.replace(`${own} + `, `${own}, `) : says;
   }
 
   /**

@@ -149,12 +149,14 @@ public record MoveSentence(Wording speech, Pack pack, Deck deck, FishingRules fi
         Move.BySum divided = fishing.divided(move);
         divided.fishing().groups().forEach(group -> (takes ? onto : besides).add(sum(group)));
         onto.addAll(cards(divided.run()));
-        // A card that builds alone is placed on the first group.
+        // A card that builds alone is followed by the first group.
         if (onto.isEmpty() && !besides.isEmpty()) {
             onto.add(besides.remove(0));
         }
+        // A card that has the value of the build is no part of a sum.
+        String parts = played + (move.fishing().with().isEmpty() ? ", " : " + ") + speech.listed(onto);
         String text = sentence(
-                form, move.action(), played, speech.listed(onto), move.fishing().value());
+                form, move.action(), played, speech.listed(onto), move.fishing().value(), parts);
         CardSet claims = move.fishing().claims();
         if (!claims.isEmpty()) {
             besides.add(speech.feats(claims.size(), pack.claims()));

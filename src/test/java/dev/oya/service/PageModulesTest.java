@@ -231,7 +231,7 @@ class PageModulesTest {
                         + "const says = 'play the ribbon and take the plum';"
                         + "return [{ card: '2R', take: ['2A'], says }, { card: '2R', take: ['2A', '3A', '1A'], says },"
                         + " { card: '2R', with: ['3A'], pack: [['5A']], value: 5, says: 'build 5: the ribbon + the cherry, the iris' },"
-                        + " { card: '5A', pack: [['2A', '3A']], value: 5, says: 'build 5: the iris + the plum + the cherry' },"
+                        + " { card: '5A', pack: [['2A', '3A']], value: 5, says: 'build 5: the iris, the plum + the cherry' },"
                         + " { card: '9R', free: [['2A'], ['3A', '1A']], builds: [3], twins: ['2A'], says: says + ', 1 sweep' }]"
                         + ".map(one => line.short(one))"));
     }
