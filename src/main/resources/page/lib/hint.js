@@ -7,11 +7,11 @@ import { finalLead } from './outcome.js';
 /** @typedef {{ moves?: Shapes['expected'][], wrong?: unknown }} Hint neither field is set while the bot is thinking */
 
 /**
- * Returns a button that requests a hint, or nothing if a hint was already requested.
+ * Returns a button that requests a hint. It stays in place after a request, so that no other button moves under the pointer.
  * @param {import('./choosing.js').Choosing} choosing
  */
 export const asksHint = choosing =>
-  choosing.hint ? nothing : html`<button id="hint" @click=${() => choosing.ask()}>${t('hint')}</button>`;
+  html`<button id="hint" ?disabled=${!!choosing.hint} @click=${() => choosing.ask()}>${t('hint')}</button>`;
 
 /**
  * Returns the hint as a sentence with its reasons, and a button that shows the expected result. If the cards show no reason, the

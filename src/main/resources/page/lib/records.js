@@ -37,7 +37,7 @@ export const weigh = async (record, seat, layers) => {
 };
 
 /**
- * Returns moves with the one that the bot advises first. It may be a capture that is only about as good as the best move.
+ * Returns moves with the one that the bot advises first. It may be a capture or declaration that is only about as good as the best move.
  * @param {Shapes['expected'][]} moves the best first
  */
 export const advisedFirst = moves => [...moves].sort((one, other) => Number(!!other.advised) - Number(!!one.advised));

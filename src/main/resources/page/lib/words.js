@@ -28,13 +28,14 @@ export async function speak(wanted) {
 export const begun = word => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /**
- * Returns estimated points rounded to a tenth, and whether they take the singular.
+ * Returns estimated points rounded to a tenth below ten and to whole points from ten, and whether they take the singular.
  * @param {number} points
  * @param {'auto' | 'exceptZero'} [signDisplay]
  */
 export function about(points, signDisplay = 'auto') {
-  const tenths = Math.round(points * 10) / 10;
-  return { points: tenths.toLocaleString(chosen, { signDisplay }).replace('-', '−'), one: Math.abs(tenths) === 1 };
+  const parts = Math.abs(points) < 10 ? 10 : 1;
+  const rounded = Math.round(points * parts) / parts;
+  return { points: rounded.toLocaleString(chosen, { signDisplay }).replace('-', '−'), one: Math.abs(rounded) === 1 };
 }
 
 /** Returns whether a text exists. @param {string} key */

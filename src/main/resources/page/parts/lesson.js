@@ -54,6 +54,9 @@ class LessonLine extends Part {
     const table = this.closest('.table');
     this.resized = new ResizeObserver(() => this.place());
     if (table) this.resized.observe(table);
+    // A sheet that opens later must not be covered.
+    this.changed = new MutationObserver(() => this.place());
+    if (table) this.changed.observe(table, { childList: true, subtree: true });
   }
 
   updated() {
@@ -122,6 +125,7 @@ class LessonLine extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.resized?.disconnect();
+    this.changed?.disconnect();
     for (const one of document.querySelectorAll(`[${POINTED}]`)) one.removeAttribute(POINTED);
   }
 

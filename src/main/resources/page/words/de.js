@@ -313,7 +313,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youHave: 'Du hast {have} von {of} – noch {missing}.',
   hasOf: '{name} hat {have} von {of} – noch {missing}.',
   legend:
-    'Farbig: deine. Blass: noch zu haben. Gestrichelter Rahmen: auf deiner Hand oder im Feld. Kaum sichtbar: vergeben.',
+    'Farbig: deine. Blass: noch zu haben. Sehr blass: bei anderen. Gestrichelter Rahmen: auf deiner Hand oder im Feld.',
   madeIt: '✓ Hast du.',
   oneAway: '{name} fehlt nur noch eine Karte zu „{what}“.',
   mayLose: ({ name, count }) => (count > 1 ? 'Die Gegner sind nah dran' : `${name} ist nah dran`),

@@ -310,7 +310,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   needsAny: 'any of these',
   youHave: 'You have {have} of {of} – {missing} more.',
   hasOf: '{name} has {have} of {of} – {missing} more.',
-  legend: 'In full colour: yours. Pale: still to be had. Dashed frame: in your hand or on the field. Faint: taken.',
+  legend:
+    'In full colour: yours. Pale: you can still get it. Very pale: another player has it. Dashed frame: in your hand or on the field.',
   madeIt: '✓ You have it.',
   oneAway: '{name} needs one card for {what}.',
   mayLose: ({ name, count }) => (count > 1 ? 'Opponents are close' : `${name} is close`),

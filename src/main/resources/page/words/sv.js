@@ -311,7 +311,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   youHave: 'Du har {have} av {of} – {missing} till.',
   hasOf: '{name} har {have} av {of} – {missing} till.',
   legend:
-    'Klara färger: dina. Bleka: finns kvar. Streckad ram: på din hand eller på bordet. Nästan osynliga: tagna av andra.',
+    'I full färg: dina. Bleka: kan du ännu få. Mycket bleka: har någon annan. Streckad ram: på din hand eller på bordet.',
   madeIt: '✓ Du har den.',
   oneAway: '{name} saknar ett kort till {what}.',
   mayLose: ({ name, count }) => (count > 1 ? 'Motspelarna är nära' : `${name} är nära`),

@@ -39,21 +39,22 @@ public record Adviser(GreedyBot greedy) {
             return behind <= behindMargin;
         }
 
-        private boolean captures() {
-            return move instanceof Move.OfCard play && !play.take().isEmpty()
+        private boolean gains() {
+            return move instanceof Move.Declaration declared && !declared.yaku().isEmpty()
+                    || move instanceof Move.OfCard play && !play.take().isEmpty()
                     || move instanceof Move.BySum sum && sum.fishing().builds() != 0;
         }
     }
 
     /**
-     * Returns the move to advise: the first capture that is about as good as the best move, or else the best move. Players
-     * distrust the advice to give up a capture for a difference that may be chance.
+     * Returns the move to advise: the first capture or declaration that is about as good as the best move, or else the best
+     * move. Players distrust the advice to give up a certain gain for a difference that may be chance.
      *
      * @param moves estimated moves, the best first, at least one
      */
     public static Expected advised(List<Expected> moves) {
         return moves.stream()
-                .filter(one -> one.isAsGood() && one.captures())
+                .filter(one -> one.isAsGood() && one.gains())
                 .findFirst()
                 .orElse(moves.get(0));
     }

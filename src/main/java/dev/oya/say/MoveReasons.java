@@ -40,8 +40,21 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
             } else {
                 takes(view, play, gained, reasons);
             }
+        } else if (move instanceof Move.Declaration declared) {
+            declares(declared, reasons);
         }
         return reasons.stream().limit(MOST).map(Wording::begun).toList();
+    }
+
+    private void declares(Move.Declaration declared, List<String> reasons) {
+        List<String> amounts = declared.yaku().stream()
+                .map(id -> text().pack().yaku().get(id))
+                .map(entry -> speech.amount(entry, rules.settings().options()))
+                .filter(Objects::nonNull)
+                .toList();
+        if (!amounts.isEmpty()) {
+            reasons.add(speech.say("reason-brings", speech.listed(amounts)));
+        }
     }
 
     /** Returns the cards that a move captures, including the played card, or an empty set if it captures none. */

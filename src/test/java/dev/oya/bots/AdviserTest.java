@@ -21,4 +21,13 @@ class AdviserTest {
         assertEquals(captures, Adviser.advised(List.of(lays, expected("", 0.1), captures)));
         assertEquals(lays, Adviser.advised(List.of(lays, expected("8B", 0.6))));
     }
+
+    /** A declaration that is also possible later has the same expected result as silence. */
+    @Test
+    void advisesDeclarationRatherThanSilence() {
+        Expected silence = new Expected(new Move.Call(0, "pass"), 0, 1, 0, 0, 100);
+        Expected declares =
+                new Expected(new Move.Declaration(0, "declare", List.of("triplet")), -0.1, 1, 0.1, 0.5, 100);
+        assertEquals(declares, Adviser.advised(List.of(silence, declares)));
+    }
 }

@@ -5,10 +5,14 @@ import static dev.oya.play.KoiKoiPosition.cards;
 import static dev.oya.play.KoiKoiPosition.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.engine.RuleLibrary;
+import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Reasons for moves in Koi-Koi: combinations completed, approached, denied and kept. */
@@ -66,5 +70,26 @@ class MoveReasonsTest {
     void namesCardThatNobodyElseCanMatch() {
         assertEquals(
                 "Ingen annan kan ha ett kort som passar (iris).", reasons("sv", "5A 5R", "5C2", "5C1 4C1", "5C1", ""));
+    }
+
+    @Test
+    void namesDistantCombinationIfNothingElseSpeaksForCapture() {
+        assertEquals(
+                "Then 8 cards are missing for ten chaff.", reasons("en", "", "6R 9R 10R", "12C1 4C1", "12C1", "12C2"));
+    }
+
+    @Test
+    void saysThatNoCardCapturesAnything() {
+        assertEquals("Keine deiner Karten kann etwas nehmen.", reasons("de", "", "", "4C1 6C1", "4C1", ""));
+    }
+
+    @Test
+    void namesWorthOfDeclaration() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Pack pack = oya.pack("hachi-hachi", "sv", List.of());
+        Rules rules = oya.rules(pack, Map.of("players", 3));
+        Wording speech = new Wording("en", RulesFolder.inJar(), pack);
+        Move move = new Move.Declaration(0, "declare", List.of("red", "triplet"));
+        assertEquals(List.of("This brings 2 kan and 2 kan."), new MoveReasons(rules, speech, false).of(null, move));
     }
 }

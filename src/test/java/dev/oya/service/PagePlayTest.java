@@ -75,13 +75,11 @@ class PagePlayTest {
     void tappingFreeTablePlaysOnlyCardThatCapturesNothing() {
         browser.size(1280, 800, 1);
         PageTable table = fresh("en").play(match("koi-koi", "cherry"));
-        String taking = select(table, true);
+        select(table, true);
         long before = table.version();
         browser.js("document.querySelector('.lies').click()");
-        browser.find(".hand .touched[data-card='" + taking + "']");
-        assertEquals(before, table.version(), "a tap on the free table played a card that can capture");
-        browser.click(".hand [data-card='" + taking + "']");
         browser.until("return document.querySelectorAll('.hand .touched').length === 0");
+        assertEquals(before, table.version(), "a tap on the free table played a card that can capture");
         String card = select(table, false);
         browser.js("document.querySelector('.lies').click()");
         browser.until(LAST_PLAYED + " === arguments[0]", card);
