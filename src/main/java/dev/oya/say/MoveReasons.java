@@ -29,6 +29,8 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     private static final int MOST = 2;
     /** Maximum number of missing cards at which a combination counts as near. */
     private static final int CLOSE = 2;
+    /** Maximum number of missing cards of a combination that is named if there is no other reason. */
+    private static final int FAR = 4;
 
     /** Returns the reasons for a legal move, the most important first, or an empty list if the cards show none. */
     public List<String> of(SeatView view, Move move) {
@@ -95,7 +97,7 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
             reasons.add(speech.count("reason-points", points));
         }
         if (reasons.isEmpty()) {
-            nears(view, gained, Integer.MAX_VALUE, reasons);
+            nears(view, gained, FAR, reasons);
         }
         if (reasons.isEmpty()) {
             reasons.add(speech.count("reason-cards", gained.size()));

@@ -73,9 +73,8 @@ class MoveReasonsTest {
     }
 
     @Test
-    void namesDistantCombinationIfNothingElseSpeaksForCapture() {
-        assertEquals(
-                "Then 8 cards are missing for ten chaff.", reasons("en", "", "6R 9R 10R", "12C1 4C1", "12C1", "12C2"));
+    void countsCardsIfNothingElseSpeaksForCapture() {
+        assertEquals("You capture 2 cards.", reasons("en", "", "6R 9R 10R", "12C1 4C1", "12C1", "12C2"));
     }
 
     @Test
