@@ -125,8 +125,10 @@ export class Game {
     this.cards = new Map([...told.deck.cards, ...told.deck.extras].map((card, order) => [card.id, { ...card, order }]));
     /** The distinct cards of the deck. Some tables add extra cards. */
     this.pack = [...new Map(told.deck.cards.map(card => [card.id, card])).values()];
-    /** @type {string[]} */
-    this.kinds = [...new Set(told.deck.cards.map(card => card.kind))];
+    const least = (/** @type {string} */ kind) =>
+      Math.min(...told.deck.cards.filter(card => card.kind === kind).map(card => card.points));
+    /** The kinds of the cards. Those whose cards all count more are first. @type {string[]} */
+    this.kinds = [...new Set(told.deck.cards.map(card => card.kind))].sort((a, b) => least(b) - least(a));
     this.deck = told.deck.id;
     /** The combinations of this profile. */
     this.yaku = Object.values(told.yaku).filter(one => one.played);

@@ -30,9 +30,9 @@ export function advice(view, choosing) {
   const move = html`<strong>${begun(spoken(view, best.says ?? '') || '–')}.</strong>`;
   const why =
     (best.reasons ?? []).map(one => spoken(view, one)).join(' ') || (best.move && ofEnd(choosing, best.move, moves[1]));
-  // On small screens, the expected result takes the place of the sentence. The cards of the move are marked.
+  // On small screens, the expected result takes the place of the reasons.
   if (choosing.expects)
-    return html`<span class="hinted"><span class="roomy">${move} ${why}</span> ${expected(view, moves)}</span>`;
+    return html`<span class="hinted">${move} <span class="roomy">${why}</span> ${expected(view, moves)}</span>`;
   return html`<span class="hinted"
     >${move} ${why || gain(best)}
     ${why ? html`<button class="expects" @click=${() => choosing.expect()}>${t('howMuch')}</button>` : nothing}</span

@@ -240,8 +240,8 @@ export function paid(some, name) {
   return [...alike.values()]
     .map(({ to, points }) => {
       const payers = players.filter(one => one.to === to && one.points === points).map(one => name(Number(one.from)));
-      const all = [begun(together(payers)), payers.length];
-      return t('paysSays', { name: all[0], count: all[1], to: name(to) === t('you') ? t('toYou') : name(to), points });
+      const who = { name: begun(together(payers)), count: payers.length };
+      return t('paysSays', { ...who, to: name(to) === t('you') ? t('toYou') : name(to), points });
     })
     .join(' ');
 }

@@ -47,10 +47,16 @@ class Choices extends Part {
             ? nothing
             : html`${this.offers() ? choosing.words.map(move => this.word(move)) : nothing}
               ${choosing.card === null ? nothing : this.moves()}
-              ${client.free && choosing.card === null && this.offers() ? asksHint(choosing) : nothing}`
+              ${client.free && this.undecided && this.offers() ? asksHint(choosing) : nothing}`
         }
       </div>
     </div>`;
+  }
+
+  /** Whether the player has selected no card. The page selects a turned card that can take one of several cards. */
+  get undecided() {
+    const { card, touched } = this.choosing;
+    return card === null || (card === this.view.turned && !touched.length);
   }
 
   /**
@@ -72,6 +78,7 @@ class Choices extends Part {
         >${choosing.card !== null && choosing.card === view.turned ? t('turnedFirst') : why}</span
       >`;
     }
+    if (choosing.hint && this.undecided) return advice(view, choosing);
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
       const card = word(choosing.card);
@@ -85,7 +92,6 @@ class Choices extends Part {
       const count = move ? lying(move).length : 0;
       return t(!move || !count ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card, count });
     }
-    if (choosing.hint) return advice(view, choosing);
     if (client.free && choosing.decides) return this.question();
     const asked =
       client.free && view.turn !== null

@@ -141,8 +141,10 @@ class Decision extends Part {
       ${
         goesOn.length
           ? html`<div class="may">
-                ${this.may(prospects.filter(one => one.seat === own))}
-                <p class="onward">${game.told.actions?.[goesOn[0].do] ?? nothing}</p>
+                ${this.may(
+                  prospects.filter(one => one.seat === own),
+                  game.told.actions?.[goesOn[0].do],
+                )}
               </div>
               <div class="risk">
                 ${this.risk(
@@ -162,8 +164,11 @@ class Decision extends Part {
     return html`<p class="match">${t(how, { points: -lead })}</p>`;
   }
 
-  /** @param {Shapes['prospect'][]} all the combinations that this seat may complete */
-  may(all) {
+  /**
+   * @param {Shapes['prospect'][]} all the combinations that this seat may complete
+   * @param {string} [onward] what playing on means
+   */
+  may(all, onward) {
     const { view, game } = this;
     const own = view.seat ?? 0;
     const best = nearest(all, own);
@@ -185,7 +190,8 @@ class Decision extends Part {
               <b class="amount">${one.brings ? signed(one.brings[own]) : (one.worth ?? '')}</b>
             </li>`,
         )}
-      </ul>`;
+      </ul>
+      <p class="onward">${onward ?? nothing}</p>`;
   }
 
   /** Returns how many helpful cards are left, and how many of them are visible. @param {Shapes['prospect']} one */
@@ -220,7 +226,7 @@ class Decision extends Part {
     return html`<h3>${t('mayCost')}</h3>
       <p class="warns">
         <span class="kind">${fanned(game, wanted(view, worst.need, 1).slice(0, 1))}</span>
-        ${t('oneAway', { name, what: game.word(worst.yaku) })}
+        ${t(view.seats[worst.seat].made?.includes(worst.yaku) ? 'oneMore' : 'oneAway', { name, what: game.word(worst.yaku) })}
       </p>
       ${
         worst.brings

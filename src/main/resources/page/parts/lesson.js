@@ -25,7 +25,8 @@ const COVERED = {
   [`[${POINTED}]`]: 1000,
   '.over, .hand > .card': 20,
   '.lies :is(.card, .build)': 12,
-  '.bar, .acts > *, .who, .named': 3,
+  '.acts > *': 12,
+  '.bar, .who, .named': 3,
   '.pile .card, .prompt': 1,
   'oya-beside h3, oya-beside li, oya-beside p': 0.4,
 };

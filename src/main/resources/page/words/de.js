@@ -316,6 +316,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     'Farbig: deine. Blass: noch zu haben. Sehr blass: bei anderen. Gestrichelter Rahmen: auf deiner Hand oder im Feld.',
   madeIt: '✓ Hast du.',
   oneAway: '{name} fehlt nur noch eine Karte zu „{what}“.',
+  oneMore: 'Mit einer weiteren Karte bekommt {name} mehr für „{what}“.',
   mayLose: ({ name, count }) => (count > 1 ? 'Die Gegner sind nah dran' : `${name} ist nah dran`),
   mayWin: 'Nur eine Karte fehlt',
   ofCaptured: 'Mit genommenen Karten',

@@ -314,6 +314,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     'In full colour: yours. Pale: you can still get it. Very pale: another player has it. Dashed frame: in your hand or on the field.',
   madeIt: '✓ You have it.',
   oneAway: '{name} needs one card for {what}.',
+  oneMore: 'With one more card, {what} brings {name} more.',
   mayLose: ({ name, count }) => (count > 1 ? 'Opponents are close' : `${name} is close`),
   mayWin: 'One card away',
   ofCaptured: 'With captured cards',

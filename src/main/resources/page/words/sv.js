@@ -314,6 +314,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
     'I full färg: dina. Bleka: kan du ännu få. Mycket bleka: har någon annan. Streckad ram: på din hand eller på bordet.',
   madeIt: '✓ Du har den.',
   oneAway: '{name} saknar ett kort till {what}.',
+  oneMore: 'Med ett kort till får {name} mer för {what}.',
   mayLose: ({ name, count }) => (count > 1 ? 'Motspelarna är nära' : `${name} är nära`),
   mayWin: 'Saknar ett kort',
   ofCaptured: 'Med tagna kort',

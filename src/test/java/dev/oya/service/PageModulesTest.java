@@ -74,6 +74,28 @@ class PageModulesTest {
         assertEquals(List.of("", ""), run(told, 0, 0));
     }
 
+    /** The page selects a turned card, so a hint is still offered until the player touches the field. */
+    @Test
+    void hintIsOfferedForTurnedCard() {
+        assertEquals(
+                List.of(true, true, false, false),
+                run(
+                        "await modules('parts/choices.js'); const line = document.createElement('oya-choices'); line.view = { turned: '3C1' };"
+                                + "return [[null, []], ['3C1', []], ['3C1', ['3B']], ['1B', []]]"
+                                + ".map(([card, touched]) => ((line.choosing = { card, touched }), line.undecided))"));
+    }
+
+    @Test
+    void kindsThatCountMoreAreFirst() {
+        assertEquals(
+                List.of("bright", "animal", "chaff", "spade", "heart"),
+                run(
+                        "const [{ Game }] = await modules('lib/games.js');"
+                                + "const cards = [['bright', 20], ['chaff', 1], ['animal', 10], ['chaff', 1], ['spade', 0], ['heart', 0], ['heart', 5]]"
+                                + ".map(([kind, points], id) => ({ id, kind, points }));"
+                                + "return new Game({ deck: { cards, extras: [] }, yaku: {}, names: {}, gains: {}, alone: [], quiet: [] }).kinds"));
+    }
+
     @Test
     void countedKindsHaveTheirPluralIfGlossaryHasIt() {
         assertEquals(
