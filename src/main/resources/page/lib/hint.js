@@ -71,6 +71,6 @@ const asGood = ({ behind, behindMargin }) => behind <= behindMargin;
  */
 function ofEnd(choosing, best, next) {
   const end = choosing.words.find(one => choosing.worth(one).settlement);
-  if (!end) return '';
-  return t(next && asGood(next) ? 'hintEqual' : end.do === best.do ? 'hintEnd' : 'hintGoOn');
+  if (!end || !next) return '';
+  return t(asGood(next) ? 'hintEqual' : end.do === best.do ? 'hintEnd' : 'hintGoOn', about(next.behind));
 }

@@ -78,7 +78,7 @@ class Choices extends Part {
         >${choosing.card !== null && choosing.card === view.turned ? t('turnedFirst') : why}</span
       >`;
     }
-    if (choosing.hint && this.undecided) return advice(view, choosing);
+    if (choosing.hint && (this.undecided || choosing.advised.size)) return advice(view, choosing);
     if (choosing.card !== null && choosing.moves.length) {
       const { open, exact } = choosing.meant;
       const card = word(choosing.card);

@@ -299,8 +299,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nextBest: 'Nächstbester Zug ({points}): {move}.',
   equallyGood: 'Etwa gleich gut: {move}.',
   howMuch: 'Was bringt das?',
-  hintGoOn: 'Weiterspielen bringt im Schnitt mehr, als die Runde jetzt zu beenden.',
-  hintEnd: 'Weiterspielen bringt im Schnitt weniger, als die Runde jetzt zu beenden.',
+  hintGoOn: ({ points, one }) =>
+    `Weiterspielen bringt im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'} mehr, als die Runde jetzt zu beenden.`,
+  hintEnd: ({ points, one }) =>
+    `Weiterspielen bringt im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'} weniger, als die Runde jetzt zu beenden.`,
   hintEqual: 'Im Schnitt bringt es etwa gleich viel, die Runde zu beenden oder weiterzuspielen.',
 
   // Beside the table.

@@ -297,8 +297,10 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nextBest: 'Next best ({points}): {move}.',
   equallyGood: 'About as good: {move}.',
   howMuch: 'What is it worth?',
-  hintGoOn: 'On average, playing on brings more than ending the round now.',
-  hintEnd: 'On average, playing on brings less than ending the round now.',
+  hintGoOn: ({ points, one }) =>
+    `On average, playing on brings ${points} ${one ? 'point' : 'points'} more than ending the round now.`,
+  hintEnd: ({ points, one }) =>
+    `On average, playing on brings ${points} ${one ? 'point' : 'points'} less than ending the round now.`,
   hintEqual: 'On average, ending the round and playing on bring about the same.',
 
   // Beside the table.

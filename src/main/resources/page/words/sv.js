@@ -297,8 +297,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   nextBest: 'Näst bäst ({points}): {move}.',
   equallyGood: 'Ungefär lika bra: {move}.',
   howMuch: 'Vad ger det?',
-  hintGoOn: 'I snitt ger det mer att spela vidare än att avsluta given nu.',
-  hintEnd: 'I snitt ger det mindre att spela vidare än att avsluta given nu.',
+  hintGoOn: 'I snitt ger det {points} poäng mer att spela vidare än att avsluta given nu.',
+  hintEnd: 'I snitt ger det {points} poäng mindre att spela vidare än att avsluta given nu.',
   hintEqual: 'I snitt ger det ungefär lika mycket att avsluta given nu som att spela vidare.',
 
   // Beside the table.

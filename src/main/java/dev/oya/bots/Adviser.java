@@ -39,6 +39,11 @@ public record Adviser(GreedyBot greedy) {
             return behind <= behindMargin;
         }
 
+        /** Returns whether the difference from the best move is at most about one standard error. */
+        private boolean isClose() {
+            return behind <= behindMargin / 2;
+        }
+
         private boolean gains() {
             return move instanceof Move.Declaration declared && !declared.yaku().isEmpty()
                     || move instanceof Move.OfCard play && !play.take().isEmpty()
@@ -54,7 +59,7 @@ public record Adviser(GreedyBot greedy) {
      */
     public static Expected advised(List<Expected> moves) {
         return moves.stream()
-                .filter(one -> one.isAsGood() && one.gains())
+                .filter(one -> one.isClose() && one.gains())
                 .findFirst()
                 .orElse(moves.get(0));
     }

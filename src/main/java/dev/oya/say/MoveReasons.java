@@ -10,6 +10,7 @@ import dev.oya.play.table.Build;
 import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Answer.Found;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,8 +30,10 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     private static final int MOST = 2;
     /** Maximum number of missing cards at which a combination counts as near. */
     private static final int CLOSE = 2;
-    /** Maximum number of missing cards of a combination that is named if there is no other reason. */
+    /** Maximum number of missing cards at which a card is said to be needed for a combination. */
     private static final int FAR = 4;
+    /** Maximum number of combinations named for which a card is needed. */
+    private static final int NAMED = 2;
 
     /** Returns the reasons for a legal move, the most important first, or an empty list if the cards show none. */
     public List<String> of(SeatView view, Move move) {
@@ -78,29 +81,38 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         List<Found> after = found(view, gained);
         completes(before, after, reasons);
         denies(view, gained.without(play.card()), reasons);
-        nears(view, gained, CLOSE, reasons);
-        if (play instanceof Move.BySum sum && !sum.fishing().claims().isEmpty()) {
-            int prize = new FishingText(rules, speech).prize(sum);
-            String claims =
-                    speech.feats(sum.fishing().claims().size(), text().pack().claims());
-            reasons.add(speech.say("reason-brings", claims + " (" + speech.points(prize) + ")"));
-        }
+        nears(view, gained, reasons);
+        brings(play, before, after, reasons);
         if (view.hand().contains(play.card()) && view.sweeps(play)) {
             reasons.add(speech.say("reason-sweeps", speech.one(1, text().pack().sweeps())));
         }
-        adds(before, after, reasons);
         if (play instanceof Move.BySum sum && sum.fishing().builds() != 0) {
             reasons.add(speech.say("reason-build", text().build(sum)));
+        }
+        if (reasons.isEmpty()) {
+            serves(view, gained, reasons);
         }
         int points = deck().points(gained);
         if (text().pack().countsCards() && points > 0) {
             reasons.add(speech.count("reason-points", points));
         }
         if (reasons.isEmpty()) {
-            nears(view, gained, FAR, reasons);
-        }
-        if (reasons.isEmpty()) {
             reasons.add(speech.count("reason-cards", gained.size()));
+        }
+    }
+
+    /** Adds the prize for special captures, and the points of cards that count alone. */
+    private void brings(Move.OfCard play, List<Found> before, List<Found> after, List<String> reasons) {
+        List<String> gains = new ArrayList<>();
+        if (play instanceof Move.BySum sum && !sum.fishing().claims().isEmpty()) {
+            int prize = new FishingText(rules, speech).prize(sum);
+            String claims =
+                    speech.feats(sum.fishing().claims().size(), text().pack().claims());
+            gains.add(claims + " (" + speech.points(prize) + ")");
+        }
+        adds(before, after, gains);
+        if (!gains.isEmpty()) {
+            reasons.add(speech.say("reason-brings", speech.listed(gains)));
         }
     }
 
@@ -130,7 +142,7 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     }
 
     /** Adds the points of cards that count alone, and of further cards of a complete combination. */
-    private void adds(List<Found> before, List<Found> after, List<String> reasons) {
+    private void adds(List<Found> before, List<Found> after, List<String> gains) {
         Map<String, Integer> had = before.stream().collect(Collectors.toMap(Found::id, Found::points, Integer::sum));
         List<Found> more = after.stream()
                 .filter(one -> !isNew(one, before) && one.points() > had.getOrDefault(one.id(), 0))
@@ -141,16 +153,16 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         if (points > 0) {
             String what = speech.listed(
                     more.stream().map(one -> speech.word(one.id())).toList());
-            reasons.add(speech.say("reason-brings", speech.points(points) + " (" + what + ")"));
+            gains.add(speech.points(points) + " (" + what + ")");
         }
     }
 
-    /** Adds the most advanced combination to which the captured cards belong, if at most the given number of cards is missing. */
-    private void nears(SeatView view, CardSet gained, int most, List<String> reasons) {
+    /** Adds the most advanced combination to which the captured cards belong, if at least half of it is complete. */
+    private void nears(SeatView view, CardSet gained, List<String> reasons) {
         Map<String, Integer> lacked = YakuInReach.of(rules, view).stream()
                 .collect(Collectors.toMap(one -> one.entry().id(), YakuInReach::missing, Math::min));
         YakuInReach.with(rules, view, gained).stream()
-                .filter(one -> one.missing() <= most
+                .filter(one -> one.missing() <= Math.min(CLOSE, one.of() - one.missing())
                         && one.missing() < lacked.getOrDefault(one.entry().id(), Integer.MAX_VALUE))
                 .findFirst()
                 .ifPresent(one -> {
@@ -161,6 +173,37 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
                                     ? speech.say("reason-lacks-card", either(one.wants()), what)
                                     : speech.count("reason-lacks", one.missing(), what));
                 });
+    }
+
+    /** Adds the captured card that is needed for the most combinations, and names the nearest of these. */
+    private void serves(SeatView view, CardSet gained, List<String> reasons) {
+        List<YakuInReach> begun = begun(view, gained);
+        distinct(gained)
+                .max(Comparator.comparingLong(card -> uses(begun, card)))
+                .filter(card -> uses(begun, card) > 0)
+                .ifPresent(card -> {
+                    List<String> names = begun.stream()
+                            .filter(one -> one.has().contains(card))
+                            .limit(NAMED)
+                            .map(one -> speech.say(
+                                    "reason-yaku", speech.word(one.entry().id())))
+                            .collect(Collectors.toCollection(ArrayList::new));
+                    if (uses(begun, card) > NAMED) {
+                        names.add(speech.say("reason-others"));
+                    }
+                    reasons.add(speech.say("reason-serves", either(CardSet.of(card)), speech.listed(names)));
+                });
+    }
+
+    /** Returns the combinations that the seat can complete with few further cards once it has captured the given ones. */
+    private List<YakuInReach> begun(SeatView view, CardSet gained) {
+        return YakuInReach.with(rules, view, gained).stream()
+                .filter(one -> one.missing() <= FAR)
+                .toList();
+    }
+
+    private static long uses(List<YakuInReach> begun, int card) {
+        return begun.stream().filter(one -> one.has().contains(card)).count();
     }
 
     /** Adds a combination of an opponent that needs captured cards of the field. */
@@ -189,6 +232,10 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
                     .filter(card -> rules.fishing().counts(card, sum.fishing().value()))
                     .findFirst()
                     .ifPresent(card -> reasons.add(speech.say("reason-keeps-taker", either(CardSet.of(card)))));
+            int held = rules.taken(play.take().with(play.card())).worth();
+            if (held > 0) {
+                reasons.add(speech.say("reason-build-worth", speech.points(held)));
+            }
             return;
         }
         boolean wanted = first(view, (other, reach) -> reach.wants().contains(play.card()) ? "" : null)
@@ -199,6 +246,9 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         }
         keepsOwn(view, play, kept, reasons);
         safe(view, play, reasons);
+        if (reasons.isEmpty()) {
+            servesLeast(view, play.card(), kept, reasons);
+        }
         int worth = worth(play.card());
         if (kept.stream().anyMatch(card -> worth(card) > worth)) {
             if (worth == 0) {
@@ -209,6 +259,17 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         }
         if (reasons.isEmpty() && view.moves().stream().noneMatch(this::captures)) {
             reasons.add(speech.say("reason-no-capture"));
+        }
+    }
+
+    /** Adds that no other card of the hand is needed for fewer combinations. */
+    private void servesLeast(SeatView view, int card, CardSet kept, List<String> reasons) {
+        long uses = uses(begun(view, CardSet.of(card)), card);
+        List<Long> others = kept.stream()
+                .mapToObj(other -> uses(begun(view, CardSet.of(other)), other))
+                .toList();
+        if (others.stream().allMatch(other -> other >= uses) && others.stream().anyMatch(other -> other > uses)) {
+            reasons.add(speech.say(uses == 0 ? "reason-unneeded" : "reason-serves-least"));
         }
     }
 

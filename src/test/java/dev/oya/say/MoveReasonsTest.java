@@ -48,7 +48,7 @@ class MoveReasonsTest {
     @Test
     void namesMissingCardsOfNearCombination() {
         assertEquals("Då saknas bara draperiet eller fenixen till ”tre lysande”.", taking("sv", "1B", ""));
-        assertEquals("Then 2 cards are missing for three brights.", taking("en", "9A", "3B"));
+        assertEquals("Then 2 cards are missing for five ribbons.", reasons("en", "1R 4R", "", "7C1 4C1", "7C1", "7R"));
     }
 
     @Test
@@ -75,6 +75,23 @@ class MoveReasonsTest {
     @Test
     void countsCardsIfNothingElseSpeaksForCapture() {
         assertEquals("You capture 2 cards.", reasons("en", "", "6R 9R 10R", "12C1 4C1", "12C1", "12C2"));
+    }
+
+    @Test
+    void namesCombinationsThatNeedCapturedCard() {
+        assertEquals(
+                "You need the boar for boar, deer, butterflies and five animals.",
+                reasons("en", "", "", "7C1 4C1", "7C1", "7A"));
+        assertEquals(
+                "Du behöver draperiet till ”tre lysande”, ”fyra lysande” och andra kombinationer.",
+                reasons("sv", "", "", "3C1 4C1", "3C1", "3B"));
+        assertEquals("Du nimmst 2 Karten.", reasons("de", "", "", "12C1 4C1", "12C1", "12C2"));
+    }
+
+    @Test
+    void laysCardThatHelpsWithFewestCombinations() {
+        assertEquals("Die Karte hilft dir vorerst bei keiner Kombination.", reasons("de", "", "", "1B 4C1", "4C1", ""));
+        assertEquals("Inget av dina kort hjälper till färre kombinationer.", reasons("sv", "", "", "1B 5A", "5A", ""));
     }
 
     @Test
