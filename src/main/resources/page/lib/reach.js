@@ -74,6 +74,10 @@ export function combination(game, view, yaku) {
     !dealt &&
     yaku.needs.some(some => game.counted(some.cards.filter(code => !gone.includes(code))) < some.least);
   const made = own?.made?.includes(yaku.id) || (dealt && view.held.includes(yaku.id));
+  const [{ least }, ...more] = yaku.needs.length ? yaku.needs : [{ least: 0 }];
+  // Combinations that count only at the end of a round are never within reach.
+  const counts = !!own && !mine && !made && !impossible && !dealt && !more.length && least > MOST;
+  const have = game.counted(taken);
   const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
   return html`<li class=${impossible && !made ? 'impossible' : ''}>
     <strong>${begun(game.word(yaku.id))}</strong>
@@ -94,7 +98,7 @@ export function combination(game, view, yaku) {
     ${made ? html`<b class="made">${t('madeIt')}</b>` : nothing}
     <span class="quiet"
       >${yaku.more ? `+ ${yaku.more}. ` : ''}${says(game, yaku)} ${impossible && !made ? t('impossible') : ''}
-      ${far(view, yaku.id).join(' ')}</span
+      ${counts ? t('youHave', { have, of: least, missing: least - have }) : ''} ${far(view, yaku.id).join(' ')}</span
     >
   </li>`;
 }

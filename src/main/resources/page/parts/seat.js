@@ -148,12 +148,20 @@ class Seat extends Part {
     ].map(([name, what]) => `${begun(name ?? '')}: ${what}`);
   }
 
+  /** The cards that the seat has shown and not played yet. */
+  get shown() {
+    const { field, seats } = this.view;
+    const played = new Set([field, ...seats.map(one => one.captured)].flat());
+    return this.seat.shown.filter(code => !played.has(code));
+  }
+
   /** @param {number} most the maximum number of cards of a kind */
   piles(most) {
     const { game, seat } = this;
+    const { shown } = this;
     return html`${
-      seat.shown.length
-        ? html`<span class="kind shown" role="group" aria-label=${t('shows')}>${fanned(game, seat.shown)}</span>`
+      shown.length
+        ? html`<span class="kind shown" role="group" aria-label=${t('shows')}>${fanned(game, shown)}</span>`
         : nothing
     }
     ${game.kinds.map(kind => {

@@ -581,6 +581,7 @@ class PageModulesTest {
                         false,
                         true,
                         "You have 7 of 10 – 3 more.",
+                        "You have 8 of 10 – 2 more.",
                         "✓ You have it.",
                         false),
                 run("const [{ combination }, { render }] = [...(await modules('lib/reach.js')), await import('lit')];"
@@ -595,6 +596,8 @@ class PageModulesTest {
                         + "return [...[...at.querySelectorAll('.card')].map(one => [one.getAttribute('aria-label'),"
                         + " ...['lacks', 'gone'].filter(name => one.classList.contains(name))].join(' ')), possible, impossible,"
                         + " (seats[0].reach = [{ yaku: 'set', have: ['mine'], need: [], of: 10, missing: 3 }], show(3),"
+                        + " at.textContent.match(/You have.*more\\./)[0]),"
+                        + " (seats[0].reach = [], game.counted = all => all.length * 4, show(10),"
                         + " at.textContent.match(/You have.*more\\./)[0]),"
                         + " (Object.assign(seats[0], { reach: [], made: ['set'] }), show(4), at.querySelector('.made').textContent),"
                         + " !!at.querySelector('.impossible')]"));
@@ -611,7 +614,7 @@ class PageModulesTest {
                                 + "const game = new Game({ deck, yaku: {}, names: {}, combines: true, gains: {}, alone: [], quiet: [] });"
                                 + "const seat = { seat: 0, side: 0, hand: 1, captured: ['one', 'two'], points: null, soFar: 2, score: 0,"
                                 + " shown: [], marks: [], counts: [], declared: [] };"
-                                + "Object.assign(at, { game, seat, view: { seat: null, seats: [seat], dealer: 1 } }); document.body.append(at);"
+                                + "Object.assign(at, { game, seat, view: { seat: null, seats: [seat], dealer: 1, field: [] } }); document.body.append(at);"
                                 + "await at.updateComplete; const so = at.querySelector('.so-far'); at.remove();"
                                 + "return [so.textContent, so.title, at.querySelector('em').textContent, at.querySelector('.twice').textContent,"
                                 + " at.querySelectorAll('.pile .card')[1].title]"));
@@ -781,10 +784,21 @@ class PageModulesTest {
     @Test
     void fanOfCapturedCardsNamesNumberOfHiddenCards() {
         String fan = SEVERAL_ACTIONS + "const seat = { captured: Array(given[0]).fill('7R'), shown: [] };"
-                + "const one = await made('oya-seat', { game, seat, render() { return this.piles(12) } });"
+                + "const one = await made('oya-seat', { game, seat, view: { field: [], seats: [seat] }, render() { return this.piles(12) } });"
                 + "return [...one.querySelectorAll('.hides')].map(one => text(one) + ' ' + one.ariaLabel)";
         assertEquals(List.of("… 5 more not shown here"), run(fan, 17));
         assertEquals(List.of(), run(fan, 12));
+    }
+
+    /** A shown card that has been played would seem to exist twice. */
+    @Test
+    void shownCardsAreThoseThatAreNotPlayedYet() {
+        assertEquals(
+                List.of("3B"),
+                run(
+                        "await modules('parts/seat.js'); const one = document.createElement('oya-seat');"
+                                + "one.seat = { shown: ['1B', '2A', '3B'] };"
+                                + "one.view = { field: ['1B'], seats: [{ captured: [] }, { captured: ['2A'] }] }; return one.shown"));
     }
 
     @Test
