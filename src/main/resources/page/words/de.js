@@ -298,7 +298,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   expected: ({ points, one }) => `Im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'} in dieser Runde.`,
   nextBest: 'Nächstbester Zug ({points}): {move}.',
   equallyGood: 'Etwa gleich gut: {move}.',
-  howMuch: 'Was bringt das?',
+  howMuch: 'Erwartetes Ergebnis',
   hintGoOn: ({ points, one }) =>
     `Weiterspielen bringt im Schnitt ${points} ${one ? 'Punkt' : 'Punkte'} mehr, als die Runde jetzt zu beenden.`,
   hintEnd: ({ points, one }) =>

@@ -296,7 +296,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   expected: ({ points, one }) => `On average ${points} ${one ? 'point' : 'points'} this round.`,
   nextBest: 'Next best ({points}): {move}.',
   equallyGood: 'About as good: {move}.',
-  howMuch: 'What is it worth?',
+  howMuch: 'Expected result',
   hintGoOn: ({ points, one }) =>
     `On average, playing on brings ${points} ${one ? 'point' : 'points'} more than ending the round now.`,
   hintEnd: ({ points, one }) =>

@@ -296,7 +296,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   expected: 'I snitt {points} poäng den här given.',
   nextBest: 'Näst bäst ({points}): {move}.',
   equallyGood: 'Ungefär lika bra: {move}.',
-  howMuch: 'Vad ger det?',
+  howMuch: 'Förväntat resultat',
   hintGoOn: 'I snitt ger det {points} poäng mer att spela vidare än att avsluta given nu.',
   hintEnd: 'I snitt ger det {points} poäng mindre att spela vidare än att avsluta given nu.',
   hintEqual: 'I snitt ger det ungefär lika mycket att avsluta given nu som att spela vidare.',

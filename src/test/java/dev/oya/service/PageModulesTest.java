@@ -739,7 +739,7 @@ class PageModulesTest {
                 + "const at = document.createElement('p'); render(advice(view, { hint: { moves }, words: [] }), at);"
                 + "return at.textContent.replace(/\\s+/g, ' ').trim()";
         assertEquals(
-                "Play the moon. Bo needs it. You keep it. What is it worth?",
+                "Play the moon. Bo needs it. You keep it. Expected result",
                 run(told, "[\"Seat 1 needs it.\", \"You keep it.\"]"));
         assertEquals("Play the moon. On average +2 points this round.", run(told, "[]"));
     }
