@@ -245,7 +245,7 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
                     .ifPresent(reasons::add);
         }
         keepsOwn(view, play, kept, reasons);
-        safe(view, play, reasons);
+        safe(view, play, kept, reasons);
         if (reasons.isEmpty()) {
             servesLeast(view, play.card(), kept, reasons);
         }
@@ -277,15 +277,28 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         return move instanceof Move.OfCard play && !play.take().isEmpty();
     }
 
-    /** Adds that no other player can match the card, if cards are captured by equal cards. */
-    private void safe(SeatView view, Move.OfCard play, List<String> reasons) {
-        int number = deck().card(play.card()).group();
-        String group = speech.glossary().group(number);
-        boolean matches =
-                play instanceof Move.ByMonth && !text().pack().phases().pile();
-        if (matches && group != null && !deck().group(number).meets(view.unseen())) {
+    /** Adds that no other player or only few of them can match the card, if cards are captured by equal cards. */
+    private void safe(SeatView view, Move.OfCard play, CardSet kept, List<String> reasons) {
+        if (!(play instanceof Move.ByMonth)) {
+            return;
+        }
+        int unseen = unseen(view, play.card());
+        if (text().pack().phases().pile()) {
+            if (kept.stream().anyMatch(other -> unseen(view, other) > unseen)
+                    && kept.stream().allMatch(other -> unseen(view, other) >= unseen)) {
+                reasons.add(unseen == 0 ? speech.say("reason-rare-none") : speech.count("reason-rare", unseen));
+            }
+            return;
+        }
+        String group = speech.glossary().group(deck().card(play.card()).group());
+        if (group != null && unseen == 0) {
             reasons.add(speech.say("reason-safe", speech.word(group)));
         }
+    }
+
+    /** Returns the number of cards of the same group that the seat has not seen. */
+    private int unseen(SeatView view, int card) {
+        return deck().group(deck().card(card).group()).and(view.unseen()).size();
     }
 
     /** Returns the points of a single captured card. */

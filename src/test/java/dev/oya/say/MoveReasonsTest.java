@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Reasons for moves in Koi-Koi: combinations completed, approached, denied and kept. */
@@ -107,5 +109,24 @@ class MoveReasonsTest {
         Wording speech = new Wording("en", RulesFolder.inJar(), pack);
         Move move = new Move.Declaration(0, "declare", List.of("red", "triplet"));
         assertEquals(List.of("This brings 2 kan and 2 kan."), new MoveReasons(rules, speech, false).of(null, move));
+    }
+
+    /** In games with a pile, any card may be captured, but rarely one whose other cards have been seen. */
+    @Test
+    void namesNumberOfUnseenCardsThatCapturePile() {
+        RuleLibrary oya = RuleLibrary.inJar();
+        Pack pack = oya.pack("pishti", "tr", List.of());
+        Rules rules = oya.rules(pack, Map.of("players", 2));
+        Wording speech = new Wording("en", RulesFolder.inJar(), pack);
+        Match match = Match.start(rules, "w1");
+        SeatView view = match.view(match.table().turn());
+        Map<Integer, List<String>> reasons = view.moves().stream()
+                .map(Move.OfCard.class::cast)
+                .collect(Collectors.toMap(
+                        Move.OfCard::card, move -> new MoveReasons(rules, speech, false).of(view, move)));
+        List<String> rare = List.of("The others can have only 2 more cards of this value.");
+        List<String> other = List.of("None of your cards captures anything.");
+        // Both cards of the pair are numbered 20 and 33.
+        assertEquals(Map.of(20, rare, 33, rare, 22, other, 31, other), reasons);
     }
 }
