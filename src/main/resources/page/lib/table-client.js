@@ -5,7 +5,7 @@ import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
 import { nameOf, sentence, spoken } from './names.js';
 import { played } from './played.js';
-import { seatAt } from './seats.js';
+import { forgetSeat, GONE, seatAt } from './seats.js';
 
 /** Milliseconds until an unacknowledged move is sent again. */
 const AGAIN = 2000;
@@ -116,8 +116,10 @@ export class TableClient extends EventTarget {
         besides: (what, data) => this.#besides(what, data),
       });
       if (this.ending.signal.aborted) return;
-      if (status === 401 || status === 404) {
-        this.gone = status === 401 && seatAt(this.table) ? 'seatIsGone' : 'tableIsGone';
+      if (GONE.includes(status)) {
+        const seat = seatAt(this.table);
+        if (seat && seat.token === this.token) forgetSeat(this.table);
+        this.gone = seat ? 'seatIsGone' : 'tableIsGone';
         return this.#changed();
       }
       this.online = status === 200 && this.tries === 0 && !this.listening.signal.aborted;

@@ -86,6 +86,16 @@ class PageModulesTest {
     }
 
     @Test
+    void multiplierSaysWhatWaitsForLaterRounds() {
+        assertEquals(
+                "Waiting for later rounds, not counted now: × 4, × 2.",
+                run(
+                        "await modules('parts/multiplied.js'); const panel = document.createElement('oya-multiplied');"
+                                + "panel.view = { multiplier: 4, carried: [4, 2] }; document.body.append(panel); await panel.updateComplete;"
+                                + "const { textContent } = panel.querySelector('#waiting'); panel.remove(); return textContent.replaceAll('\\u00a0', ' ')"));
+    }
+
+    @Test
     void kindsThatCountMoreAreFirst() {
         assertEquals(
                 List.of("bright", "animal", "chaff", "spade", "heart"),
