@@ -151,10 +151,10 @@ class Table extends Part {
     if (!told || this.client !== client) return;
     this.lesson = new Lesson(told, () => {
       client.goOn();
+      this.answer();
       this.requestUpdate();
     });
     client.holds = () => !!this.lesson?.holds;
-    /** @type {Choosing} */ (this.choosing).taught = true;
   }
 
   /** Ends the explanations. The round goes on without them. */
@@ -163,7 +163,6 @@ class Table extends Part {
     if (seat) keepSeat({ ...seat, lesson: undefined });
     this.lesson = null;
     if (!this.choosing || !this.client) return;
-    this.choosing.taught = false;
     this.client.holds = () => false;
     this.client.goOn();
     this.answer();
@@ -208,14 +207,14 @@ class Table extends Part {
     });
   }
 
-  /** Chooses the only possible action after a delay, if the player has enabled this. */
+  /** Chooses the only possible action after a delay, if the player has enabled this and has read the explanation of a lesson. */
   answer() {
     const { client, choosing } = this;
     const only = choosing?.answer;
     const { version = -1 } = client?.view ?? {};
-    if (!client || !only || this.answered === version) return;
+    if (!client || !only || this.answered === version || client.holds()) return;
     this.answered = version;
-    setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
+    setTimeout(() => client.free && client.view?.version === version && choosing.play(only, true), pace());
   }
 
   /** Shows the combinations that the player has just completed, before the decision sheet. */

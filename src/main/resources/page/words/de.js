@@ -365,6 +365,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-returned': '{name} legt {what} ins Feld zurück.',
   youPutBack: 'Du legst {what} ins Feld zurück.',
   'log-undone': ({ name }) => `${name} ${name === 'Du' ? 'hast' : 'hat'} einen Zug zurückgenommen.`,
+  onlyChoice: '{what}: deine einzige Möglichkeit.',
   quoted: '„{what}“',
   'log-stopped': 'Nach den Regeln dieses Tisches geht es nicht weiter.',
   'log-rematch': 'Eine Revanche ist vorgeschlagen.',

@@ -363,6 +363,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-returned': '{name} puts {what} back on the table.',
   youPutBack: 'You put {what} back on the table.',
   'log-undone': ({ name }) => `${name} ${name === 'You' ? 'have' : 'has'} undone a move.`,
+  onlyChoice: '{what}: your only choice.',
   quoted: '“{what}”',
   'log-stopped': 'The rules of this table allow no next step.',
   'log-rematch': 'A rematch has been offered.',

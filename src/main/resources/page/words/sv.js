@@ -363,6 +363,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   'log-returned': '{name} lägger tillbaka {what} på bordet.',
   youPutBack: 'Du lägger tillbaka {what} på bordet.',
   'log-undone': '{name} har ångrat ett drag.',
+  onlyChoice: '{what}: ditt enda val.',
   quoted: '”{what}”',
   'log-stopped': 'Enligt bordets regler kan spelet inte fortsätta.',
   'log-rematch': 'En revansch har föreslagits.',
