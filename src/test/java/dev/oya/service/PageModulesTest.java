@@ -95,6 +95,18 @@ class PageModulesTest {
                                 + "const { textContent } = panel.querySelector('#waiting'); panel.remove(); return textContent.replaceAll('\\u00a0', ' ')"));
     }
 
+    /** The rule about the paid combination is first, then the rule that compares numbers of this round. */
+    @Test
+    void explainsCaseOfRoundBeforeGenericRules() {
+        assertEquals(
+                List.of("yaku/red", "settle/double", "settle/pays", "field/moon"),
+                run(
+                        "const [{ explained }] = await modules('lib/payments.js');"
+                                + "const rules = ['yaku/red', 'settle/pays', 'settle/double', 'field/moon', 'field/highest-first']"
+                                + ".map(rule => ({ rule, counts: rule === 'settle/double' ? [{}] : undefined }));"
+                                + "return explained({ multiplied: rules.slice(3), multipliedBy: ['8B'] }, rules).map(one => one.rule)"));
+    }
+
     @Test
     void kindsThatCountMoreAreFirst() {
         assertEquals(
