@@ -102,7 +102,7 @@ class Bar extends Part {
         : nothing
     }
     ${multiplier > 1 ? this.factor() : nothing}
-    ${carried.length ? html`<span class="carried">${t('carried', { list: carried.join(', ×\u00a0') })}</span>` : nothing}
+    ${carried.length ? html`<span class="carried">${t('timesLater', { list: carried.join(', ×\u00a0') })}</span>` : nothing}
     ${goal ? html`<span class="long">${t('goal', { points: goal })}</span>` : nothing}
     ${pot ? html`<span class="pot">${t('pot', { points: pot })}</span>` : nothing}`;
   }
