@@ -16,6 +16,7 @@ class Multiplied extends Part {
   render() {
     const { view, game } = this;
     const { multiplier, carried } = view;
+    if (multiplier < 2) return nothing;
     return html`<div class="titled">
         <h2>${t('multiplier')} × ${multiplier}</h2>
         <button popovertarget="multiplied" popovertargetaction="hide">${t('close')}</button>
