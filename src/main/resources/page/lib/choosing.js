@@ -31,8 +31,6 @@ export class Choosing {
     /** @type {Shapes['action'][] | null} the actions with the points they bring now, or null until they are known */
     this.brings = [];
     /** The version whose actions were evaluated last. */ this.weighed = -1;
-    /** Whether each action is explained. If so, the page does not choose the only possible action automatically. */
-    this.taught = false;
     this.state = 0;
   }
 
@@ -263,7 +261,7 @@ export class Choosing {
   /** The only possible action if the page may choose it for the player, or null. */
   get answer() {
     const [word, ...more] = this.words;
-    return this.decides && this.brings && !more.length && !this.taught && setting('answers', true) ? word : null;
+    return this.decides && this.brings && !more.length && setting('answers', true) ? word : null;
   }
 
   /** Shows the result that the bot expects. */
@@ -295,11 +293,11 @@ export class Choosing {
     else if (!this.touched.length) this.drop();
   }
 
-  /** @param {Shapes['action']} move */
-  play(move) {
+  /** @param {Shapes['action']} move @param {boolean} [forced] whether the page plays it because it is the only one */
+  play(move, forced = false) {
     const best = this.hint?.moves?.[0]?.move;
     if (best && best.do === move.do && best.card === move.card) followHint(this.client.table, this.view.round, move);
     this.clear();
-    this.client.move(move);
+    this.client.move(move, forced);
   }
 }

@@ -30,7 +30,11 @@ export function feast(game, view, events) {
   if (given.length) return { text: given.map(event => gave(game, view, event)).join(' '), notes: SAID };
   if (!one) return null;
   const { claim, alone } = game.told;
-  const says = (/** @type {string} */ what) => ({ text: `${nameOf(view, one.seat)}: ${begun(what)}!`, notes: SAID });
+  const points = one.points ? ' +' + one.points : '';
+  const says = (/** @type {string} */ what) => ({
+    text: `${nameOf(view, one.seat)}: ${begun(what)}!${points}`,
+    notes: SAID,
+  });
   if (claim && /** @type {string[] | undefined} */ (one.action[claim.field])?.length) return says(claim.word);
   return alone.includes(one.action.do) && one.seat !== view.seat ? says(game.word(one.action.do)) : null;
 }
@@ -52,7 +56,9 @@ export function feats(game, view, before, events) {
   if (move) sides.set(view.seats[move.seat].side, view.seats[move.seat]);
   return [...sides.values()].flatMap(({ seat, score, feats, captured }) => {
     const fresh = Object.keys(feats).filter(id => id !== claimed && feats[id] > (before.seats[seat].feats[id] ?? 0));
-    const gain = view.settlement ? 0 : score - before.seats[seat].score;
+    // The scores of some games do not include the points of a round before its end. A claim is celebrated with its points.
+    const told = move?.seat === seat && !(claimed && claimed in move.action) ? (move.points ?? 0) : 0;
+    const gain = view.settlement ? 0 : score - before.seats[seat].score || told;
     const cards = added(before.seats[seat].captured, captured);
     // If there are several feats, only the sum of their points is known. The last feat shows it.
     return fresh.map((id, at) => ({

@@ -1,10 +1,11 @@
-// The points of a round as a table: one row for each reason, one column for each player. Each row expands to its rules.
+// The points of a round as a table: one row for each reason, one column for each player. Each row expands to its rules, which
+// have the whole width of the table.
 import { html, nothing } from 'lit';
 import { t, begun, together, signed } from './words.js';
 import { inUnits, paid, reasonOf } from './made.js';
 import { ofMatch, roundTotals } from './outcome.js';
 import { cause } from './multiplied.js';
-import { rule } from './payments.js';
+import { explained, rule } from './payments.js';
 
 /**
  * @typedef {Pick<Shapes['view'], 'round' | 'settlement'> & { seat: number | null,
@@ -37,7 +38,10 @@ export function rowsOf(game, done, points) {
         some.reduce((sum, one) => sum + (one.to === seat ? of(one) : one.from === seat ? -of(one) : 0), 0),
       );
     const by = new Map(some.flatMap(one => one.why.rules ?? []).map(one => [one.rule, one]));
-    const rules = [...by.values()].map(rule => ({ ...rule, ...ofPayers(some, rule.rule) }));
+    const rules = explained(
+      done,
+      [...by.values()].map(rule => ({ ...rule, ...ofPayers(some, rule.rule) })),
+    );
     const cells = net(one => one.points);
     const label = begun(reasonOf(game, some[0]));
     const compared = compare(
@@ -115,26 +119,34 @@ export function ledger(game, view, name) {
   );
   const line = (/** @type {Row} */ row) =>
     html`<tr>
-      <th scope="row">
-        ${
-          row.rules.length
-            ? html`<details>
-                <summary>
-                  <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
-                </summary>
+        <th scope="row">
+          ${
+            row.rules.length
+              ? html`<details>
+                  <summary>
+                    <span>${row.label} ${row.note ? html`<small>${row.note}</small>` : nothing}</span>
+                  </summary>
+                </details>`
+              : row.label
+          }
+        </th>
+        ${row.cells.map(
+          (one, seat) =>
+            html`<td class=${own(view, seat)}>
+              ${signed(one)}${row.from?.[seat] ? html`<small>${row.from[seat]}</small>` : nothing}
+            </td>`,
+        )}
+      </tr>
+      ${
+        row.rules.length
+          ? html`<tr class="opened">
+              <td colspan=${row.cells.length + 1}>
                 <p class="why"><strong>${paid(row.paid, name)}</strong></p>
                 ${row.rules.map(one => rule(game, one, together(one.payers.map(name)), name))}
-              </details>`
-            : row.label
-        }
-      </th>
-      ${row.cells.map(
-        (one, seat) =>
-          html`<td class=${own(view, seat)}>
-            ${signed(one)}${row.from?.[seat] ? html`<small>${row.from[seat]}</small>` : nothing}
-          </td>`,
-      )}
-    </tr>`;
+              </td>
+            </tr>`
+          : nothing
+      }`;
   const sum = (/** @type {string} */ label, /** @type {number[]} */ points) =>
     html`<tr>
       <th scope="row">${label}</th>

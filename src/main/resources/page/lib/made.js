@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { fanned } from './card.js';
 import { t, begun, together, signed } from './words.js';
 import { cause } from './multiplied.js';
-import { caseOf, rule } from './payments.js';
+import { caseOf, explained, rule } from './payments.js';
 
 /** @typedef {{ yaku: string, points: number | null, cards: string[], each?: boolean }} Made several players pay the points */
 /**
@@ -75,7 +75,7 @@ export function steps(game, done, seat, name, reader, cited = false) {
               ? html`<details>
                   <summary><span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span></summary>
                   ${one.paid ? html`<p class="why"><strong>${paid(one.paid, name)}</strong></p>` : nothing}
-                  ${one.rules.map(why => rule(game, why, '', name))}
+                  ${explained(done, one.rules).map(why => rule(game, why, '', name))}
                 </details>`
               : html`<span>${one.label} ${one.note ? html`<small>${one.note}</small>` : nothing}</span>`
           }

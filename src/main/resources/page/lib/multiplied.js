@@ -17,7 +17,7 @@ export const cause = (game, { multipliedBy = [] }) =>
     : '';
 
 /**
- * Returns the cards that caused the multiplier, their sentence, and the rules.
+ * Returns the cards that caused the multiplier, their sentence, and the rules. If cards caused it, one rule is enough.
  * @param {import('./games.js').Game} game
  * @param {Multiplied} of
  * @param {(seat: number) => string} [name] the names of the seats of a settled round
@@ -30,4 +30,4 @@ export const reasons = (game, of, name = undefined) =>
         </p>`
       : nothing
   }
-  ${(of.multiplied ?? []).map(one => rule(game, one, '', name))}`;
+  ${(of.multiplied ?? []).slice(0, of.multipliedBy?.length ? 1 : undefined).map(one => rule(game, one, '', name))}`;

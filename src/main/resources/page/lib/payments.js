@@ -26,6 +26,19 @@ export function caseOf(game, { counts = [] }, name) {
 }
 
 /**
+ * Returns the rules of a payment in the order in which they are explained: the rule that states what is paid for, the rules
+ * about numbers of this round, and the others. If cards caused the multiplier, its first rule is enough.
+ * @template {Shapes['decided']} T
+ * @param {Pick<Shapes['settlement'], 'multiplied' | 'multipliedBy'>} done
+ * @param {T[]} rules
+ */
+export function explained({ multiplied = [], multipliedBy = [] }, rules) {
+  const left = multipliedBy.length ? multiplied.slice(1).map(one => one.rule) : [];
+  const [first, ...others] = rules.filter(one => !left.includes(one.rule));
+  return [...(first ? [first] : []), ...others.sort((a, b) => Number(!a.counts) - Number(!b.counts))];
+}
+
+/**
  * Returns the description of a rule. If the rule describes a combination, its first sentence ends with what it pays.
  * @param {import('./games.js').Game} game
  * @param {Shapes['decided'] | Shapes['gain']} one

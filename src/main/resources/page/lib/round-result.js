@@ -65,8 +65,8 @@ function points(game, view, done, name) {
 }
 
 /**
- * Returns the reason for the multiplier, to be shown beside the table of points, with its rules. If cards caused it, one
- * rule is enough. Small windows show it only in the table.
+ * Returns the reason for the multiplier, to be shown beside the table of points, with its rules. Small windows show it only
+ * in the table.
  * @param {import('./games.js').Game} game
  * @param {Shapes['settlement']} done
  * @param {(seat: number) => string} name
@@ -74,7 +74,7 @@ function points(game, view, done, name) {
 const whyMultiplied = (game, done, name) =>
   html`<section class="reasons">
     <h3>${t('whyTimes', { by: done.multiplier })}</h3>
-    ${reasons(game, { ...done, multiplied: done.multiplied?.slice(0, done.multipliedBy?.length ? 1 : undefined) }, name)}
+    ${reasons(game, done, name)}
   </section>`;
 
 /**

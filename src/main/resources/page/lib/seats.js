@@ -4,6 +4,8 @@ import { ask } from './api.js';
 import { random } from './random.js';
 
 const MOST = 30;
+/** The statuses of responses about a table that does not exist, or a seat that belongs to another player. */
+export const GONE = [401, 404];
 
 /**
  * @typedef {{ table: string, seat: number, token: string, rules?: Shapes['tableRules'],
@@ -67,6 +69,9 @@ export async function sit(table, seat, invite, more) {
 export async function open(wanted, more = {}) {
   // Against bots only, the table gets a known seed, so that the same cards can be dealt again, and waits for the player.
   const alone = wanted.seats.filter(one => one.kind === 'person').length === 1;
+  const lost =
+    wanted.rules.layers?.length && (await import('./lost-rules.js').then(part => part.dropLost(wanted.rules)));
+  if (lost) throw lost;
   const seed = wanted.seed ?? (alone ? random() : undefined);
   /** @type {Shapes['createdTable']} */
   const made = await ask('/api/tables', { body: { ...wanted, seed, ...(alone ? { away: 0, next: null } : {}) } });

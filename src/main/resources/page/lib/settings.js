@@ -63,8 +63,8 @@ export const pace = () => (still() ? 0 : setting('pace', 1000));
  */
 export const layersOf = game => keptLayers().filter(one => one.game === game);
 
-/** @returns {Kept[]} */
-const keptLayers = () => setting('layers', []);
+/** Returns the saved house-rule layers of all games, the latest first. @returns {Kept[]} */
+export const keptLayers = () => setting('layers', []);
 
 /** Saves house rules as the latest ones. Replaces saved rules of the same game and title. @param {Kept} layer */
 export const keepLayer = layer =>
@@ -76,7 +76,7 @@ export const keepLayer = layer =>
 /** @param {Kept} one @param {Kept} other */
 const sameName = (one, other) => one.game === other.game && one.title === other.title;
 
-/** Removes house rules from this browser. @param {Kept} layer */
+/** Removes house rules from this browser. @param {Pick<Kept, 'digest'>} layer */
 export const dropLayer = layer =>
   keep(
     'layers',

@@ -5,7 +5,7 @@ import { listen } from './stream.js';
 import { pace, setting } from './settings.js';
 import { nameOf, sentence, spoken } from './names.js';
 import { played } from './played.js';
-import { seatAt } from './seats.js';
+import { forgetSeat, GONE, seatAt } from './seats.js';
 
 /** Milliseconds until an unacknowledged move is sent again. */
 const AGAIN = 2000;
@@ -23,25 +23,28 @@ const WAITS = [300, 700, 1500, 3000, 5000];
  */
 /** @typedef {Shapes['waiting'] & { at: number }} Waiting the missing people, and this browser's time of the report */
 /**
- * @typedef {Shapes['event'] & { gained?: number, feats?: string[], phrase?: string, undone?: boolean, by?: string }} Line
- *   a line of the log: an event, points that a seat has gained during a round, or a phrase. undone: whether the line was
- *   taken back; by: the earlier name of the player
+ * @typedef {Shapes['event'] & { gained?: number, feats?: string[], phrase?: string, only?: string, undone?: boolean, by?: string }} Line
+ *   a line of the log: an event, points that a seat has gained during a round, a phrase, or the only possible move, which no
+ *   event describes. undone: whether the line was taken back; by: the earlier name of the player
  */
 /** @typedef {{ version: number, move: Shapes['action'], says?: string, unsent: boolean }} Pending */
 
 /**
- * Returns the points that sides have gained since the previous version of a round, with their reasons.
+ * Returns the points that sides have gained since the previous version of a round, with their reasons, unless the sentence of
+ * the move names them.
  * @param {Shapes['view']} before @param {Shapes['version']} version
  * @returns {Line[]}
  */
 function gains({ round, seats }, { events, view }) {
   if (round !== view.round || view.settlement) return [];
-  const mover = events.find(played)?.seat ?? -1;
+  const moves = events.filter(played);
+  const mover = moves[0]?.seat ?? -1;
+  const told = moves.reduce((sum, { points = 0 }) => sum + points, 0);
   return view.seats.flatMap(({ seat, side, score, feats }) => {
     // Partners share their score. The partner who moved is named for both.
     const shown = view.seats[mover]?.side === side ? mover : view.seats.findIndex(one => one.side === side);
     const gained = score - seats[seat].score;
-    if (gained <= 0 || seat !== shown) return [];
+    if (gained <= 0 || seat !== shown || (seat === mover && gained === told)) return [];
     return [{ seat, gained, feats: Object.keys(feats).filter(id => feats[id] > (seats[seat].feats[id] ?? 0)) }];
   });
 }
@@ -62,6 +65,7 @@ export class TableClient extends EventTarget {
     /** @type {Shapes['view'] | null} */ this.view = null;
     /** @type {Line[]} the events for the log */ this.log = [];
     /** @type {Pending | null} a move that the service has not acknowledged */ this.pending = null;
+    /** @type {Pending | null} the latest move if the page made it because it was the only one */ this.forced = null;
     /** The earlier names of seats, by the event that changed the name or the player. @type {Map<Shapes['event'], string | null>} */
     this.former = new Map();
     /** The phrases currently shown, by seat. @type {Map<number, string>} */ this.phrases = new Map();
@@ -116,8 +120,10 @@ export class TableClient extends EventTarget {
         besides: (what, data) => this.#besides(what, data),
       });
       if (this.ending.signal.aborted) return;
-      if (status === 401 || status === 404) {
-        this.gone = status === 401 && seatAt(this.table) ? 'seatIsGone' : 'tableIsGone';
+      if (GONE.includes(status)) {
+        const seat = seatAt(this.table);
+        if (seat && seat.token === this.token) forgetSeat(this.table);
+        this.gone = seat ? 'seatIsGone' : 'tableIsGone';
         return this.#changed();
       }
       this.online = status === 200 && this.tries === 0 && !this.listening.signal.aborted;
@@ -262,10 +268,18 @@ export class TableClient extends EventTarget {
     if (undone) this.#takeBack(before.last.length - data.view.last.length);
     // A request that is granted at once needs no line of its own.
     const events = data.events.filter(one => !undone || one.happened !== 'undo-asked');
-    this.log = [...this.log, ...events, ...(before ? gains(before, data) : [])];
+    this.log = [...this.log, ...this.#silent(data), ...events, ...(before ? gains(before, data) : [])];
     if (this.pending && data.version > this.pending.version) this.pending = null;
     for (const one of data.events) this.dispatchEvent(new CustomEvent('happened', { detail: one }));
     this.#changed();
+  }
+
+  /** Returns a line about a move that the page has made for the player and that no event describes. @param {Shapes['version']} data @returns {Line[]} */
+  #silent({ version, events, view: { seat } }) {
+    const { forced } = this;
+    if (!forced || version <= forced.version) return [];
+    this.forced = null;
+    return events.some(one => played(one) && one.seat === seat) ? [] : [{ only: forced.says }];
   }
 
   /** Marks the latest moves in the log, and what followed from them, as undone. @param {number} moves the number of moves */
@@ -363,10 +377,11 @@ export class TableClient extends EventTarget {
     return !this.pending && this.queue.length === 0 && this.view?.moves?.length !== 0;
   }
 
-  /** @param {Shapes['action']} move one of the offered moves */
-  move(move) {
-    const { says, brings, settlement, prospects, ...action } = move;
+  /** @param {Shapes['action']} move one of the offered moves @param {boolean} [forced] whether it is the only one */
+  move(move, forced = false) {
+    const { says, worth, brings, settlement, prospects, ...action } = move;
     this.pending = { version: /** @type {Shapes['view']} */ (this.view).version, move: action, says, unsent: false };
+    this.forced = forced ? this.pending : null;
     this.#changed();
     return this.#send();
   }

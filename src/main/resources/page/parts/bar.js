@@ -5,7 +5,6 @@ import { t, together } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
 import { called, goalOf, titlesOf } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
-import { reasons } from '../lib/multiplied.js';
 import { seatAt } from '../lib/seats.js';
 import './phrases.js';
 
@@ -85,9 +84,8 @@ class Bar extends Part {
     const { multiplier, multiplied = [] } = this.view;
     if (!multiplied.length) return html`<b class="factor">× ${multiplier}</b>`;
     return html`<button class="factor" popovertarget="multiplied" aria-label="${t('multiplier')} × ${multiplier}">
-        × ${multiplier}
-      </button>
-      <div class="panel" id="multiplied" popover>${reasons(this.game, this.view)}</div>`;
+      × ${multiplier}
+    </button>`;
   }
 
   /** Returns the progress of the match and the stakes of this round. */
@@ -104,7 +102,7 @@ class Bar extends Part {
         : nothing
     }
     ${multiplier > 1 ? this.factor() : nothing}
-    ${carried.length ? html`<span class="carried">${t('carried', { list: carried.join(', ') })}</span>` : nothing}
+    ${carried.length ? html`<span class="carried">${t('timesLater', { list: carried.join(', ×\u00a0') })}</span>` : nothing}
     ${goal ? html`<span class="long">${t('goal', { points: goal })}</span>` : nothing}
     ${pot ? html`<span class="pot">${t('pot', { points: pot })}</span>` : nothing}`;
   }

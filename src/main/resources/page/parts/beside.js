@@ -1,7 +1,7 @@
 // The area beside the table: combinations in reach with their cards, and the log.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, signed } from '../lib/words.js';
+import { t, begun, signed } from '../lib/words.js';
 import { gave, nameOf, putBack, sentence, spoken } from '../lib/names.js';
 import { rivals } from '../lib/around.js';
 import { played } from '../lib/played.js';
@@ -106,7 +106,8 @@ class Beside extends Part {
   /** @param {import('../lib/table-client.js').Line} one */
   happened(one) {
     const { view } = this;
-    const { kind, away } = one;
+    const { kind, away, only } = one;
+    if (only) return t('onlyChoice', { what: begun(spoken(view, only)) });
     const name = this.by(one);
     const mine = one.seat === view.seat;
     if (kind && this.former.has(one)) {

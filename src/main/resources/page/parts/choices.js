@@ -92,9 +92,9 @@ class Choices extends Part {
       const count = move ? lying(move).length : 0;
       return t(!move || !count ? 'touchAgain' : move.value ? 'touchToBuild' : 'touchOther', { card, count });
     }
-    if (client.free && choosing.decides) return this.question();
+    if (client.free && choosing.decides && !choosing.answer) return this.question();
     const asked =
-      client.free && view.turn !== null
+      client.free && view.turn !== null && !choosing.answer
         ? t(choosing.takesNothing ? 'nothingMatches' : 'yourTurn')
         : view.turn === null || view.turn === view.seat || client.holds()
           ? ''
@@ -135,14 +135,13 @@ class Choices extends Part {
 
   /** @param {Shapes['action']} move */
   word(move) {
-    const worth = declared(move).map(id => this.game.yaku.find(one => one.id === id)?.amount ?? '');
     return html`<button
       class="word"
       data-do=${move.do}
       title=${this.game.told.actions?.[move.do] ?? nothing}
       @click=${once(() => this.choosing.play(move))}
     >
-      ${begun(spoken(this.view, move.says))}${worth.some(Boolean) ? html` <b class="amount">${worth.join(' + ')}</b>` : nothing}
+      ${begun(spoken(this.view, move.says))}${move.worth ? html` <b class="amount">${move.worth}</b>` : nothing}
     </button>`;
   }
 

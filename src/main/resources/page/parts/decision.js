@@ -111,12 +111,13 @@ class Decision extends Part {
   word(move, best) {
     const { game, view } = this;
     const gain = move.brings?.[view.seat ?? 0];
+    const shown = gain === undefined ? move.worth : signed(gain);
     return html`<button
       class="word ${gain !== undefined && move === best ? 'primary' : ''}"
       data-do=${move.do}
       @click=${once(() => this.choosing.play(move))}
     >
-      ${begun(spoken(view, move.says))}${gain === undefined ? nothing : html`: <b class="amount">${signed(gain)}</b>`}
+      ${begun(spoken(view, move.says))}${shown === undefined ? nothing : html`: <b class="amount">${shown}</b>`}
       <small>${game.told.actions?.[move.do] ?? nothing}</small>
     </button>`;
   }

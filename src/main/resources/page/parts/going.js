@@ -2,10 +2,10 @@
 import { html, nothing } from 'lit';
 import { Part } from '../lib/part.js';
 import { t, together, minus } from '../lib/words.js';
-import { ask } from '../lib/api.js';
+import { ask, Refused } from '../lib/api.js';
 import { called } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
-import { seats } from '../lib/seats.js';
+import { forgetSeat, GONE, seats } from '../lib/seats.js';
 import { setting } from '../lib/settings.js';
 import { href } from '../lib/route.js';
 import { fan } from '../lib/card.js';
@@ -34,7 +34,11 @@ export async function unfinished() {
       .map(({ table, at, token }) =>
         ask('/api/tables/' + table, { token }).then(
           (/** @type {Shapes['view']} */ view) => ({ table, at, view }),
-          () => null,
+          wrong => {
+            // The service answers so if the table does not exist or the seat belongs to another player.
+            if (wrong instanceof Refused && GONE.includes(wrong.status)) forgetSeat(table);
+            return null;
+          },
         ),
       ),
   );

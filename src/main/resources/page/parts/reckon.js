@@ -408,11 +408,11 @@ class Reckon extends Part {
       this.counts()
         ? html`<p id="factor">
             ${t('multiplier')}: <strong>× ${multiplier ?? '…'}</strong>
-            ${carriedOut ? html`<span class="quiet">${t('carried', { list: carriedOut.join(', ') })}</span>` : nothing}
+            ${carriedOut ? html`<span class="quiet">${t('carried', { list: carriedOut.join(', ×\u00a0') })}</span>` : nothing}
           </p>`
         : nothing
     }
-    ${carried.length ? html`<p id="waits">${t('carried', { list: carried.join(', ') })}</p>` : nothing}`;
+    ${carried.length ? html`<p id="waits">${t('carried', { list: carried.join(', ×\u00a0') })}</p>` : nothing}`;
   }
 
   /** Returns the choice of the destination for tapped cards. */

@@ -70,7 +70,7 @@ class Seat extends Part {
           ${seat.kind === 'bot' && this.company() ? html`<span class="badge quiet bot">${t('bot')}</span>` : nothing}
           ${seat.free && seat.name ? html`<span class="badge">${t('isFree')}</span>` : nothing}
           ${points === null ? nothing : html`<span class="quiet">${t('cardPoints', { points })}</span>`}
-          ${this.marks().map(mark => html`<span class="said">${this.said(mark)}</span>`)}
+          ${[...new Set(this.marks().map(mark => this.said(mark)))].map(said => html`<span class="said">${said}</span>`)}
           ${[...seat.counts, ...(seat.owed ?? [])].map(count)}
           ${seat.declared.map(id => html`<span class="claim">${begun(game.word(id))}</span>`)}
           ${partner(view, seat) ? html`<span class="badge partner">${t('partner')}</span>` : nothing}

@@ -128,7 +128,9 @@ class Sheet extends Part {
                         <td>
                           ${this.game.ended(line.end ?? '')}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
                             line.carried?.length
-                              ? html` <span class="quiet">${t('carried', { list: line.carried.join(', ') })}</span>`
+                              ? html` <span class="quiet"
+                                  >${t('carried', { list: line.carried.join(', ×\u00a0') })}</span
+                                >`
                               : nothing
                           }
                         </td>

@@ -9,6 +9,7 @@ import { TableClient } from '../lib/table-client.js';
 import { keepSeat, seatAt, tokenOf } from '../lib/seats.js';
 import { Choosing } from '../lib/choosing.js';
 import { href } from '../lib/route.js';
+import { told } from '../lib/told.js';
 import { pace } from '../lib/settings.js';
 import { Focus, keys } from '../lib/keys.js';
 import { drag } from '../lib/drag.js';
@@ -30,6 +31,7 @@ const LATER = [
   () => import('./decision.js'),
   () => import('./settlement.js'),
   () => import('./combinations.js'),
+  () => import('./multiplied.js'),
 ];
 
 /** The places where a click does not end the selection of a card. */
@@ -149,10 +151,10 @@ class Table extends Part {
     if (!told || this.client !== client) return;
     this.lesson = new Lesson(told, () => {
       client.goOn();
+      this.answer();
       this.requestUpdate();
     });
     client.holds = () => !!this.lesson?.holds;
-    /** @type {Choosing} */ (this.choosing).taught = true;
   }
 
   /** Ends the explanations. The round goes on without them. */
@@ -161,7 +163,6 @@ class Table extends Part {
     if (seat) keepSeat({ ...seat, lesson: undefined });
     this.lesson = null;
     if (!this.choosing || !this.client) return;
-    this.choosing.taught = false;
     this.client.holds = () => false;
     this.client.goOn();
     this.answer();
@@ -176,10 +177,11 @@ class Table extends Part {
     this.choosing?.follow();
     if (client && this.choosing) this.lesson?.follow(client, this.choosing);
     if (view && !this.game) {
-      const told = await game(view.rules);
-      await pictures(told.deck, told.told.deck.pictures);
+      const found = await game(view.rules).catch(wrong => this.refused(wrong));
+      if (!found) return this.requestUpdate();
+      await pictures(found.deck, found.told.deck.pictures);
       if (this.client !== client) return;
-      this.game = told;
+      this.game = found;
     }
     if (view && view.version !== this.told) this.problem = null;
     this.requestUpdate();
@@ -205,14 +207,14 @@ class Table extends Part {
     });
   }
 
-  /** Chooses the only possible action after a delay, if the player has enabled this. */
+  /** Chooses the only possible action after a delay, if the player has enabled this and has read the explanation of a lesson. */
   answer() {
     const { client, choosing } = this;
     const only = choosing?.answer;
     const { version = -1 } = client?.view ?? {};
-    if (!client || !only || this.answered === version) return;
+    if (!client || !only || this.answered === version || client.holds()) return;
     this.answered = version;
-    setTimeout(() => client.free && client.view?.version === version && choosing.play(only), pace());
+    setTimeout(() => client.free && client.view?.version === version && choosing.play(only, true), pace());
   }
 
   /** Shows the combinations that the player has just completed, before the decision sheet. */
@@ -314,11 +316,13 @@ class Table extends Part {
 
   render() {
     const client = this.client;
-    if (client?.gone)
+    // Without the data of the game, there is nothing else to show.
+    const wrong = client?.gone ? t(client.gone) : !this.game && this.problem;
+    if (wrong)
       return html`<section class="narrow">
         <h1 tabindex="-1">${t('table')}</h1>
-        <p class="wrong" role="alert">${t(client.gone)}</p>
-        <p><a href=${href()}>${t('home')}</a></p>
+        ${told(wrong)}
+        <p><a class="button primary" href=${href()}>${t('front')}</a></p>
       </section>`;
     const view = client?.view;
     if (!view || !this.game || !client || !this.choosing)
@@ -431,6 +435,7 @@ class Table extends Part {
         .made=${this.timely ? this.moment : null}
         .problem=${this.problem}
       ></oya-notice>
+      <oya-multiplied class="panel" id="multiplied" popover .view=${view} .game=${this.game}></oya-multiplied>
       <oya-combinations id="combinations" popover .view=${view} .game=${this.game}></oya-combinations>
       <oya-table-menu
         class="menu"

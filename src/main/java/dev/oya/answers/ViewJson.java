@@ -133,11 +133,18 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
         return new Settlement(rules.settings(), table, speech).json();
     }
 
-    /** Adds the legal moves of the view to a list, each as an action with a sentence that describes it and names a sweep. */
+    /**
+     * Adds the legal moves of the view to a list, each as an action with a sentence that describes it and names a sweep. A
+     * declaration also has its worth.
+     */
     public void moves(ArrayNode list, SeatView view, List<Move> open) {
         for (Move move : open) {
             boolean sweeps = move instanceof Move.OfCard played && view.sweeps(played);
-            list.add(action(move).put("says", withSweep(says(move), sweeps)));
+            ObjectNode json = action(move).put("says", withSweep(says(move), sweeps));
+            if (move instanceof Move.Declaration declared) {
+                json.put("worth", speech.multiplied(view.worth(declared), view.factor()));
+            }
+            list.add(json);
         }
     }
 
@@ -156,9 +163,11 @@ public record ViewJson(Rules rules, Deck deck, Wording speech, MoveNotation move
     /** Returns the phrase for a move that has been made, with its result. */
     public String sentence(Move move, int seat, MoveOutcome outcome) {
         String says = sentence(move, seat);
-        return outcome == MoveOutcome.PILE
-                ? speech.say(move.seat() == seat ? "leaves-pile-you" : "leaves-pile-other", says)
-                : withSweep(says, outcome == MoveOutcome.SWEEP);
+        if (outcome.pile()) {
+            return speech.say(move.seat() == seat ? "leaves-pile-you" : "leaves-pile-other", says);
+        }
+        String swept = withSweep(says, outcome.sweeps());
+        return outcome.points() > 0 ? swept + " +" + outcome.points() : swept;
     }
 
     private String withSweep(String says, boolean sweeps) {

@@ -330,4 +330,12 @@ final class MoveOffers {
         }
         return held;
     }
+
+    /** Returns the points of the combinations that a legal move declares, without the multiplier of the round. */
+    int worth(Move.Declaration move) {
+        return answers.hand(move.seat()).found().stream()
+                .filter(found -> move.yaku().contains(found.id()))
+                .mapToInt(Answer.Found::points)
+                .sum();
+    }
 }

@@ -210,6 +210,11 @@ public final class Round {
         return offers.undeclared(seat);
     }
 
+    /** Returns the points of the combinations that a legal move declares, without the multiplier of the round. */
+    int worth(Move.Declaration move) {
+        return offers.worth(move);
+    }
+
     /** Returns the events before the first move. */
     List<Event> opening() {
         return opening;

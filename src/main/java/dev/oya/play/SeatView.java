@@ -272,6 +272,11 @@ public final class SeatView {
         return table.end() == null && !round.phase().hidden() ? round.undeclared(seat) : List.of();
     }
 
+    /** Returns the points of the combinations that a legal move declares, without the multiplier of the round. */
+    public int worth(Move.Declaration move) {
+        return round.worth(move);
+    }
+
     /** Returns the top card of the stock if this seat is about to play this card, and otherwise an empty set. */
     private CardSet turned() {
         CardSet hand = hand();

@@ -71,7 +71,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
         if (rules.act(move.action()) == Phases.Act.TAKE) {
             taken(move, rest);
             if (!move.fishing().claims().isEmpty()) {
-                rest.add(claims(move.fishing().claims(), prize(move)));
+                rest.add(claims(move.fishing().claims(), rules.prize(move)));
             }
         } else {
             groups(move).forEach(group -> rest.add(codes(group)));
@@ -79,14 +79,6 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
             builds(builds & builds - 1, rest);
         }
         return rest.isEmpty() ? speech.say("nothing-more") : String.join("; ", rest);
-    }
-
-    /** Returns the points for the twins that a move claims. */
-    int prize(Move.BySum move) {
-        int played = deck.original(move.card());
-        return move.fishing().claims().stream()
-                .map(one -> rules.prize(one, played == one))
-                .sum();
     }
 
     private void taken(Move.BySum move, List<String> rest) {
@@ -129,7 +121,7 @@ public record FishingText(FishingRules rules, Pack pack, Deck deck, Wording spee
                 taken(move, rest);
                 names.add(speech.say("takes-in", speech.card(deck, move.card()), String.join("; ", rest)));
                 if (!taken.claims().isEmpty()) {
-                    names.add(claims(move.fishing().claims(), prize(move)));
+                    names.add(claims(move.fishing().claims(), rules.prize(move)));
                 }
             } else if (event instanceof Event.Swept) {
                 names.add(speech.one(1, pack.sweeps()));

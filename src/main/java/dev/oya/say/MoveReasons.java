@@ -46,20 +46,9 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
                 takes(view, play, gained, reasons);
             }
         } else if (move instanceof Move.Declaration declared) {
-            declares(declared, reasons);
+            reasons.add(speech.say("reason-brings", speech.multiplied(view.worth(declared), view.factor())));
         }
         return reasons.stream().limit(MOST).map(Wording::begun).toList();
-    }
-
-    private void declares(Move.Declaration declared, List<String> reasons) {
-        List<String> amounts = declared.yaku().stream()
-                .map(id -> text().pack().yaku().get(id))
-                .map(entry -> speech.amount(entry, rules.settings().options()))
-                .filter(Objects::nonNull)
-                .toList();
-        if (!amounts.isEmpty()) {
-            reasons.add(speech.say("reason-brings", speech.listed(amounts)));
-        }
     }
 
     /** Returns the cards that a move captures, including the played card, or an empty set if it captures none. */
@@ -105,7 +94,7 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     private void brings(Move.OfCard play, List<Found> before, List<Found> after, List<String> reasons) {
         List<String> gains = new ArrayList<>();
         if (play instanceof Move.BySum sum && !sum.fishing().claims().isEmpty()) {
-            int prize = new FishingText(rules, speech).prize(sum);
+            int prize = rules.fishing().prize(sum);
             String claims =
                     speech.feats(sum.fishing().claims().size(), text().pack().claims());
             gains.add(claims + " (" + speech.points(prize) + ")");

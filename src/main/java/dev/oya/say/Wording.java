@@ -2,6 +2,7 @@ package dev.oya.say;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
+import dev.oya.input.ExactMath;
 import dev.oya.input.RuleCaches;
 import dev.oya.pack.Amount;
 import dev.oya.pack.Option;
@@ -149,6 +150,11 @@ public final class Wording {
     /** Returns a number of points as text with its unit, such as "5 points". */
     public String points(int number) {
         return count("points", number);
+    }
+
+    /** Returns points with the multiplier of the round, such as "40 × 4 = 160 points". */
+    public String multiplied(int number, int factor) {
+        return factor == 1 ? points(number) : number + " × " + factor + " = " + points(ExactMath.times(number, factor));
     }
 
     /**

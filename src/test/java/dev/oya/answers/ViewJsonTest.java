@@ -1,6 +1,7 @@
 package dev.oya.answers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.cards.CardSet;
 import dev.oya.cards.Deck;
@@ -11,6 +12,7 @@ import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.table.Event;
+import dev.oya.play.table.Fishing;
 import dev.oya.play.table.Move;
 import dev.oya.play.table.Table;
 import dev.oya.play.table.TableBuilder;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Fields of a view that depend on earlier rounds of the match, and sentences about moves. */
@@ -47,10 +50,58 @@ class ViewJsonTest {
         ViewJson views = views("go-stop", "ko", "en", 2);
         int swallow = views.deck().copies("11A").first();
         Move draw = new Move.ByMonth(0, "draw", swallow, CardSet.NONE);
-        MoveOutcome outcome = MoveOutcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, true)));
+        Match match = new Match(
+                views.rules(), TableBuilder.of(views.rules(), 2, 0).table(), "draw", 0, CardSource.of("pile", 1));
+        MoveOutcome outcome = MoveOutcome.of(match, draw, List.of(new Event.Drawn(0, swallow, CardSet.NONE, true)));
         assertEquals("turn over the swallow and leave a pile", views.sentence(draw, 0, outcome));
         assertEquals("turns over the swallow and leaves a pile", views.sentence(draw, 1, outcome));
-        assertEquals(MoveOutcome.NONE, MoveOutcome.of(List.of(new Event.Drawn(0, swallow, CardSet.NONE, false))));
+        assertEquals(
+                MoveOutcome.NONE,
+                MoveOutcome.of(match, draw, List.of(new Event.Drawn(0, swallow, CardSet.NONE, false))));
+    }
+
+    @Test
+    void namesPointsOfSweepAndClaimedTwins() {
+        ViewJson views = views("mulle", "sv", "en", 2);
+        Deck deck = views.deck();
+        CardSet twins = CardSet.of(deck.parse("h9").first());
+        Table table = TableBuilder.of(views.rules(), 2, 0)
+                .mark(0, "active")
+                .mark(1, "active")
+                .hand(0, deck.parse("h5"))
+                .hand(1, deck.parse("h6"))
+                .feats(1, 2, twins, 9)
+                .table();
+        Match match = new Match(views.rules(), table, "turn", 0, CardSource.of("feats", 1));
+        Fishing claim = new Fishing(twins, 0, 0, twins, null);
+        Move both = new Move.BySum(1, "take", deck.parse("h9").first(), CardSet.NONE, claim);
+        MoveOutcome outcome = MoveOutcome.of(match, both, true, false);
+        assertEquals(10, outcome.points());
+        String says = views.sentence(both, 0, outcome);
+        assertTrue(says.endsWith(", 1 mulle, 1 sweep (tabbe) +10"), says);
+        assertEquals(9, MoveOutcome.of(match, both, false, false).points());
+        Move plain = new Move.BySum(1, "take", deck.parse("h9").first(), twins, Fishing.NOTHING);
+        assertEquals(1, MoveOutcome.of(match, plain, true, false).points());
+        assertEquals(0, MoveOutcome.of(match, plain, false, false).points());
+    }
+
+    @Test
+    void declarationIsWorthItsPointsTimesMultiplierOfRound() {
+        ViewJson views = views("hachi-hachi", "en", "en", 3);
+        CardSet hand = views.deck().parse("1R 1C1 1C2 2R 3R 4R 5R");
+        for (int factor : List.of(1, 4)) {
+            Table table = TableBuilder.of(views.rules(), 3, 0)
+                    .factor(factor)
+                    .hand(0, hand)
+                    .dealt(0, hand)
+                    .table();
+            Match match = new Match(views.rules(), table, "declare", 0, CardSource.of("worth", 1));
+            ArrayNode list = Json.MAPPER.createArrayNode();
+            views.moves(list, match.view(0), List.of(new Move.Declaration(0, "declare", List.of("red", "triplet"))));
+            assertEquals(
+                    factor == 1 ? "40 points" : "40 × 4 = 160 points",
+                    list.get(0).get("worth").stringValue());
+        }
     }
 
     /** The scores of this game do not include the points of a round before its end. */

@@ -5,13 +5,17 @@ import static dev.oya.play.KoiKoiPosition.cards;
 import static dev.oya.play.KoiKoiPosition.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.oya.cards.CardSet;
 import dev.oya.engine.RuleLibrary;
 import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
+import dev.oya.play.CardSource;
 import dev.oya.play.Match;
 import dev.oya.play.Rules;
 import dev.oya.play.SeatView;
 import dev.oya.play.table.Move;
+import dev.oya.play.table.Table;
+import dev.oya.play.table.TableBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -107,8 +111,16 @@ class MoveReasonsTest {
         Pack pack = oya.pack("hachi-hachi", "sv", List.of());
         Rules rules = oya.rules(pack, Map.of("players", 3));
         Wording speech = new Wording("en", RulesFolder.inJar(), pack);
-        Move move = new Move.Declaration(0, "declare", List.of("red", "triplet"));
-        assertEquals(List.of("This brings 2 kan and 2 kan."), new MoveReasons(rules, speech, false).of(null, move));
+        CardSet hand = pack.deck().parse("1R 1C1 1C2 2R 3R 4R 5R");
+        Table table = TableBuilder.of(rules, 3, 0)
+                .factor(2)
+                .hand(0, hand)
+                .dealt(0, hand)
+                .table();
+        SeatView view = new Match(rules, table, "declare", 0, CardSource.of("worth", 1)).view(0);
+        Move move = new Move.Declaration(0, "declare", view.held());
+        assertEquals(List.of("red", "triplet"), view.held().stream().sorted().toList());
+        assertEquals(List.of("This brings 40 × 2 = 80 points."), new MoveReasons(rules, speech, false).of(view, move));
     }
 
     /** In games with a pile, any card may be captured, but rarely one whose other cards have been seen. */

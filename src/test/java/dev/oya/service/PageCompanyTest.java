@@ -234,6 +234,14 @@ class PageCompanyTest {
                                 + "[...all.children].filter(one => !one.matches('.ledger, oya-course')).forEach(one => one.remove());"
                                 + "const alone = all.querySelector('.ledger').getBoundingClientRect();"
                                 + "return [right < room.width / 4, Math.abs(alone.left + alone.right - room.left - room.right) < 30]"));
+        // The explanation of an opened row has the whole width.
+        browser.click(".ledger summary");
+        assertEquals(
+                List.of(true, true),
+                browser.js(
+                        "const [room, table, text] = ['.round-result', '.ledger', '.ledger tr:has([open]) + tr .why']"
+                                + ".map(one => document.querySelector(one).getBoundingClientRect().width);"
+                                + "return [table > 0.9 * room, text > 0.9 * table]"));
         browser.size(1280, 800, 1);
     }
 }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.oya.Exhaustive;
 import dev.oya.bots.Bots;
+import dev.oya.files.Sha256;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -65,6 +67,59 @@ class PageHomeTest {
             table.front();
             assertEquals("Koi-Koi against one bot", browser.find("#latest").getText());
         }
+    }
+
+    /** Reloads the home page of a browser that remembers house rules, with their text or null. */
+    private static void remembers(PageTable table, String digest, String text) {
+        browser.js(
+                "const [layer, text] = arguments; const set = (key, value) => localStorage.setItem('oya.' + key, JSON.stringify(value));"
+                        + "const rules = { game: 'koi-koi', options: { players: 2 }, layers: [layer] };"
+                        + "set('latest', { rules, seats: [{ kind: 'person' }, { kind: 'bot', bot: 'steady' }] });"
+                        + "set('layers', [{ game: 'koi-koi', title: 'Ours', digest: layer, options: {}, text }]);",
+                digest,
+                text);
+        table.front();
+        browser.until("return document.querySelector('#play')?.disabled === false");
+    }
+
+    @Test
+    void startsWithStandardRulesIfHouseRulesAreLost() {
+        PageTable table = fresh("en");
+        remembers(table, "sha256:" + "0".repeat(64), null);
+        assertEquals(
+                "These house rules no longer exist. “Play” now starts with the standard rules.",
+                browser.find(".hero .wrong").getText());
+        assertEquals("[]", browser.js("return localStorage.getItem('oya.layers')"));
+        browser.click("#play");
+        assertEquals(0, rules().get("layers").size());
+    }
+
+    @Test
+    void sendsHouseRulesAgainIfBrowserHasTheirText() {
+        PageTable table = fresh("en");
+        String text = "layer: ours\nbase: koi-koi@1\nbecause: At home.\noptions: { seven-doubles: false }\n";
+        remembers(table, "sha256:" + HexFormat.of().formatHex(Sha256.of(text)), text);
+        assertFalse(browser.has(".hero .wrong"));
+        browser.click("#play");
+        assertEquals(1, rules().get("layers").size());
+    }
+
+    @Test
+    void forgetsMatchThatServiceDoesNotHave() {
+        PageTable table = fresh("en");
+        String seat =
+                "localStorage.setItem('oya.seats', JSON.stringify([{ table: '00aa', seat: 0, token: '0'.repeat(40), at: 1 }]))";
+        browser.js(seat);
+        table.front();
+        browser.until("return localStorage.getItem('oya.seats') === '[]'");
+        assertFalse(browser.has("#continue"));
+        browser.js(seat + ";location.hash = '#/table/00aa'");
+        assertEquals(
+                "This match no longer exists, or you no longer have a seat in it.",
+                browser.find(".wrong").getText());
+        assertEquals("[]", browser.js("return localStorage.getItem('oya.seats')"));
+        browser.click(".narrow a.button");
+        browser.find("#play");
     }
 
     @Test

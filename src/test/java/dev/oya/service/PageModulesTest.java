@@ -86,6 +86,28 @@ class PageModulesTest {
     }
 
     @Test
+    void multiplierSaysWhatWaitsForLaterRounds() {
+        assertEquals(
+                "Waiting for later rounds, not counted now: × 4, × 2.",
+                run(
+                        "await modules('parts/multiplied.js'); const panel = document.createElement('oya-multiplied');"
+                                + "panel.view = { multiplier: 4, carried: [4, 2] }; document.body.append(panel); await panel.updateComplete;"
+                                + "const { textContent } = panel.querySelector('#waiting'); panel.remove(); return textContent.replaceAll('\\u00a0', ' ')"));
+    }
+
+    /** The rule about the paid combination is first, then the rule that compares numbers of this round. */
+    @Test
+    void explainsCaseOfRoundBeforeGenericRules() {
+        assertEquals(
+                List.of("yaku/red", "settle/double", "settle/pays", "field/moon"),
+                run(
+                        "const [{ explained }] = await modules('lib/payments.js');"
+                                + "const rules = ['yaku/red', 'settle/pays', 'settle/double', 'field/moon', 'field/highest-first']"
+                                + ".map(rule => ({ rule, counts: rule === 'settle/double' ? [{}] : undefined }));"
+                                + "return explained({ multiplied: rules.slice(3), multipliedBy: ['8B'] }, rules).map(one => one.rule)"));
+    }
+
+    @Test
     void kindsThatCountMoreAreFirst() {
         assertEquals(
                 List.of("bright", "animal", "chaff", "spade", "heart"),
@@ -139,37 +161,49 @@ class PageModulesTest {
     }
 
     /** Returns the actions that a decision offers and the one that the page plays automatically, or null. */
-    private static Object decision(String actions, String brings, boolean taught) {
+    private static Object decision(String actions, String brings) {
         return run(
-                "const [actions, brings, taught] = given.map(one => typeof one === 'string' ? JSON.parse(one) : one);"
+                "const [actions, brings] = given.map(one => JSON.parse(one));"
                         + "const [{ Choosing }] = await modules('lib/choosing.js'); const real = fetch;"
                         + "const moves = actions.map((says, at) => ({ do: says, says, ...(brings[at] ? { brings: brings[at] } : {}) }));"
                         + "window.fetch = async () => Response.json({ version: 1, moves });"
                         + "const view = { version: 1, seat: 0, moves: actions.map(says => ({ do: says, says })) };"
                         + "try { const choosing = new Choosing({ path: '', token: '', free: true, view }, () => {});"
-                        + "choosing.taught = taught; choosing.follow();"
+                        + "choosing.follow();"
                         + "while (!choosing.brings) await new Promise(resolve => setTimeout(resolve, 5));"
                         + "return [choosing.words.map(one => one.do).join(' '), choosing.answer?.do ?? null] }"
                         + "finally { window.fetch = real; }",
                 actions,
-                brings,
-                taught);
+                brings);
     }
 
     @Test
     void doesNotOfferActionThatEndsRoundWithoutPoints() {
         String both = "[\"stop\", \"koi-koi\"]";
-        assertEquals(List.of("stop", "stop"), decision(both, "[[6, -6], [0, 0]]", false));
-        assertEquals(java.util.Arrays.asList("stop", null), decision(both, "[[6, -6], [0, 0]]", true));
-        assertEquals(java.util.Arrays.asList("stop koi-koi", null), decision(both, "[[6, -6], null]", false));
-        assertEquals(java.util.Arrays.asList("stop koi-koi", null), decision(both, "[[0, 0], [0, 0]]", false));
-        assertEquals(java.util.Arrays.asList("stop koi-koi", null), decision(both, "[[6, -6], [-9, 9]]", false));
+        assertEquals(List.of("stop", "stop"), decision(both, "[[6, -6], [0, 0]]"));
+        assertEquals(java.util.Arrays.asList("stop koi-koi", null), decision(both, "[[6, -6], null]"));
+        assertEquals(java.util.Arrays.asList("stop koi-koi", null), decision(both, "[[0, 0], [0, 0]]"));
+        assertEquals(java.util.Arrays.asList("stop koi-koi", null), decision(both, "[[6, -6], [-9, 9]]"));
     }
 
     @Test
-    void playsOnlyActionAutomaticallyUnlessLessonExplainsIt() {
-        assertEquals(List.of("pass", "pass"), decision("[\"pass\"]", "[null]", false));
-        assertEquals(java.util.Arrays.asList("pass", null), decision("[\"pass\"]", "[null]", true));
+    void playsOnlyActionAutomatically() {
+        assertEquals(List.of("pass", "pass"), decision("[\"pass\"]", "[null]"));
+    }
+
+    @Test
+    void logNamesOnlyPossibleActionUnlessEventDescribesIt() {
+        String log =
+                "const [event, forced] = given; const [{ TableClient }] = await modules('lib/table-client.js'); const real = fetch;"
+                        + "const seats = [0, 1].map(seat => ({ seat, side: seat, score: 0, feats: {} }));"
+                        + "const view = version => ({ version, seat: 0, seats, round: 1, last: [] }); const move = { do: 'pass', says: 'say nothing' };"
+                        + "const events = event ? [{ seat: 0, action: move, says: 'say nothing' }] : [];"
+                        + "window.fetch = async () => Response.json({ version: 2, events, view: view(2) });"
+                        + "try { const client = new TableClient('t', null); client.view = view(1); await client.move(move, forced);"
+                        + "return client.log.map(one => one.only ?? 'event').join(' ') } finally { window.fetch = real; }";
+        assertEquals("say nothing", run(log, false, true));
+        assertEquals("event", run(log, true, true));
+        assertEquals("", run(log, false, false));
     }
 
     /** The other explanations wait for the player's next choice. A decision is explained with its actions. */

@@ -286,9 +286,12 @@ class PagePlayTest {
         assertEquals(List.of(), browser.js(Scripts.of("fits")));
         browser.click(".bar .factor");
         String rules = browser.find("#multiplied:popover-open").getText();
-        assertTrue(rules.contains("multiplikator") && rules.contains("Källa"), rules);
+        assertTrue(rules.startsWith("Multiplikator × ") && rules.contains("Källa"), rules);
+        assertTrue(rules.contains("räknas alla betalningar mellan spelarna × "), rules);
         String cause = browser.find("#multiplied .cause").getText();
         assertTrue(cause.startsWith("På bordet redan från början: "), cause);
         assertEquals(1, browser.number("#multiplied .cause .card"));
+        browser.click("#multiplied .titled button");
+        assertFalse(browser.has("#multiplied:popover-open"));
     }
 }

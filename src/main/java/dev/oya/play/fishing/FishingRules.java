@@ -332,4 +332,12 @@ public final class FishingRules {
         }
         return known;
     }
+
+    /** Returns the points for the twins that a move claims. */
+    public int prize(Move.BySum move) {
+        int played = deck.original(move.card());
+        return move.fishing().claims().stream()
+                .map(one -> prize(one, played == one))
+                .sum();
+    }
 }

@@ -8,7 +8,6 @@ import dev.oya.vocabulary.Conclusion;
 import dev.oya.vocabulary.OthersLose;
 import dev.oya.vocabulary.Piles;
 import dev.oya.vocabulary.SideFeats;
-import java.util.List;
 import java.util.stream.IntStream;
 
 /** The points that sides gain beyond their captured cards, during a round and at its end. */
@@ -21,16 +20,40 @@ public record SideGains(RuleQuestions rules, Table table) {
      * @param score score of the side, including its points of the current round so far
      */
     public Answer feats(int side, Piles piles, String end, int score) {
-        List<Integer> seats = table.sides().get(side);
-        int seat = seats.get(0);
+        boolean dealing = table.sides().get(side).contains(table.dealer());
+        return feats(side, piles, new SideFeats.Standing(end, dealing, score), 0, 0);
+    }
+
+    private Answer feats(int side, Piles piles, SideFeats.Standing standing, int lessSweeps, int lessPrize) {
+        int seat = table.sides().get(side).get(0);
         return rules.ask(new SideFeats(
                 rules.settings(),
-                table.sweeps(seat),
-                table.prizes(seat),
+                table.sweeps(seat) - lessSweeps,
+                table.prizes(seat) - lessPrize,
                 table.sideTallies(seat),
                 piles,
                 side,
-                new SideFeats.Standing(end, seats.contains(table.dealer()), score)));
+                standing));
+    }
+
+    /**
+     * Returns the points that the rules give a seat's side for its latest sweeps and claimed twins.
+     *
+     * @param sweeps number of sweeps of the latest move
+     * @param prize points of the twins that the latest move claimed
+     */
+    public int of(int seat, int sweeps, int prize) {
+        int side = table.side(seat);
+        Piles piles = PileWeights.piles(rules.settings(), table);
+        boolean dealing = table.sides().get(side).contains(table.dealer());
+        SideFeats.Standing standing = new SideFeats.Standing(null, dealing, table.score(seat));
+        return points(feats(side, piles, standing, 0, 0)) - points(feats(side, piles, standing, sweeps, prize));
+    }
+
+    private static int points(Answer feats) {
+        return feats.all(Conclusion.Gains.class).stream()
+                .mapToInt(Conclusion.Gains::points)
+                .sum();
     }
 
     /** Returns the score of a seat. If sides gain points during the round, includes the points so far. */

@@ -72,7 +72,7 @@ record Replays(CompiledPacks packs, Records records) {
             ViewJson views = new ViewJson(match.rules(), speech);
             if (move != null) {
                 boolean swept = match.table().sweeps(move.seat()) > sweeps;
-                MoveOutcome outcome = swept ? MoveOutcome.SWEEP : leavesPile ? MoveOutcome.PILE : MoveOutcome.NONE;
+                MoveOutcome outcome = MoveOutcome.of(match, move, swept, leavesPile);
                 last.put("says", views.sentence(move, seat, outcome));
             }
             last = all.addObject();

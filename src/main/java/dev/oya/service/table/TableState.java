@@ -331,7 +331,7 @@ final class TableState {
                 throw new IllegalStateException("an accepted move is refused: " + next);
             }
             How how = standIn ? How.BY_STAND_IN : isFirst && !forced ? How.CHOSEN : How.FORCED;
-            TableEvent played = TableEvent.by(rules, next, how, MoveOutcome.of(made.events()));
+            TableEvent played = TableEvent.by(rules, next, how, MoveOutcome.of(match(), next, made.events()));
             if (played != null) {
                 happened.add(played);
                 seen.add(played);

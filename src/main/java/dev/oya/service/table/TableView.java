@@ -131,6 +131,9 @@ final class TableView {
         if (bot) {
             json.put("bot", true);
         }
+        if (played.outcome().points() > 0) {
+            json.put("points", played.outcome().points());
+        }
         return json.put("says", words.sentence(played.move(), bot ? ViewJson.PUBLIC : seat, played.outcome()));
     }
 
