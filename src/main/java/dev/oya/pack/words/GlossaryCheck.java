@@ -19,12 +19,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * Checks the display names of a game in every language in which the game has texts. Also checks its language codes and
  * citations. Not thread-safe.
  */
 final class GlossaryCheck {
+    /** A set of captured cards that a rule counts. Settlements state the number with the name of the set. */
+    private static final Pattern COUNTED = Pattern.compile("captured\\(\"([^\"]+)\"\\)");
+
     private final RulesFolder folder;
     private final Pack pack;
     private final Problems problems;
@@ -147,6 +151,11 @@ final class GlossaryCheck {
         });
         ids.addAll(pack.deck().codes());
         ids.addAll(pack.deck().kinds());
+        pack.rules().stream()
+                .flatMap(source -> COUNTED.matcher(source.text()).results())
+                .map(counted -> counted.group(1))
+                .filter(pack.sets()::containsKey)
+                .forEach(ids::add);
         return ids;
     }
 
