@@ -28,6 +28,8 @@ await style('replay');
 /** The maximum number of marks on the track. */
 const MOST = 6;
 const LATEST = 20;
+/** The time for which each step is shown, in milliseconds. */
+const STEP_TIME = 1200;
 
 /** @typedef {Shapes['analysis']['decisions'][number]} Decision */
 
@@ -45,6 +47,7 @@ class Replay extends Part {
     decisions: { state: true },
     games: { state: true },
     titles: { state: true },
+    playing: { state: true },
     busy: { state: true },
     problem: { state: true },
   };
@@ -63,6 +66,7 @@ class Replay extends Part {
     /** The mistakes, or null while they are unknown. @type {Decision[] | null} */ this.decisions = null;
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** The titles of house rules, by digest. @type {Record<string, string>} */ this.titles = {};
+    /** Whether the steps follow one another by themselves. */ this.playing = false;
     /** Whether a table for another try is being created. */ this.busy = false;
     /** @type {unknown} */ this.problem = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
@@ -222,8 +226,29 @@ class Replay extends Part {
     return !!seat?.seed && !!this.seated?.over && this.seated.seat !== null;
   }
 
+  /** Shows a step and stops there. @param {number} step */
+  go(step) {
+    this.asks('playing');
+    this.playing = false;
+    return this.turn(step);
+  }
+
+  /** Shows the following steps one after the other, or all of them after the last one. A second call stops this. */
+  async play() {
+    if (this.playing) return this.go(this.at);
+    const current = this.asks('playing');
+    const last = this.steps.length - 1;
+    this.playing = true;
+    let next = this.at === last ? 0 : this.at + 1;
+    while (current() && next <= last) {
+      await this.turn(next++);
+      if (next <= last) await new Promise(done => setTimeout(done, STEP_TIME));
+    }
+    if (current()) this.playing = false;
+  }
+
   /** Shows a step. If it follows the current step, the cards fly as they did at the table. @param {number} step */
-  async go(step) {
+  async turn(step) {
     const { at, steps } = this;
     const next = Math.min(Math.max(0, step), steps.length - 1);
     const { action, says = '' } = steps[at] ?? {};
@@ -246,6 +271,11 @@ class Replay extends Part {
   press(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (!this.steps.length || event.ctrlKey || event.altKey || event.metaKey || target.matches('select, input')) return;
+    if (event.key === ' ' && !target.closest('button, a, summary')) {
+      event.preventDefault();
+      this.play();
+      return;
+    }
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -this.steps.length, End: this.steps.length }[event.key];
     if (step === undefined || this.querySelector(':popover-open')) return;
     event.preventDefault();
@@ -451,11 +481,19 @@ class Replay extends Part {
             : html`<span>${t('roundOver', { round: steps[at].view.round })}.</span>`
         }
         ${
+          at || this.decisions?.length
+            ? nothing
+            : html`<span class="quiet">${t(this.decisions ? 'noMistakes' : 'weighing')}</span>`
+        }
+        ${
           mistake
             ? html`<span class="better">${better(mistake, shown.seat, other => this.name(other))}</span>`
             : nothing
         }
       </p>
+      <button id="play" aria-label=${t(this.playing ? 'pause' : 'playSteps')} @click=${this.play}>
+        ${icon(this.playing ? 'pause' : 'play')}
+      </button>
       <div class="track">
         <div class="marks" aria-hidden="true">
           ${(this.decisions ?? []).map(

@@ -25,7 +25,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   tryAgain: 'Erneut versuchen',
 
   // Home.
-  greeting: 'Setz dich. Die\u00a0Karten\u00a0liegen\u00a0bereit.',
+  greeting: 'Setz dich. Die Karten liegen bereit.',
   promise: 'Alte Spiele mit schönen Karten, gegen Bots oder deine Freunde. Ohne Installation, ohne Konto.',
   play: 'Spielen',
   playAgain: ({ game, seats, persons }) =>
@@ -616,6 +616,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   toTable: 'Zum Tisch',
   first: 'Zum Anfang',
   backStep: 'Schritt zurück',
+  playSteps: 'Abspielen',
+  pause: 'Pause',
   forthStep: 'Schritt vor',
   last: 'Zum Ende',
   step: 'Schritt',

@@ -25,7 +25,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   tryAgain: 'Try again',
 
   // Home.
-  greeting: 'Sit down. The\u00a0cards\u00a0are\u00a0dealt.',
+  greeting: 'Sit down. The cards are dealt.',
   promise: 'Old games with beautiful cards, against bots or your friends. Nothing to install, no account.',
   play: 'Play',
   playAgain: ({ game, seats, persons }) =>
@@ -607,6 +607,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   toTable: 'To the table',
   first: 'To the start',
   backStep: 'Previous step',
+  playSteps: 'Play the steps',
+  pause: 'Pause',
   forthStep: 'Next step',
   last: 'To the end',
   step: 'Step',

@@ -25,7 +25,7 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   tryAgain: 'Försök igen',
 
   // Home.
-  greeting: 'Sätt dig. Korten\u00a0är\u00a0utdelade.',
+  greeting: 'Sätt dig. Korten är utdelade.',
   promise: 'Gamla spel med vackra kort, mot botar eller dina vänner. Inget att installera, inget konto.',
   play: 'Spela',
   playAgain: ({ game, seats, persons }) =>
@@ -607,6 +607,8 @@ export default /** @type {import('../lib/words.js').Words} */ ({
   toTable: 'Till bordet',
   first: 'Till början',
   backStep: 'Föregående steg',
+  playSteps: 'Spela upp',
+  pause: 'Pausa',
   forthStep: 'Nästa steg',
   last: 'Till slutet',
   step: 'Steg',

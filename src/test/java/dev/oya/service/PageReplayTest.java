@@ -75,6 +75,15 @@ class PageReplayTest {
                 "a hand is wider than its frame");
         browser.type(Keys.HOME);
         browser.until(AT + " === 0");
+        browser.click("#play");
+        browser.until(AT + " === 2");
+        browser.click("#play");
+        assertEquals(false, browser.js(PART + "return replay.playing"));
+        // A step by hand stops the others, too. The steps end at the last one.
+        browser.js(PART + "replay.play(); replay.go(1); window.last = replay.steps.length - 1");
+        assertEquals(List.of(false, 1L), browser.js(PART + "return [replay.playing, replay.at]"));
+        browser.js(PART + "replay.go(last - 1); replay.play()");
+        browser.until(PART + "return replay.at === last && !replay.playing");
         // Goes to the player's second decision.
         Object at = browser.js(PART
                 + "const own = replay.steps.map((step, at) => [step.action, at])"
