@@ -32,7 +32,7 @@ class Choices extends Part {
     const playing = !view.settlement && view.phase !== null;
     return html`<div class="choices" role="group" aria-label=${t('choices')}>
       <p class="unseen" role="log" aria-live="polite">${client.did}</p>
-      <p class="prompt ${pending ? 'pending' : ''}" role="status">
+      <p class="prompt ${pending ? 'pending' : ''}" role="status" tabindex=${choosing.hint ? '0' : nothing}>
         ${
           pending
             ? html`${t(pending.unsent ? 'unsent' : 'sending')} ${spoken(view, pending.says)}`
