@@ -29,12 +29,16 @@ public record MoveOutcome(boolean sweeps, boolean pile, int points) {
         return of(match, move, sweeps, pile);
     }
 
-    /** @param match the match after the move */
+    /**
+     * Returns the result of a move whose effects on the cards are known.
+     *
+     * @param match the match after the move
+     */
     public static MoveOutcome of(Match match, Move move, boolean sweeps, boolean pile) {
         Rules rules = match.rules();
         int prize = move instanceof Move.BySum sum ? rules.fishing().prize(sum) : 0;
         int points =
-                sweeps || prize != 0 ? new SideGains(rules, match.table()).of(move.seat(), sweeps ? 1 : 0, prize) : 0;
+                sweeps || prize != 0 ? new SideGains(rules, match.table()).ofLatestMove(move.seat(), sweeps, prize) : 0;
         return new MoveOutcome(sweeps, pile, points);
     }
 }

@@ -20,40 +20,39 @@ public record SideGains(RuleQuestions rules, Table table) {
      * @param score score of the side, including its points of the current round so far
      */
     public Answer feats(int side, Piles piles, String end, int score) {
-        boolean dealing = table.sides().get(side).contains(table.dealer());
-        return feats(side, piles, new SideFeats.Standing(end, dealing, score), 0, 0);
+        int seat = table.sides().get(side).get(0);
+        return feats(side, piles, standing(side, end, score), table.sweeps(seat), table.prizes(seat));
     }
 
-    private Answer feats(int side, Piles piles, SideFeats.Standing standing, int lessSweeps, int lessPrize) {
-        int seat = table.sides().get(side).get(0);
-        return rules.ask(new SideFeats(
-                rules.settings(),
-                table.sweeps(seat) - lessSweeps,
-                table.prizes(seat) - lessPrize,
-                table.sideTallies(seat),
-                piles,
-                side,
-                standing));
+    private Answer feats(int side, Piles piles, SideFeats.Standing standing, int sweeps, int prizes) {
+        int[] tallies = table.sideTallies(table.sides().get(side).get(0));
+        return rules.ask(new SideFeats(rules.settings(), sweeps, prizes, tallies, piles, side, standing));
+    }
+
+    private SideFeats.Standing standing(int side, String end, int score) {
+        return new SideFeats.Standing(end, table.sides().get(side).contains(table.dealer()), score);
     }
 
     /**
-     * Returns the points that the rules give a seat's side for its latest sweeps and claimed twins.
+     * Returns the points that the rules give a seat's side for the sweep and the claimed twins of its latest move.
      *
-     * @param sweeps number of sweeps of the latest move
-     * @param prize points of the twins that the latest move claimed
+     * @param sweeps whether the move was a sweep
+     * @param prize points of the twins that the move claimed
      */
-    public int of(int seat, int sweeps, int prize) {
+    public int ofLatestMove(int seat, boolean sweeps, int prize) {
         int side = table.side(seat);
         Piles piles = PileWeights.piles(rules.settings(), table);
-        boolean dealing = table.sides().get(side).contains(table.dealer());
-        SideFeats.Standing standing = new SideFeats.Standing(null, dealing, table.score(seat));
-        return points(feats(side, piles, standing, 0, 0)) - points(feats(side, piles, standing, sweeps, prize));
+        SideFeats.Standing standing = standing(side, null, table.score(seat));
+        int count = table.sweeps(seat);
+        int prizes = table.prizes(seat);
+        int before = points(feats(side, piles, standing, sweeps ? count - 1 : count, prizes - prize));
+        return ExactMath.plus(points(feats(side, piles, standing, count, prizes)), -before);
     }
 
     private static int points(Answer feats) {
         return feats.all(Conclusion.Gains.class).stream()
-                .mapToInt(Conclusion.Gains::points)
-                .sum();
+                .map(Conclusion.Gains::points)
+                .reduce(0, ExactMath::plus);
     }
 
     /** Returns the score of a seat. If sides gain points during the round, includes the points so far. */
