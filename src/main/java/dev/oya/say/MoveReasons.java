@@ -11,11 +11,13 @@ import dev.oya.play.table.Move;
 import dev.oya.vocabulary.Answer.Found;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,9 +32,9 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     private static final int MOST = 2;
     /** Maximum number of missing cards at which a combination counts as near. */
     private static final int CLOSE = 2;
-    /** Maximum number of missing cards at which a card is said to be needed for a combination. */
+    /** Maximum number of missing cards of a combination that is named as a use of a card. */
     private static final int FAR = 4;
-    /** Maximum number of combinations named for which a card is needed. */
+    /** Maximum number of named uses of a card. */
     private static final int NAMED = 2;
 
     /** Returns the reasons for a legal move, the most important first, or an empty list if the cards show none. */
@@ -167,21 +169,21 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
     /** Adds the captured card that is needed for the most combinations, and names the nearest of these. */
     private void serves(SeatView view, CardSet gained, List<String> reasons) {
         List<YakuInReach> begun = begun(view, gained);
-        distinct(gained)
-                .max(Comparator.comparingLong(card -> uses(begun, card)))
-                .filter(card -> uses(begun, card) > 0)
-                .ifPresent(card -> {
-                    List<String> names = begun.stream()
-                            .filter(one -> one.has().contains(card))
-                            .limit(NAMED)
-                            .map(one -> speech.say(
-                                    "reason-yaku", speech.word(one.entry().id())))
-                            .collect(Collectors.toCollection(ArrayList::new));
-                    if (uses(begun, card) > NAMED) {
-                        names.add(speech.say("reason-others"));
-                    }
-                    reasons.add(speech.say("reason-serves", either(CardSet.of(card)), speech.listed(names)));
-                });
+        int card = distinct(gained)
+                .max(Comparator.comparingInt(one -> uses(begun, one).size()))
+                .orElseThrow();
+        List<YakuInReach> uses = uses(begun, card);
+        if (uses.isEmpty()) {
+            return;
+        }
+        List<String> names = new ArrayList<>();
+        for (YakuInReach one : uses.subList(0, Math.min(NAMED, uses.size()))) {
+            names.add(speech.say("reason-yaku", speech.word(one.entry().id())));
+        }
+        if (uses.size() > NAMED) {
+            names.add(speech.say("reason-others"));
+        }
+        reasons.add(speech.say("reason-serves", either(CardSet.of(card)), speech.listed(names)));
     }
 
     /** Returns the combinations that the seat can complete with few further cards once it has captured the given ones. */
@@ -191,8 +193,8 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
                 .toList();
     }
 
-    private static long uses(List<YakuInReach> begun, int card) {
-        return begun.stream().filter(one -> one.has().contains(card)).count();
+    private static List<YakuInReach> uses(List<YakuInReach> begun, int card) {
+        return begun.stream().filter(one -> one.has().contains(card)).toList();
     }
 
     /** Adds a combination of an opponent that needs captured cards of the field. */
@@ -238,13 +240,8 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
         if (reasons.isEmpty()) {
             servesLeast(view, play.card(), kept, reasons);
         }
-        int worth = worth(play.card());
-        if (kept.stream().anyMatch(card -> worth(card) > worth)) {
-            if (worth == 0) {
-                reasons.add(speech.say("reason-worthless"));
-            } else if (kept.stream().allMatch(card -> worth(card) >= worth)) {
-                reasons.add(speech.say("reason-least"));
-            }
+        if (isLeast(play.card(), kept, this::worth)) {
+            reasons.add(speech.say(worth(play.card()) == 0 ? "reason-worthless" : "reason-least"));
         }
         if (reasons.isEmpty() && view.moves().stream().noneMatch(this::captures)) {
             reasons.add(speech.say("reason-no-capture"));
@@ -253,28 +250,31 @@ public record MoveReasons(Rules rules, Wording speech, boolean codes) {
 
     /** Adds that no other card of the hand is needed for fewer combinations. */
     private void servesLeast(SeatView view, int card, CardSet kept, List<String> reasons) {
-        long uses = uses(begun(view, CardSet.of(card)), card);
-        List<Long> others = kept.stream()
-                .mapToObj(other -> uses(begun(view, CardSet.of(other)), other))
-                .toList();
-        if (others.stream().allMatch(other -> other >= uses) && others.stream().anyMatch(other -> other > uses)) {
-            reasons.add(speech.say(uses == 0 ? "reason-unneeded" : "reason-serves-least"));
+        IntUnaryOperator uses = one -> uses(begun(view, CardSet.of(one)), one).size();
+        if (isLeast(card, kept, uses)) {
+            reasons.add(speech.say(uses.applyAsInt(card) == 0 ? "reason-unneeded" : "reason-serves-least"));
         }
+    }
+
+    /** Returns whether the value of a card is smaller than that of a kept card, and greater than that of none. */
+    private static boolean isLeast(int card, CardSet kept, IntUnaryOperator value) {
+        int least = value.applyAsInt(card);
+        IntSummaryStatistics others = kept.stream().map(value).summaryStatistics();
+        return others.getCount() > 0 && others.getMin() >= least && others.getMax() > least;
     }
 
     private boolean captures(Move move) {
         return move instanceof Move.OfCard play && !play.take().isEmpty();
     }
 
-    /** Adds that no other player or only few of them can match the card, if cards are captured by equal cards. */
+    /** Adds that other players have no card or few cards to match this one, if cards are captured by equal cards. */
     private void safe(SeatView view, Move.OfCard play, CardSet kept, List<String> reasons) {
         if (!(play instanceof Move.ByMonth)) {
             return;
         }
         int unseen = unseen(view, play.card());
         if (text().pack().phases().pile()) {
-            if (kept.stream().anyMatch(other -> unseen(view, other) > unseen)
-                    && kept.stream().allMatch(other -> unseen(view, other) >= unseen)) {
+            if (isLeast(play.card(), kept, card -> unseen(view, card))) {
                 reasons.add(unseen == 0 ? speech.say("reason-rare-none") : speech.count("reason-rare", unseen));
             }
             return;

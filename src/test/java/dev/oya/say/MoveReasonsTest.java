@@ -6,8 +6,8 @@ import static dev.oya.play.KoiKoiPosition.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.oya.cards.CardSet;
+import dev.oya.cards.Deck;
 import dev.oya.engine.RuleLibrary;
-import dev.oya.pack.Pack;
 import dev.oya.pack.read.RulesFolder;
 import dev.oya.play.CardSource;
 import dev.oya.play.Match;
@@ -35,6 +35,16 @@ class MoveReasonsTest {
                 new Wording(language, RulesFolder.inJar(), RULES.settings().pack());
         Move move = new Move.ByMonth(0, "play", cards(card).first(), cards(take));
         return String.join(" ", new MoveReasons(RULES, speech, false).of(view, move));
+    }
+
+    private static Rules rules(String game, String profile, int players) {
+        RuleLibrary oya = RuleLibrary.inJar();
+        return oya.rules(oya.pack(game, profile, List.of()), Map.of("players", players));
+    }
+
+    private static MoveReasons english(Rules rules) {
+        Wording speech = new Wording("en", RulesFolder.inJar(), rules.settings().pack());
+        return new MoveReasons(rules, speech, false);
     }
 
     private static String taking(String language, String own, String others) {
@@ -107,11 +117,8 @@ class MoveReasonsTest {
 
     @Test
     void namesWorthOfDeclaration() {
-        RuleLibrary oya = RuleLibrary.inJar();
-        Pack pack = oya.pack("hachi-hachi", "sv", List.of());
-        Rules rules = oya.rules(pack, Map.of("players", 3));
-        Wording speech = new Wording("en", RulesFolder.inJar(), pack);
-        CardSet hand = pack.deck().parse("1R 1C1 1C2 2R 3R 4R 5R");
+        Rules rules = rules("hachi-hachi", "sv", 3);
+        CardSet hand = rules.settings().pack().deck().parse("1R 1C1 1C2 2R 3R 4R 5R");
         Table table = TableBuilder.of(rules, 3, 0)
                 .factor(2)
                 .hand(0, hand)
@@ -120,25 +127,23 @@ class MoveReasonsTest {
         SeatView view = new Match(rules, table, "declare", 0, CardSource.of("worth", 1)).view(0);
         Move move = new Move.Declaration(0, "declare", view.held());
         assertEquals(List.of("red", "triplet"), view.held().stream().sorted().toList());
-        assertEquals(List.of("This brings 40 × 2 = 80 points."), new MoveReasons(rules, speech, false).of(view, move));
+        assertEquals(List.of("This brings 40 × 2 = 80 points."), english(rules).of(view, move));
     }
 
     /** In games with a pile, any card may be captured, but rarely one whose other cards have been seen. */
     @Test
     void namesNumberOfUnseenCardsThatCapturePile() {
-        RuleLibrary oya = RuleLibrary.inJar();
-        Pack pack = oya.pack("pishti", "tr", List.of());
-        Rules rules = oya.rules(pack, Map.of("players", 2));
-        Wording speech = new Wording("en", RulesFolder.inJar(), pack);
+        Rules rules = rules("pishti", "tr", 2);
         Match match = Match.start(rules, "w1");
         SeatView view = match.view(match.table().turn());
-        Map<Integer, List<String>> reasons = view.moves().stream()
+        Deck deck = rules.settings().pack().deck();
+        Map<String, List<String>> reasons = view.moves().stream()
                 .map(Move.OfCard.class::cast)
                 .collect(Collectors.toMap(
-                        Move.OfCard::card, move -> new MoveReasons(rules, speech, false).of(view, move)));
-        List<String> rare = List.of("The others can have only 2 more cards of this value.");
-        List<String> other = List.of("None of your cards captures anything.");
-        // Both cards of the pair are numbered 20 and 33.
-        assertEquals(Map.of(20, rare, 33, rare, 22, other, 31, other), reasons);
+                        move -> deck.card(move.card()).code(),
+                        move -> english(rules).of(view, move)));
+        List<String> pair = List.of("The others can have only 2 more cards of this value.");
+        List<String> single = List.of("None of your cards captures anything.");
+        assertEquals(Map.of("h8", pair, "d8", pair, "d6", single, "h10", single), reasons);
     }
 }
