@@ -66,7 +66,7 @@ class Replay extends Part {
     /** The mistakes, or null while they are unknown. @type {Decision[] | null} */ this.decisions = null;
     /** @type {Shapes['listedGame'][]} */ this.games = [];
     /** The titles of house rules, by digest. @type {Record<string, string>} */ this.titles = {};
-    /** Whether the steps follow one another by themselves. */ this.playing = false;
+    /** Whether the replay shows one step after the other. */ this.playing = false;
     /** Whether a table for another try is being created. */ this.busy = false;
     /** @type {unknown} */ this.problem = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
@@ -187,10 +187,10 @@ class Replay extends Part {
       /** @type {Shapes['replay']} */
       const { steps } = await ask('/api/records/replay', { body: { rules, record, seat } });
       if (!current()) return;
-      Object.assign(this, { game, steps, round, decisions: null });
+      Object.assign(this, { game, steps, round, decisions: null, problem: null });
       this.go(step || 0);
-      // Marks are only an addition: the replay works without them.
-      const decisions = await weigh(record, seat, rules.layers).catch(() => []);
+      // The replay works without marks. An error of the analysis is shown below the steps.
+      const decisions = await weigh(record, seat, rules.layers);
       if (current()) this.decisions = mistakes(this.table, round + 1, decisions).slice(0, MOST);
     } catch (wrong) {
       if (current()) this.problem = wrong;
@@ -481,7 +481,7 @@ class Replay extends Part {
             : html`<span>${t('roundOver', { round: steps[at].view.round })}.</span>`
         }
         ${
-          at || this.decisions?.length
+          at || this.decisions?.length || this.problem
             ? nothing
             : html`<span class="quiet">${t(this.decisions ? 'noMistakes' : 'weighing')}</span>`
         }
@@ -572,7 +572,9 @@ class Replay extends Part {
     return html`<h2>${t('mistakes')}</h2>
       ${
         !list
-          ? html`<p role="status" class="quiet">${t('weighing')}</p>`
+          ? this.problem
+            ? told(this.problem)
+            : html`<p role="status" class="quiet">${t('weighing')}</p>`
           : !list.length
             ? html`<p>${t('noMistakes')}</p>`
             : html`<ul class="lines mistakes">
