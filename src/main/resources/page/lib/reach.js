@@ -74,9 +74,9 @@ export function combination(game, view, yaku) {
     !dealt &&
     yaku.needs.some(some => game.counted(some.cards.filter(code => !gone.includes(code))) < some.least);
   const made = own?.made?.includes(yaku.id) || (dealt && view.held.includes(yaku.id));
-  const [{ least }, ...more] = yaku.needs.length ? yaku.needs : [{ least: 0 }];
-  // Combinations that count only at the end of a round are never within reach.
-  const counts = !!own && !mine && !made && !impossible && !dealt && !more.length && least > MOST;
+  // Combinations that count only at the end of a round are never within reach. The numbers of large ones are useful.
+  const [{ least = 0 } = {}] = yaku.needs;
+  const counts = !!own && !mine && !made && !impossible && !dealt && yaku.needs.length === 1 && least > MOST;
   const have = game.counted(taken);
   const lacks = (/** @type {string} */ code) => `lacks ${gone.includes(code) ? 'gone' : here(code)}`;
   return html`<li class=${impossible && !made ? 'impossible' : ''}>

@@ -274,7 +274,11 @@ export class TableClient extends EventTarget {
     this.#changed();
   }
 
-  /** Returns a line about a move that the page has made for the player and that no event describes. @param {Shapes['version']} data @returns {Line[]} */
+  /**
+   * Returns a line about a move that the page has made for the player and that no event describes.
+   * @param {Shapes['version']} data
+   * @returns {Line[]}
+   */
   #silent({ version, events, view: { seat } }) {
     const { forced } = this;
     if (!forced || version <= forced.version) return [];

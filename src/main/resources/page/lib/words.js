@@ -38,6 +38,9 @@ export function about(points, signDisplay = 'auto') {
   return { points: rounded.toLocaleString(chosen, { signDisplay }).replace('-', '−'), one: Math.abs(rounded) === 1 };
 }
 
+/** Returns multipliers as text. @param {number[]} some */
+export const times = some => some.map(by => '×\u00a0' + by).join(', ');
+
 /** Returns whether a text exists. @param {string} key */
 export const says = key => key in words;
 

@@ -1,7 +1,7 @@
 // The bar above a table: the game, the progress of the match, the connection state, and buttons that open panels.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, together } from '../lib/words.js';
+import { t, together, times } from '../lib/words.js';
 import { icon, mark } from '../lib/icon.js';
 import { called, goalOf, titlesOf } from '../lib/games.js';
 import { nameOf } from '../lib/names.js';
@@ -102,7 +102,7 @@ class Bar extends Part {
         : nothing
     }
     ${multiplier > 1 ? this.factor() : nothing}
-    ${carried.length ? html`<span class="carried">${t('timesLater', { list: carried.join(', ×\u00a0') })}</span>` : nothing}
+    ${carried.length ? html`<span class="carried">${t('timesLater', { list: times(carried) })}</span>` : nothing}
     ${goal ? html`<span class="long">${t('goal', { points: goal })}</span>` : nothing}
     ${pot ? html`<span class="pot">${t('pot', { points: pot })}</span>` : nothing}`;
   }

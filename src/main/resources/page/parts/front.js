@@ -64,7 +64,9 @@ class Front extends Part {
     const offered = latest?.seats && all.some(one => one.id === latest.rules?.game);
     this.latest = offered ? /** @type {Shapes['newTable']} */ (latest) : usualTable(all[0], answer.bots);
     const { rules } = this.latest;
-    this.problem = rules.layers?.length && (await import('../lib/lost-rules.js').then(part => part.dropLost(rules)));
+    this.problem = rules.layers?.length
+      ? await import('../lib/lost-rules.js').then(part => part.dropLost(rules))
+      : null;
     if (this.problem) keep('latest', this.latest);
     const game = (going[0] && all.find(one => one.id === going[0].view.rules.game)) || this.gameIn(all);
     const { deck } = game;

@@ -1,7 +1,7 @@
 // The multiplier of a round: what it multiplies, why it applies, and the multipliers that wait for later rounds.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t } from '../lib/words.js';
+import { t, times } from '../lib/words.js';
 import { reasons } from '../lib/multiplied.js';
 
 class Multiplied extends Part {
@@ -23,7 +23,7 @@ class Multiplied extends Part {
       </div>
       <p>${t('timesAll', { by: multiplier })}</p>
       ${reasons(game, view)}
-      ${carried.length ? html`<p id="waiting">${t('timesWait', { list: carried.join(', ×\u00a0') })}</p>` : nothing}`;
+      ${carried.length ? html`<p id="waiting">${t('timesWait', { list: times(carried) })}</p>` : nothing}`;
   }
 }
 customElements.define('oya-multiplied', Multiplied);

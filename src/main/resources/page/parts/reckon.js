@@ -2,7 +2,7 @@
 // payments update immediately.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun } from '../lib/words.js';
+import { t, begun, times } from '../lib/words.js';
 import { ask, Refused, Away } from '../lib/api.js';
 import { games, game as gameOf, called, variantOf } from '../lib/games.js';
 import { face, pictures } from '../lib/card.js';
@@ -408,11 +408,11 @@ class Reckon extends Part {
       this.counts()
         ? html`<p id="factor">
             ${t('multiplier')}: <strong>× ${multiplier ?? '…'}</strong>
-            ${carriedOut ? html`<span class="quiet">${t('carried', { list: carriedOut.join(', ×\u00a0') })}</span>` : nothing}
+            ${carriedOut ? html`<span class="quiet">${t('carried', { list: times(carriedOut) })}</span>` : nothing}
           </p>`
         : nothing
     }
-    ${carried.length ? html`<p id="waits">${t('carried', { list: carried.join(', ×\u00a0') })}</p>` : nothing}`;
+    ${carried.length ? html`<p id="waits">${t('carried', { list: times(carried) })}</p>` : nothing}`;
   }
 
   /** Returns the choice of the destination for tapped cards. */

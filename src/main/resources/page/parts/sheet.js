@@ -2,7 +2,7 @@
 // by line and printed.
 import { html, nothing } from 'lit';
 import { Part, given } from '../lib/part.js';
-import { t, begun, minus, signed } from '../lib/words.js';
+import { t, begun, minus, signed, times } from '../lib/words.js';
 import { setting, keep } from '../lib/settings.js';
 import { recordsOf, linesOf } from '../lib/situation.js';
 
@@ -128,9 +128,7 @@ class Sheet extends Part {
                         <td>
                           ${this.game.ended(line.end ?? '')}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}${
                             line.carried?.length
-                              ? html` <span class="quiet"
-                                  >${t('carried', { list: line.carried.join(', ×\u00a0') })}</span
-                                >`
+                              ? html` <span class="quiet">${t('carried', { list: times(line.carried) })}</span>`
                               : nothing
                           }
                         </td>
